@@ -1,0 +1,1 @@
+"""The coach: what was luck and what was skill."""

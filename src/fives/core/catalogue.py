@@ -1,0 +1,45 @@
+"""The catalogue: every game found in the `games` folder."""
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from fives.core.bot import Bots
+from fives.core.game import AnyGame
+from fives.core.refusal import UnknownGame
+from fives.core.solver import Solver
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """Return all games by id, in order."""
+    folder = files("fives.games")
+    ids = sorted(entry.name for entry in folder.iterdir() if entry.joinpath("rules.py").is_file())
+    return {id: import_module(f"fives.games.{id}").GAME for id in ids}
+
+
+def find_game(id: str) -> AnyGame:
+    """Return the game called `id`, or raise UnknownGame."""
+    found = games().get(id)
+    if found is None:
+        raise UnknownGame(game=id[:40], known=list(games()))
+    return found
+
+
+def find_bots(game: AnyGame) -> Bots:
+    """Return the game's bots; their solvers are loaded only now."""
+    return _part(game, "bots")  # type: ignore[return-value]
+
+
+def find_solver(game: AnyGame) -> Solver | None:
+    """Return the game's solver, if it has one."""
+    folder = files(_package(game))
+    return _part(game, "solver") if folder.joinpath("solver.py").is_file() else None  # type: ignore[return-value]
+
+
+def _part(game: AnyGame, name: str) -> object:
+    return import_module(f"{_package(game)}.{name}")
+
+
+def _package(game: AnyGame) -> str:
+    return game.rules.start.__module__.rpartition(".")[0]

@@ -1,0 +1,57 @@
+"""Sealed dice: the server commits to a secret first, the seats add their own bytes, anyone can check later.
+
+Event n of a match takes its chance from HMAC-SHA-256(secret, table, match, the seats' bytes, n, block). What this
+does not prove: a host who reads the secret can foresee rolls, but cannot choose them.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from fives.core.game import Chance
+
+DiceSource: TypeAlias = Callable[[int], Chance]
+WORD = 8  # bytes taken for one number
+
+
+def new_secret() -> bytes:
+    """Return 256 bits nobody knows."""
+    return secrets.token_bytes(32)
+
+
+def commitment(secret: bytes) -> str:
+    """Return what is published before anyone plays."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Stream:
+    """The chance of one event: as many numbers as it asks for, from HMAC blocks."""
+
+    def __init__(self, key: bytes, message: bytes) -> None:
+        self._key = key
+        self._message = message
+        self._block = 0
+        self._bytes = b""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number below `stop`; words that would favour some numbers are thrown away."""
+        fair = 2 ** (8 * WORD) // stop * stop
+        while (word := self._word()) >= fair:
+            pass
+        return word % stop
+
+    def _word(self) -> int:
+        if not self._bytes:
+            block = self._message + b"|%d" % self._block
+            self._bytes = hmac.digest(self._key, block, "sha256")
+            self._block += 1
+        word, self._bytes = self._bytes[:WORD], self._bytes[WORD:]
+        return int.from_bytes(word, "big")
+
+
+def sealed_dice(secret: bytes, table: str, epoch: int, seeds: Sequence[str]) -> DiceSource:
+    """Return the dice of one match: `seeds` are the seats' bytes in hex, by seat, empty for bots."""
+    head = "|".join([table, str(epoch), ",".join(seeds)]).encode()
+    return lambda n: Stream(secret, head + b"|%d" % n)

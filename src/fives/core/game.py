@@ -1,0 +1,153 @@
+"""The contract: what a game is made of and what anyone may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from fives.core.refusal import Param
+
+Seat: TypeAlias = int
+NATURE: Final[Seat] = -1  # rolls dice and shuffles
+CLOCK: Final[Seat] = -2  # ends what time ends
+
+Box = Literal["find_fives", "five", "five_dice"]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One thing that just happened, as data: `key` names a sentence, `params` fill it."""
+
+    key: str
+    params: dict[str, Param] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: by seat the rank (1 is best, equal ranks share) and the score."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return every seat of rank one."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Chance(Protocol):
+    """A source of chance; `random.Random` is one, the sealed dice are another."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to `stop` - 1, each equally likely."""
+        ...
+
+
+class State(Protocol):
+    """What every game's frozen state offers besides its own fields."""
+
+    @property
+    def happened(self) -> tuple[Happening, ...]:
+        """Return what the last event brought about."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+O_contra = TypeVar("O_contra", contravariant=True)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm(Generic[M]):
+    """What the clock will play, and after how many seconds."""
+
+    seconds: float
+    move: M
+
+
+class Rules(Protocol[S, O_contra, M]):
+    """The pure functions of a game's `rules.py`; the module itself is the object."""
+
+    def start(self, seats: int, options: O_contra, first: Seat | None = None) -> S:
+        """Return the state before nature has acted; `first` begins if that is already settled (G1R)."""
+        ...
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Return who may act now: seats, NATURE, CLOCK; nobody when the game is over."""
+        ...
+
+    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return every legal move of `seat`."""
+        ...
+
+    def chances(self, state: S) -> Mapping[M, Fraction]:
+        """Return each outcome of nature with its exact probability; empty unless nature acts."""
+        ...
+
+    def draw(self, state: S, random: Chance) -> M:
+        """Return one outcome of nature."""
+        ...
+
+    def play(self, state: S, actor: Seat, move: M) -> S:
+        """Return the state after `move`, or raise IllegalMove."""
+        ...
+
+    def alarm(self, state: S) -> Alarm[M] | None:
+        """Return what the clock will do if nobody acts in time."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """Return what `seat` may see (None: a spectator). Whatever leaves the server has been through here."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        ...
+
+    def starter(self, state: S) -> Seat | None:
+        """Return who began, so that a rematch can pass it on (G1R)."""
+        ...
+
+
+class Notation(Protocol[S, O_contra, M]):
+    """The functions of a game's `notation.py`: moves and states as one line of text."""
+
+    def write_move(self, move: M) -> str:
+        """Return `move` as text without spaces."""
+        ...
+
+    def read_move(self, text: str) -> M:
+        """Return the move that `text` names, or raise UnreadableMove."""
+        ...
+
+    def write_state(self, state: S) -> str:
+        """Return `state` as one line."""
+        ...
+
+    def read_state(self, text: str, options: O_contra) -> S:
+        """Return the state that `text` describes, or raise UnreadablePosition."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, O, M]):
+    """A game of the shelf: what it is called, who can play it, and its rules."""
+
+    id: str
+    box: Box
+    seats: tuple[int, int]  # fewest, most
+    minutes: int
+    age: int | None
+    version: int  # of the rules: a log is only replayed under the version it was played by
+    options: type[O]
+    rules: Rules[S, O, M]
+    notation: Notation[S, O, M]
+    hidden: bool = False  # whether a view can differ from the state
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

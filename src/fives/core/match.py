@@ -1,0 +1,116 @@
+"""The match: a fold of a game's rules over an append-only log of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from fives.core.game import NATURE, AnyGame, Result, Seat, State
+from fives.core.refusal import IllegalMove
+
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: the `n`-th event, when (milliseconds since 1970), who, and the move as text."""
+
+    n: int
+    at: int
+    actor: Seat
+    move: str
+    bot: bool = False  # a bot moved for the seat
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match so far. `states[n]` is the state after event n; `trail` are the events not taken back."""
+
+    game: AnyGame
+    options: Any
+    seats: int
+    first: Seat | None
+    log: tuple[Event, ...]
+    states: tuple[Any, ...]
+    trail: tuple[int, ...] = (0,)
+    resigned: Seat | None = None
+
+    @property
+    def n(self) -> int:
+        """Return the number of the last event."""
+        return len(self.log)
+
+    @property
+    def state(self) -> Any:
+        """Return the state now."""
+        return self.states[-1]
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """Return who may act now; nobody when the match is over."""
+        return frozenset() if self.resigned is not None else self.game.rules.actors(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the match ended, or None while it goes on."""
+        if self.resigned is None:
+            return self.game.rules.result(self.state)
+        ranks = tuple(2 if seat == self.resigned else 1 for seat in range(self.seats))
+        scores = tuple(0 if seat == self.resigned else 1 for seat in range(self.seats))
+        return Result(ranks, scores, reason="resigned", rule="G3R")
+
+    def moves(self, seat: Seat) -> list[str]:
+        """Return every legal move of `seat`, as text."""
+        if seat not in self.actors:
+            return []
+        return [self.game.notation.write_move(move) for move in self.game.rules.moves(self.state, seat)]
+
+    def view(self, seat: Seat | None, n: int | None = None) -> State:
+        """Return what `seat` may see of the state now, or after event `n`."""
+        seen: State = self.game.rules.view(self.states[-1 if n is None else n], seat)
+        return seen
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether the last event is the seat's own move inside a turn that goes on."""
+        last = self.trail[-1]
+        return last > 0 and not self.game.hidden and self.log[last - 1].actor == seat and seat in self.actors
+
+    def then(self, event: Event) -> Match:
+        """Return the match with one more event, or raise a Refusal."""
+        if event.n != self.n + 1:
+            raise ValueError(f"event {event.n} cannot follow event {self.n}")
+        longer = replace(self, log=(*self.log, event))
+        if event.move == UNDO:
+            if not self.can_undo(event.actor):
+                raise IllegalMove("", move=UNDO)
+            trail = self.trail[:-1]
+            return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
+        if event.move == RESIGN:
+            if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
+                raise IllegalMove("G3R", move=RESIGN)
+            return replace(longer, states=(*self.states, self.state), resigned=event.actor)
+        if self.resigned is not None:
+            raise IllegalMove("G3R", move=event.move)
+        move = self.game.notation.read_move(event.move)
+        state = self.game.rules.play(self.state, event.actor, move)
+        return replace(longer, states=(*self.states, state), trail=(*self.trail, event.n))
+
+
+def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None) -> Match:
+    """Return a match in which nothing has happened yet."""
+    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),))
+
+
+def replay(match: Match, log: Iterable[Event]) -> Match:
+    """Return the match after all of `log`."""
+    for event in log:
+        match = match.then(event)
+    return match
+
+
+def nature_acts(match: Match) -> bool:
+    """Say whether the dice are in the air."""
+    return NATURE in match.actors

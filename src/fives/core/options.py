@@ -1,0 +1,67 @@
+"""Options: a game's table settings, read from outside and described to whoever draws a form."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+from fives.core.game import AnyGame
+from fives.core.refusal import BadOption
+
+Start = Literal["roll", "lot", "winner", "host"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option as a form shows it: its values in order, the default among them."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
+    """Return the game's options with `settings` applied, or raise BadOption naming the field."""
+    known = {field.name: field for field in msgspec.structs.fields(game.options)}
+    for name, value in settings.items():
+        if name not in known:
+            raise BadOption(option=name, known=sorted(known))
+        try:
+            msgspec.convert(value, known[name].type)
+        except msgspec.ValidationError as error:
+            raise BadOption(option=name, value=str(value), why=str(error)) from None
+    return msgspec.convert(dict(settings), game.options)
+
+
+def read_setting(game: AnyGame, text: str) -> tuple[str, Any]:
+    """Return name and value of `option=value` as typed on a command line."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(option=text, why="write it as option=value")
+    for choice in choices(game):
+        if choice.name == name:
+            for known in choice.values:
+                if str(known).lower() == value.lower():
+                    return name, known
+            raise BadOption(option=name, value=value, known=[str(v) for v in choice.values])
+    raise BadOption(option=name, known=[choice.name for choice in choices(game)])
+
+
+def choices(game: AnyGame) -> tuple[Choice, ...]:
+    """Return the game's options, each with all its values."""
+    return tuple(
+        Choice(field.name, _values(field.type, field.name), field.default)
+        for field in msgspec.structs.fields(game.options)
+    )
+
+
+def _values(annotation: Any, name: str) -> tuple[str | int | bool, ...]:
+    kind = inspect.type_info(annotation)
+    match kind:
+        case inspect.BoolType():
+            return (False, True)
+        case inspect.LiteralType(values=values):
+            return tuple(value for value in values if value is not None)
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return tuple(range(low, high + 1))
+    raise TypeError(f"option {name} is neither a switch, a list of words nor a bounded number")

@@ -1,0 +1,130 @@
+"""The record: a match as one small JSON file that can be kept, sent, replayed and checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fives.core.catalogue import find_game
+from fives.core.dice import commitment, sealed_dice
+from fives.core.game import NATURE, Result, Seat
+from fives.core.match import Event, Match, new_match, replay
+from fives.core.options import read_options
+from fives.core.refusal import BadRecord, Refusal
+
+FORMAT = "fives-record-1"
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat at a seat: a name, and the level if it was a bot."""
+
+    name: str
+    level: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished or running match. `secret` stays empty until the match is over."""
+
+    format: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    first: Seat | None
+    table: str
+    epoch: int
+    commitment: str
+    seeds: tuple[str, ...]
+    log: tuple[Event, ...]
+    secret: str = ""
+    result: Result | None = None
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What checking a record found; `problems` is empty if everything is as it should be."""
+
+    game: str
+    events: int
+    rolls: int
+    result: Result | None
+    sealed: bool  # the secret is open and every roll follows from it
+    problems: tuple[str, ...]
+
+
+def write_record(record: Record) -> bytes:
+    """Return the record as the bytes of a file."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """Return the record in `data`, or raise BadRecord with the reason."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(why=str(error)) from None
+    if record.format != FORMAT:
+        raise BadRecord(why=f"format {record.format[:40]!r} is not {FORMAT!r}")
+    game = find_game(record.game)
+    if record.version != game.version:
+        raise BadRecord(why=f"played under version {record.version} of the rules, these are version {game.version}")
+    if not game.seats[0] <= len(record.players) <= game.seats[1] or len(record.seeds) != len(record.players):
+        raise BadRecord(why=f"{len(record.players)} players and {len(record.seeds)} seeds do not fit {game.id}")
+    return record
+
+
+def empty_match(record: Record) -> Match:
+    """Return the record's match before its first event."""
+    game = find_game(record.game)
+    return new_match(game, read_options(game, record.options), len(record.players), record.first)
+
+
+def load_match(record: Record) -> Match:
+    """Return the record's match, every event checked by the rules; raise BadRecord at the first that fails."""
+    match = empty_match(record)
+    for expected, event in enumerate(record.log, start=1):
+        if event.n != expected:
+            raise BadRecord(why=f"event {expected} is missing")
+        try:
+            match = match.then(event)
+        except Refusal as refusal:
+            raise BadRecord(refusal.rule, why=f"event {event.n} ({event.move[:40]}): {refusal}") from None
+    return match
+
+
+def verify(record: Record) -> Verification:
+    """Re-run the rules and re-derive every roll; say what does not fit."""
+    problems: list[str] = []
+    match = load_match(record)
+    if match.result != record.result:
+        problems.append("the result is not the one the rules give")
+    sealed = bool(record.secret)
+    if sealed:
+        problems += _false_rolls(record, match)
+    rolled = sum(event.actor == NATURE for event in record.log)
+    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems))
+
+
+def _false_rolls(record: Record, match: Match) -> list[str]:
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        return ["the secret is not hexadecimal"]
+    if commitment(secret) != record.commitment:
+        return ["the secret is not the one that was promised before the game"]
+    dice = sealed_dice(secret, record.table, record.epoch, record.seeds)
+    game = match.game
+    return [
+        f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
+        for event in record.log
+        if event.actor == NATURE
+        for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
+        if drawn != event.move
+    ]
+
+
+def part_of(record: Record, n: int) -> Match:
+    """Return the match as it stood after event `n`, to look at or to play on from."""
+    if not 0 <= n <= len(record.log):
+        raise BadRecord(why=f"there is no event {n}")
+    return replay(empty_match(record), record.log[:n])

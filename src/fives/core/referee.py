@@ -1,0 +1,19 @@
+"""The referee: takes a move, lets nature answer, and says no with a reason."""
+
+from fives.core.dice import DiceSource
+from fives.core.game import NATURE, Seat
+from fives.core.match import Event, Match, nature_acts
+
+
+def advance(match: Match, actor: Seat, move: str, dice: DiceSource, at: int, bot: bool = False) -> Match:
+    """Return the match after `move` and all that nature does next, or raise a Refusal."""
+    return settle(match.then(Event(match.n + 1, at, actor, move, bot)), dice, at)
+
+
+def settle(match: Match, dice: DiceSource, at: int) -> Match:
+    """Return the match once nature has nothing more to do."""
+    while nature_acts(match):
+        outcome = match.game.rules.draw(match.state, dice(match.n + 1))
+        move = match.game.notation.write_move(outcome)
+        match = match.then(Event(match.n + 1, at, NATURE, move))
+    return match

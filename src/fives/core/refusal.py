@@ -1,0 +1,62 @@
+"""Refusals: what a player, a file or a command line can get wrong, always with a reason as data."""
+
+from collections.abc import Mapping
+
+Param = int | float | str | bool | None | list[int] | list[str]
+
+
+class Refusal(Exception):
+    """Something was asked that cannot be done; nothing has changed.
+
+    `code` is the key of a sentence in the reader's language, `rule` the number in the rules that
+    forbids it (empty if no rule of a game is concerned), `params` what the sentence needs.
+    """
+
+    code = "refused"
+
+    def __init__(self, rule: str = "", **params: Param) -> None:
+        self.rule = rule
+        self.params: Mapping[str, Param] = params
+        super().__init__(rule, params)
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return (
+            self.code.replace("_", " ") + (f" ({self.rule})" if self.rule else "") + (f": {details}" if details else "")
+        )
+
+
+class IllegalMove(Refusal):
+    """The rules do not allow this move now."""
+
+    code = "illegal_move"
+
+
+class UnreadableMove(Refusal):
+    """The text is not a move of this game."""
+
+    code = "unreadable_move"
+
+
+class UnreadablePosition(Refusal):
+    """The text is not a position of this game."""
+
+    code = "unreadable_position"
+
+
+class BadOption(Refusal):
+    """An option is unknown or its value is out of range."""
+
+    code = "bad_option"
+
+
+class BadRecord(Refusal):
+    """The file is not a game record, or not one we can read."""
+
+    code = "bad_record"
+
+
+class UnknownGame(Refusal):
+    """No game on the shelf has this id."""
+
+    code = "unknown_game"

@@ -1,0 +1,31 @@
+"""Solvers: what each move is worth, and whether that is proved."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from fives.core.game import Seat
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """A move as text and what it is worth."""
+
+    move: str
+    value: float
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """What a state is worth to one seat, and, if that seat acts, each of its moves, best first."""
+
+    value: float
+    unit: str  # "win probability", or "points" for one player
+    exact: bool
+    moves: tuple[Valued, ...] = ()
+
+
+class Solver(Protocol):
+    """The names of a game's `solver.py`."""
+
+    def evaluate(self, state: Any, seat: Seat) -> Evaluation:
+        """Return what `state` is worth to `seat`, also before nature acts, during the other's turn and at the end."""
+        ...

@@ -1,0 +1,1 @@
+"""The games, one folder each; `fives.core.catalogue` finds them by listing this folder."""

@@ -1,0 +1,241 @@
+"""5-Dice Tug: both players roll the same five dice, each towards a goal of their own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
+from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.options import Start
+from fives.core.refusal import IllegalMove, Param
+from fives.core.rolls import Dice, keeps, roll, rolls
+
+TARGET = 5  # TU4
+
+
+class Goal(Enum):
+    """What a player pulls for (TU1)."""
+
+    FIVE_DIFFERENT = "five"
+    THREE_ALIKE = "three"
+
+    @property
+    def other(self) -> Goal:
+        """Return what is left for the opponent."""
+        return Goal.THREE_ALIKE if self is Goal.FIVE_DIFFERENT else Goal.FIVE_DIFFERENT
+
+
+Move: TypeAlias = Dice | Goal | Act | Lot
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table settings of Tug."""
+
+    variation: Literal[0, 1, 2] = 0  # TU-V1, TU-V2
+    full_house: bool = True  # TU1R: three and two alike are three alike
+    gift: bool = False  # TU3R: forming the other's combination scores for the other
+    start: Start = "roll"  # G1R
+
+
+@dataclass(frozen=True, slots=True)
+class Tug:
+    """A game of Tug at one moment. Before a point's beginning is rolled there are no dice."""
+
+    options: Options
+    turn: Seat  # who rolls, chooses or keeps
+    opening: Opening | None = None  # None once it is known who begins
+    goals: tuple[Goal, Goal] | None = None  # by seat, for the whole game (TU2)
+    dice: Dice = ()  # on the table
+    in_air: int = 0  # dice that nature is about to land
+    number: int = 0  # the turn of this point, 0 at its beginning; only variation 1 counts past 1
+    left: int = 0  # variation 1: dice still to be rolled again in this turn
+    scores: tuple[int, int] = (0, 0)
+    first: Seat | None = field(default=None, compare=False)  # who began the game
+    happened: tuple[Happening, ...] = field(default=(), compare=False)
+
+
+def forms(dice: Dice, goal: Goal, full_house: bool = True) -> bool:
+    """Say whether five dice are what `goal` asks for (TU1, TU1R)."""
+    times = Counter(dice).values()
+    if goal is Goal.FIVE_DIFFERENT:
+        return len(times) == 5
+    return 3 in times and not {1, 6} <= set(dice) and (full_house or 2 not in times)
+
+
+def start(seats: int, options: Options, first: Seat | None = None) -> Tug:
+    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    state = opening(seats, options.start) if first is None else None
+    begins = None if state else first or 0
+    return Tug(options, turn=begins or 0, opening=state, first=begins)
+
+
+def actors(state: Tug) -> frozenset[Seat]:
+    """Return who may act now; nobody once a player has five points (TU4)."""
+    if TARGET in state.scores:
+        return frozenset()
+    if state.opening:
+        return frozenset({opening_actor(state.opening)})
+    return frozenset({NATURE if state.in_air else state.turn})
+
+
+def moves(state: Tug, seat: Seat) -> Sequence[Move]:
+    """Return what `seat` may do: roll, choose a combination, or say which dice stay on the table."""
+    if seat == NATURE or seat not in actors(state):
+        return ()
+    if state.opening:
+        return (Act.ROLL,)
+    if state.goals is None:
+        return tuple(Goal)
+    if state.number == 0:
+        return (Act.ROLL,)
+    return keeps(state.dice, _sizes(state))
+
+
+def _sizes(state: Tug) -> tuple[int, ...]:
+    """Return how many dice may stay: one or two are rolled again, unless a variation says otherwise."""
+    if state.options.variation == 1:
+        return tuple(range(5 - min(5, state.left), 5))
+    return (3,) if state.options.variation == 2 else (3, 4)
+
+
+def chances(state: Tug) -> Mapping[Move, Fraction]:
+    """Return each way the dice in the air can land, with its exact probability."""
+    if NATURE not in actors(state):
+        return {}
+    if state.opening:
+        return dict(opening_chances(state.opening).items())
+    return _landings(state.in_air)
+
+
+@cache
+def _landings(in_air: int) -> Mapping[Move, Fraction]:
+    return dict(rolls(in_air).items())
+
+
+def draw(state: Tug, random: Chance) -> Move:
+    """Return one way the dice in the air land."""
+    return opening_draw(state.opening, random) if state.opening else roll(state.in_air, random)
+
+
+def play(state: Tug, actor: Seat, move: Move) -> Tug:
+    """Return the state after `move`, or raise IllegalMove."""
+    if actor == NATURE and move in chances(state):
+        return _nature(state, move)
+    if actor not in actors(state) or move not in moves(state, actor):
+        raise IllegalMove(_rule(state), turn=state.turn)
+    match move:
+        case Act.ROLL if state.opening:
+            return replace(state, opening=lift(state.opening), happened=())
+        case Act.ROLL:
+            return replace(state, in_air=5, happened=())
+        case Goal():
+            goals = (move, move.other) if actor == 0 else (move.other, move)
+            told = Happening("tug-chose", {"seat": actor, "goal": move.value})
+            return replace(state, goals=goals, happened=(told,))
+        case tuple():
+            lifted = 5 - len(move)
+            left = max(0, state.left - lifted)
+            told = Happening("tug-kept", {"seat": actor, "kept": list(move), "lifted": lifted})
+            return replace(state, dice=move, in_air=lifted, left=left, happened=(told,))
+    raise IllegalMove(_rule(state), turn=state.turn)
+
+
+def _rule(state: Tug) -> str:
+    """Return the number of the rule that says what may be done now."""
+    if TARGET in state.scores:
+        return "TU4"
+    if state.opening:
+        return "G1R"
+    if state.number == 0:
+        return "TU2"
+    return ("TU3", "TU-V1", "TU-V2")[state.options.variation]
+
+
+def _nature(state: Tug, move: Move) -> Tug:
+    match state.opening, move:
+        case None, tuple():
+            return _land(state, move)
+        case Opening(), Lot(seat):
+            told = Happening("lot-fell", {"seat": seat})
+            return replace(state, opening=None, turn=seat, first=seat, happened=(told,))
+        case Opening() as rolling, tuple():
+            told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(move), "total": sum(move)})
+            after = land(rolling, move)
+            if isinstance(after, Opening):
+                again = (Happening("opening-tied"),) if set(after.rolled) <= {None, ()} else ()
+                return replace(state, opening=after, turn=after.seat, happened=(told, *again))
+            begins = Happening("opening-won", {"seat": after})
+            return replace(state, opening=None, turn=after, first=after, happened=(told, begins))
+    raise IllegalMove(_rule(state), turn=state.turn)
+
+
+def _land(state: Tug, landed: Dice) -> Tug:
+    """Return the state once the dice lie: a point is scored, or the next turn begins (TU2, TU3)."""
+    dice = tuple(sorted(state.dice + landed))
+    told = Happening("tug-rolled", {"seat": state.turn, "dice": list(dice), "landed": list(landed)})
+    landed_state = replace(state, dice=dice, in_air=0, happened=(told,))
+    scorer = _scorer(landed_state)
+    if scorer is not None:
+        return _score(landed_state, scorer)
+    if state.number == 0:
+        return replace(landed_state, number=1, left=int(state.options.variation == 1))
+    if state.left:
+        return landed_state
+    number = state.number + 1 if state.options.variation == 1 else 1
+    return replace(landed_state, turn=1 - state.turn, number=number, left=number if state.options.variation == 1 else 0)
+
+
+def _scorer(state: Tug) -> Seat | None:
+    """Return who scores with these dice: at the beginning their owner, later only the roller (TU2, TU3, TU3R)."""
+    assert state.goals is not None
+    for seat, goal in enumerate(state.goals):
+        if forms(state.dice, goal, state.options.full_house):
+            return seat if seat == state.turn or state.number == 0 or state.options.gift else None
+    return None
+
+
+def _score(state: Tug, scorer: Seat) -> Tug:
+    """Return the state after a point: the opponent of the scorer rolls the next beginning (TU2, TU3)."""
+    assert state.goals is not None
+    scores = (state.scores[0] + (scorer == 0), state.scores[1] + (scorer == 1))
+    params: dict[str, Param] = {
+        "seat": scorer,
+        "dice": list(state.dice),
+        "goal": state.goals[scorer].value,
+        "score": scores[scorer],
+    }
+    told = (*state.happened, Happening("tug-scored", {**params, "by": state.turn}))
+    if TARGET in scores:
+        told += (Happening("tug-won", {"seat": scorer, "scores": list(scores)}),)
+    return replace(state, dice=(), number=0, left=0, scores=scores, turn=1 - scorer, happened=told)
+
+
+def alarm(state: Tug) -> Alarm[Move] | None:
+    """Return None: Tug is played without a clock."""
+    return None
+
+
+def view(state: Tug, seat: Seat | None) -> Tug:
+    """Return the state itself: nothing in Tug is hidden."""
+    return state
+
+
+def result(state: Tug) -> Result | None:
+    """Return who has five points first (TU4)."""
+    if TARGET not in state.scores:
+        return None
+    ranks = (1, 2) if state.scores[0] == TARGET else (2, 1)
+    return Result(ranks, state.scores, reason="five_points", rule="TU4")
+
+
+def starter(state: Tug) -> Seat | None:
+    """Return who began the game."""
+    return state.first

@@ -1,0 +1,1 @@
+"""The server: tables, seats and sockets around the rules."""

@@ -1,0 +1,254 @@
+"""The messages of the protocol, one tagged union per direction; the web's types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fives.core.bot import Level
+from fives.core.game import Box, Happening, Result
+from fives.core.options import Choice
+from fives.core.refusal import Param
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Phase = Literal["gathering", "playing", "over"]
+
+
+# From the phone to the server
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True):
+    """The first frame of a socket: who I am (no token: a spectator) and what I have seen."""
+
+    token: str = ""
+    epoch: int = 0
+    seen: int = -1  # number of the last event on the screen, -1: nothing yet
+
+
+class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
+    """The holder's seats want to play (again) and add their random bytes to the sealed dice."""
+
+    id: CommandId
+    seed: Seed
+
+
+class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+
+    id: CommandId
+    seat: int
+    move: Annotated[str, msgspec.Meta(max_length=400)]
+    epoch: int
+    seen: int
+
+
+class Seating(msgspec.Struct, tag="seating", tag_field="type", frozen=True):
+    """The host puts a bot on a free seat, or frees a bot's seat, before the match."""
+
+    id: CommandId
+    seat: int
+    level: str | None  # None: free the seat
+
+
+class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
+    """Goodbye: the holder's seats become free (before a match) or stay empty."""
+
+    id: CommandId
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
+    """Are you there? Sent every three seconds."""
+
+    at: float
+
+
+Command = Ready | Play | Seating | Leave
+FromClient = Hello | Ping | Ready | Play | Seating | Leave
+
+
+# From the server to the phone
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One place at the table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    here: bool = False  # a socket of this seat is open
+    ready: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The table around the board."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    epoch: int
+    seats: tuple[SeatInfo, ...]
+    commitment: str  # of the sealed dice of this match, or of the next one once this is over
+    watching: int
+    url: str  # what a guest opens
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the reader of this message is at the table."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as its reader may know it."""
+
+    n: int
+    at: int
+    actor: int
+    bot: bool
+    happened: tuple[Happening, ...]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The game from one seat (None: a spectator): what it sees and may do."""
+
+    seat: int | None
+    view: Any
+    moves: tuple[str, ...]
+    undo: bool
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where the match stands after event `n`."""
+
+    epoch: int
+    n: int
+    actors: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    result: Result | None
+    deadline: int | None  # when the clock will act, milliseconds since 1970
+
+
+class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
+    """Everything: the answer to a hello that has seen nothing, or nothing of this match."""
+
+    table: TableInfo
+    you: You
+    now: int  # the server's time, milliseconds since 1970
+    log: tuple[Told, ...]
+    position: Position | None  # None before the first match
+
+
+class News(msgspec.Struct, tag="news", tag_field="type", frozen=True):
+    """The events after the last one seen, and where they lead."""
+
+    log: tuple[Told, ...]
+    position: Position
+
+
+class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
+    """The table changed around the board: seats, presence, phase."""
+
+    table: TableInfo
+    you: You
+
+
+class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
+    """The command is done and saved; `n` is the last event it led to."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
+    """The command is not done, nothing changed; `code` and `rule` name sentences."""
+
+    id: str
+    code: str
+    rule: str
+    params: dict[str, Param]
+    n: int
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
+    """Yes; `at` is the ping's."""
+
+    at: float
+    now: int
+
+
+class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
+    """The socket closes: `replaced` by a newer one, `stopping`, too `slow`, `no_table`."""
+
+    reason: Literal["replaced", "stopping", "slow", "no_table"]
+
+
+Answer = Accepted | Refused
+FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye
+
+
+# Bodies of the HTTP API
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    box: Box
+    seats: tuple[int, int]
+    minutes: int
+    age: int | None
+    hidden: bool
+    options: tuple[Choice, ...]
+    levels: tuple[Level, ...]
+    solved: bool
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: mine (on this device), a bot's, or open to a guest."""
+
+    kind: Literal["mine", "bot", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host asks for; `first` begins if the option `start` is `host`."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    first: int | None = None
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest takes a free seat: the one asked for, or the first."""
+
+    name: Name
+    seat: int | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to both: keep the token, it is the seat."""
+
+    table: TableInfo
+    token: str
+    you: You
+
+
+class Events(msgspec.Struct, frozen=True):
+    """The long-poll answer: the same messages a socket would have sent."""
+
+    messages: tuple[Snapshot | News | TableNews, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP error: the same fields as a refusal."""
+
+    code: str
+    rule: str
+    params: dict[str, Param]
