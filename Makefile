@@ -1,0 +1,64 @@
+# One short command each, the same on a laptop and in CI. Needs Python 3.11+, pip and make; Node is fetched if missing or old.
+PYTHON ?= python3
+BIN := .venv/bin
+PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PATH
+WEB := src/fives/web/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
+
+.PHONY: play test quick test-long lint types bench docs clean
+
+play: .stamps/fives $(WEB)  ## build and serve the table on this computer
+	@fives serve
+
+test: .stamps/dev .stamps/browser $(WEB)  ## everything that has to hold, in real browsers too
+	pytest -q -n 2 --dist loadgroup -m "not slow"
+	cd web && npm test --silent
+
+quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
+	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
+
+test-long: test  ## the slow checks: Monte Carlo, many kills
+	pytest -q -n 2 --dist loadgroup -m slow
+
+lint: .stamps/dev .stamps/node
+	ruff check src tests bench
+	ruff format --check src tests bench
+	lint-imports
+	cd web && npm run --silent lint
+
+types: .stamps/dev .stamps/node
+	mypy
+	cd web && npm run --silent types:check && npm run --silent check
+
+bench: .stamps/dev $(WEB)  ## measures, as ratios in one run; results go to bench/RESULTS.md
+	python bench/run.py
+
+clean:
+	rm -rf .venv .stamps dist web/node_modules src/fives/web .mypy_cache .ruff_cache .pytest_cache
+
+.stamps/venv:
+	@mkdir -p .stamps
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.stamps/fives: .stamps/venv pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.stamps/dev: .stamps/fives
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+.stamps/node: .stamps/venv web/package.json web/package-lock.json
+	@scripts/node
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/browser: .stamps/venv
+	@scripts/browser
+	@touch $@
+
+$(WEB): .stamps/node $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
