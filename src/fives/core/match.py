@@ -85,7 +85,7 @@ class Match:
         longer = replace(self, log=(*self.log, event))
         if event.move == UNDO:
             if not self.can_undo(event.actor):
-                raise IllegalMove("", move=UNDO)
+                raise IllegalMove("G-UNDO", move=UNDO)
             trail = self.trail[:-1]
             return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
         if event.move == RESIGN:

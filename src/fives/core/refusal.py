@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-Param = int | float | str | bool | None | list[int] | list[str]
+Param = int | float | str | bool | None | list[int | str]  # one list type: msgspec decodes no two
 
 
 class Refusal(Exception):

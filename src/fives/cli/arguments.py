@@ -1,0 +1,43 @@
+"""The arguments that several commands share."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from fives.cli.words import Language
+from fives.core.game import AnyGame
+from fives.core.options import read_options, read_setting
+from fives.core.record import Record, read_record
+from fives.core.refusal import BadRecord
+
+LARGEST_FILE = 8_000_000  # bytes; a long match is a few hundred kilobytes
+
+GameId = Annotated[str, Parameter(help="Id of a game; `fives games` lists them.")]
+Settings = Annotated[list[str] | None, Parameter(name="--set", help="option=value, as often as needed.", negative="")]
+PositionText = Annotated[str | None, Parameter(name="--position", help="A position in the game's notation.")]
+Json = Annotated[bool, Parameter(name="--json", help="Print one JSON document.", negative="")]
+Lang = Annotated[Language | None, Parameter(name="--lang", help="Language; otherwise the terminal's.")]
+RecordFile = Annotated[Path, Parameter(help="A game record (JSON).")]
+
+
+def read_settings(game: AnyGame, settings: Sequence[str] | None) -> Any:
+    """Return the game's options with every `option=value` applied, or raise BadOption."""
+    return read_options(game, dict(read_setting(game, text) for text in settings or ()))
+
+
+def read_position(game: AnyGame, options: Any, text: str | None) -> Any:
+    """Return the state that `text` describes; without a text the start for the fewest players."""
+    if text is None:
+        return game.rules.start(game.seats[0], options)
+    return game.notation.read_state(text, options)
+
+
+def open_record(file: Path) -> Record:
+    """Return the record in `file`, or raise BadRecord."""
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise BadRecord(why=f"more than {LARGEST_FILE:,} bytes")
+    return read_record(data)

@@ -1,0 +1,59 @@
+"""The schema: every message, HTTP body and game view as one JSON-schema document; the web's types are made from it."""
+
+import sys
+from collections.abc import Iterable
+from typing import Any, get_type_hints
+
+import msgspec
+
+from fives.coach.review import Review
+from fives.core.catalogue import games
+from fives.core.record import Record, Verification
+from fives.core.solver import Evaluation
+from fives.server import messages
+
+TAKEN = (messages.FromClient, messages.NewTable, messages.SitDown)
+SENT = (
+    messages.FromServer,
+    messages.GameInfo,
+    messages.TableInfo,
+    messages.Seated,
+    messages.Events,
+    messages.Problem,
+    Evaluation,
+    Review,
+    Record,
+    Verification,
+)
+ALIASES = {"FromClient": messages.FromClient, "Command": messages.Command, "FromServer": messages.FromServer}
+
+
+def schema() -> dict[str, Any]:
+    """Return the document: a definition a struct, and one a union of messages."""
+    taken = _definitions(TAKEN)
+    sent = {name: _told_in_full(name, body) for name, body in _definitions((*SENT, *views())).items()}
+    (*unions,), _ = msgspec.json.schema_components(ALIASES.values(), ref_template="#/$defs/{name}")
+    named = {name: {"anyOf": union["anyOf"]} for name, union in zip(ALIASES, unions, strict=True)}
+    return {"title": "Messages", "type": "object", "$defs": {**taken, **sent, **named}}
+
+
+def views() -> list[Any]:
+    """Return the type of each game's view, as its rules declare it."""
+    return [get_type_hints(game.rules.view)["return"] for game in games().values()]
+
+
+def _definitions(types: Iterable[Any]) -> dict[str, Any]:
+    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return definitions
+
+
+def _told_in_full(name: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Return the definition with every field required: what we send, we send with its defaults."""
+    silent = {kind.__name__ for kind in msgspec.Struct.__subclasses__() if kind.__struct_config__.omit_defaults}
+    if "properties" not in body or name in silent:
+        return body
+    return {**body, "required": list(body["properties"])}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n")
