@@ -28,14 +28,22 @@ def request(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
         return json.load(answer)
 
 
+@dataclass
 class Phone:
     """One seat: says hello, gets ready, and plays a random legal move when it is its turn."""
 
-    def __init__(self, base: str, code: str, token: str, seat: int, pace: float, sent: dict[int, float], out: Timings):
-        self.url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        self.token, self.seat, self.pace, self.sent, self.out = token, seat, pace, sent, out
-        self.random = random.Random(f"{code}{seat}")
-        self.asked: dict[str, float] = {}
+    base: str
+    code: str
+    token: str
+    seat: int
+    pace: float  # seconds it thinks, on average
+    sent: dict[int, float]  # when this table's events were sent, by number
+    out: Timings
+    asked: dict[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
+        self.random = random.Random(f"{self.code}{self.seat}")
 
     async def run(self, until: float) -> None:
         async with websockets.connect(self.url, compression=None) as socket:

@@ -13,20 +13,15 @@ from row import Row
 HERE = Path(__file__).parent
 HEAD = """# Results
 
-Written by `make bench`; every figure and its reference were taken in the same run. A ratio below 1 is within the limit or better than the reference.
+Written by `make bench`; every figure and its reference were taken in the same run.
+A ratio below 1 is within the limit or better than the reference.
 """
 
 
 def machine() -> str:
     """Return the processor, the cores and the versions in use."""
-    cpu = next(
-        (
-            line.partition(":")[2].strip()
-            for line in Path("/proc/cpuinfo").read_text().splitlines()
-            if "model name" in line
-        ),
-        platform.processor(),
-    )
+    names = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
+    cpu = names[0].partition(":")[2].strip() if names else platform.processor()
     cores = subprocess.run(["nproc"], capture_output=True, text=True, check=True).stdout.strip()
     return f"{cpu}, {cores} cores, {platform.system()}, Python {platform.python_version()}"
 
