@@ -32,7 +32,7 @@ types: .stamps/dev .stamps/node
 	cd web && npm run --silent types:check && npm run --silent check
 
 bench: .stamps/dev $(WEB)  ## measures, as ratios in one run; results go to bench/RESULTS.md
-	python bench/run.py
+	PYTHONPATH=tests python bench/run.py
 
 clean:
 	rm -rf .venv .stamps dist web/node_modules src/fives/web .mypy_cache .ruff_cache .pytest_cache

@@ -40,6 +40,7 @@ class Phone:
     sent: dict[int, float]  # when this table's events were sent, by number
     out: Timings
     asked: dict[str, float] = field(default_factory=dict)
+    promise: str = ""  # the sealed dice this seat is ready for
 
     def __post_init__(self) -> None:
         self.url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
@@ -60,21 +61,19 @@ class Phone:
         match message["type"]:
             case "accepted" if message["id"] in self.asked:
                 self.out.acknowledged.append(now - self.asked.pop(message["id"]))
-            case "refused":
+            case "refused" if message["id"] in self.asked:
                 self.out.refused += 1
-            case "snapshot" | "table" if not self.ready(message):
+            case "snapshot" | "table" if message["table"]["phase"] != "playing":
                 ready = {"type": "ready", "id": secrets.token_hex(8), "seed": secrets.token_hex(16)}
-                await socket.send(json.dumps(ready))
+                if self.promise != message["table"]["commitment"]:
+                    self.promise = message["table"]["commitment"]
+                    await socket.send(json.dumps(ready))
             case "news":
                 for told in message["log"]:
                     if told["n"] in self.sent and told["actor"] != self.seat:
                         self.out.seen.append(now - self.sent.pop(told["n"]))
         if message["type"] in ("snapshot", "news") and (position := message.get("position")):
             await self.play(socket, position)
-
-    def ready(self, message: dict[str, Any]) -> bool:
-        table = message["table"]
-        return table["phase"] == "playing" or table["seats"][self.seat]["ready"]
 
     async def play(self, socket: websockets.ClientConnection, position: dict[str, Any]) -> None:
         moves = next((hand["moves"] for hand in position["hands"] if hand["seat"] == self.seat), [])

@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import imports
-import server
 from row import Row
+
+import server
 
 HERE = Path(__file__).parent
 HEAD = """# Results
@@ -36,7 +37,7 @@ def write(rows: list[Row]) -> str:
     """Return the page."""
     lines = [HEAD, f"Machine: {machine()}. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}.\n"]
     for script in dict.fromkeys(row.script for row in rows):
-        lines += [f"## {script}", "", f"Command: `make bench`, or `python bench/{script}` alone.", ""]
+        lines += [f"## {script}", "", f"Command: `make bench`, or `PYTHONPATH=tests python bench/{script}` alone.", ""]
         lines += ["| claim | figure | reference | ratio |", "|---|---|---|---|"]
         lines += [row.line() for row in rows if row.script == script]
         lines.append("")

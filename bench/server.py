@@ -3,11 +3,8 @@
 import asyncio
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,10 +12,11 @@ import apsw
 from load import Timings, load
 from row import Row
 
+from serving import Serving
+
 TABLES = 50
 SECONDS = 15
-PORT = 8765
-BASE = f"http://127.0.0.1:{PORT}"
+ROOM = {"table_burst": 1000, "message_rate": 1000, "sockets_per_address": 1000}  # one address plays for all
 
 
 class Commit(NamedTuple):
@@ -32,23 +30,6 @@ def cpu_seconds(pid: int) -> float:
     """Return the processor time a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def start(database: Path) -> subprocess.Popen[bytes]:
-    """Start a server and wait until it answers."""
-    command = [sys.executable, "-m", "fives.cli", "serve", "--host", "127.0.0.1", "--port", str(PORT)]
-    limits = {"FIVES_TABLES_PER_ADDRESS": "1000", "FIVES_REQUESTS_PER_MINUTE": "100000"}
-    process = subprocess.Popen(
-        [*command, "--database", str(database)], stdout=subprocess.DEVNULL, env=os.environ | limits
-    )
-    for _ in range(100):
-        time.sleep(0.1)
-        try:
-            urllib.request.urlopen(BASE + "/readyz", timeout=1).close()
-            return process
-        except OSError:
-            continue
-    raise RuntimeError("the server did not start")
 
 
 def bare_commits(folder: Path, seconds: float = 2) -> Commit:
@@ -69,24 +50,21 @@ def milliseconds(times: list[float]) -> list[float]:
     return [time * 1e3 for time in statistics.quantiles(times, n=1000)]
 
 
-def run(process: subprocess.Popen[bytes], pace: float) -> tuple[Timings, float]:
+def run(serving: Serving, pace: float) -> tuple[Timings, float]:
     """Return the timings of a load, and the processor seconds the server spent per durable move."""
-    before = cpu_seconds(process.pid)
-    out = asyncio.run(load(BASE, TABLES, SECONDS, pace))
-    return out, (cpu_seconds(process.pid) - before) / len(out.acknowledged)
+    assert serving.process is not None
+    before = cpu_seconds(serving.process.pid)
+    out = asyncio.run(load(serving.url, TABLES, SECONDS, pace))
+    return out, (cpu_seconds(serving.process.pid) - before) / len(out.acknowledged)
 
 
 def measure() -> list[Row]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         commit = bare_commits(folder)
-        process = start(folder / "tables.db")
-        try:
-            calm, calm_cpu = run(process, pace=0.2)
-            busy, busy_cpu = run(process, pace=0)
-        finally:
-            process.kill()
-            process.wait()
+        with Serving(folder, **ROOM) as serving:
+            calm, calm_cpu = run(serving, pace=0.2)
+            busy, busy_cpu = run(serving, pace=0)
     return rows("thinking 0.2 s", calm, calm_cpu, commit) + rows("no thinking", busy, busy_cpu, commit)
 
 

@@ -5,13 +5,14 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from fives import __version__
+from fives.cli.answers import plain
 from fives.cli.serve import serve
 from fives.core.refusal import Refusal
 
-REFUSED, INTERRUPTED, NOBODY_LISTENS = 2, 130, 141
+REFUSED, INTERRUPTED, NOBODY_LISTENS = 2, 130, 1
 
 app = App(
     name="fives",
@@ -21,13 +22,28 @@ app = App(
     help_format="plaintext",
 )
 app.default(serve)
-for name in ("serve", "games", "play", "solve", "perft", "replay", "verify"):
-    app.command(f"fives.cli.{name}:{name}", name=name)  # loaded when called: solvers and servers cost time
+COMMANDS = {
+    "serve": "Serve the games on this network.",
+    "games": "List the games, their options and their bots.",
+    "play": "Play a game in the terminal.\n\n"
+    "Type `help` at the prompt for what can be typed. With --json the game goes to stderr and its record to stdout.",
+    "solve": "Say what a position and each of its moves are worth.\n\n"
+    "Without --position it is the start. The value is for the seat to move; before nature acts, and after the end, "
+    "for seat 0.",
+    "perft": "Count the lines of play from a position.\n\n"
+    "A line is exactly --depth events; a roll counts once for each way it can land.",
+    "replay": "Tell a recorded match, with a review if asked.",
+    "verify": "Check a record: its rules, its dice, its result.\n\n"
+    "A record that does not fit together is refused with exit code 2; --json prints its problems as well.",
+}
+for order, (name, line) in enumerate(COMMANDS.items()):
+    # by name only: a command is loaded when it is called, for solvers and servers cost time
+    app.command(f"fives.cli.{name}:{name}", name=name, help=line, sort_key=order)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; whatever a user got wrong is one line on stderr."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail_on_a_letter(stream)
     try:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))
@@ -46,6 +62,8 @@ def _run(arguments: list[str]) -> int:
         command, bound, _ = app.parse_args(arguments, print_error=False, exit_on_error=False)
         language = bound.arguments.get("lang") or ""
         return command(*bound.args, **bound.kwargs) or 0
+    except UnusedCliTokensError as error:
+        return _complain(f"{' '.join(error.unused_tokens or ())!r} is too much here; see `fives --help`")
     except CycloptsError as error:
         return _complain(str(error))
     except Refusal as refusal:
@@ -59,7 +77,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _complain(sentence: str) -> int:
-    sys.stderr.write(f"fives: {' '.join(sentence.split())}\n")
+    sys.stderr.write(f"fives: {plain(' '.join(sentence.split()))}\n")
     return REFUSED
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
-from fives.cli.words import Language
+from fives.cli.language import Language
 from fives.core.game import AnyGame
 from fives.core.options import read_options, read_setting
 from fives.core.record import Record, read_record
@@ -16,10 +16,17 @@ LARGEST_FILE = 8_000_000  # bytes; a long match is a few hundred kilobytes
 
 GameId = Annotated[str, Parameter(help="Id of a game; `fives games` lists them.")]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help="option=value, as often as needed.", negative="")]
-PositionText = Annotated[str | None, Parameter(name="--position", help="A position in the game's notation.")]
-Json = Annotated[bool, Parameter(name="--json", help="Print one JSON document.", negative="")]
+PositionText = Annotated[
+    str | None, Parameter(name="--position", help="A position in the game's notation.", allow_leading_hyphen=True)
+]
+Json = Annotated[bool, Parameter(name="--json", help="Print one JSON document.", negative="", show_default=False)]
 Lang = Annotated[Language | None, Parameter(name="--lang", help="Language; otherwise the terminal's.")]
 RecordFile = Annotated[Path, Parameter(help="A game record (JSON).")]
+
+
+def whole(type_: Any, tokens: Sequence[Token]) -> int:
+    """Return the number that was typed; unlike the library we do not round."""
+    return int(tokens[0].value)
 
 
 def read_settings(game: AnyGame, settings: Sequence[str] | None) -> Any:

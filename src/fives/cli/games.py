@@ -5,8 +5,10 @@ from rich.table import Table
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang
+from fives.cli.words import Words
 from fives.core.bot import Level
-from fives.core.catalogue import find_bots, find_solver, games as all_games
+from fives.core.catalogue import find_bots, find_solver
+from fives.core.catalogue import games as all_games
 from fives.core.game import AnyGame, Box
 from fives.core.options import Choice, choices
 
@@ -29,8 +31,6 @@ class Shelved(msgspec.Struct, frozen=True):
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
     """List the games, their options and their bots."""
-    from fives.cli.words import Words
-
     words = Words(lang or "")
     shelf = [_shelved(game, words) for game in all_games().values()]
     if json:
@@ -42,3 +42,36 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
     for each in shelf:
         table.add_row(each.id, each.name, _span(each.seats), str(each.minutes), _options(each), _levels(each))
     people().print(table)
+
+
+def _shelved(game: AnyGame, words: Words) -> Shelved:
+    return Shelved(
+        id=game.id,
+        name=words.say(f"{game.id}-name"),
+        line=words.say(f"{game.id}-line"),
+        box=game.box,
+        seats=game.seats,
+        minutes=game.minutes,
+        age=game.age,
+        hidden=game.hidden,
+        options=choices(game),
+        levels=find_bots(game).LEVELS,
+        solved=find_solver(game) is not None,
+    )
+
+
+def _span(seats: tuple[int, int]) -> str:
+    fewest, most = seats
+    return str(most) if fewest == most else f"{fewest}-{most}"
+
+
+def _options(game: Shelved) -> str:
+    return "\n".join(f"{each.name}={'|'.join(_value(value) for value in each.values)}" for each in game.options)
+
+
+def _value(value: str | int | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _levels(game: Shelved) -> str:
+    return "\n".join(level.id for level in game.levels)

@@ -6,6 +6,7 @@ import msgspec
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings
+from fives.cli.language import Language
 from fives.cli.refusals import NoSolver
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE, AnyGame, Seat
@@ -26,3 +27,50 @@ class Solution(msgspec.Struct, frozen=True):
     unit: str
     exact: bool
     moves: tuple[Valued, ...]
+
+
+def solve(
+    game: GameId, /, *, settings: Settings = None, position: PositionText = None, json: Json = False, lang: Lang = None
+) -> None:
+    """Say what a position is worth, and each move of it; without a position, the start.
+
+    The value is for the seat to move; before nature acts, and after the end, for seat 0.
+    """
+    found = find_game(game)
+    state = read_position(found, read_settings(found, settings), position)
+    solution = _solution(found, state)
+    if json:
+        print_json(solution)
+    else:
+        _show(solution, lang)
+
+
+def _solution(game: AnyGame, state: Any) -> Solution:
+    solver = find_solver(game)
+    if solver is None:
+        raise NoSolver(game=game.id)
+    actors = game.rules.actors(state)
+    to_move = min((actor for actor in actors if actor >= 0), default=None)
+    worth: Evaluation = solver.evaluate(state, to_move or 0)
+    return Solution(
+        game=game.id,
+        position=game.notation.write_state(state),
+        to_move="nature" if to_move is None and NATURE in actors else to_move,
+        value=worth.value,
+        unit=worth.unit,
+        exact=worth.exact,
+        moves=worth.moves,
+    )
+
+
+def _show(solution: Solution, lang: Language | None) -> None:
+    from fives.cli.words import Words
+
+    words, console = Words(lang or ""), people()
+    seat = solution.to_move if isinstance(solution.to_move, int) else 0
+    unit = words.say(f"cli-unit-{solution.unit.replace(' ', '-')}")
+    exact = words.say("cli-exact" if solution.exact else "cli-estimate")
+    console.print(f"{words.say(f'{solution.game}-name')}: {solution.position}")
+    console.print(words.say("cli-worth", seat=seat + 1, value=f"{solution.value:.6f}", unit=unit, exact=exact))
+    for valued in solution.moves:
+        console.print(f"  {valued.move:<8} {valued.value:.6f}")

@@ -1,20 +1,19 @@
 """The words of the terminal: sentences from Fluent files in the player's language, English where one is missing."""
 
-import os
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
+from fives.cli.language import terminal_language
 from fives.core.catalogue import games
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal
 
-Language = Literal["en", "de"]
-LANGUAGES: tuple[Language, ...] = ("en", "de")
+Filling: TypeAlias = str | int | float
 
 
 class Words:
@@ -24,41 +23,44 @@ class Words:
         self.language = language or terminal_language()
         self._bundles = [_bundle(each) for each in dict.fromkeys((self.language, "en"))]
 
-    def find(self, key: str, **params: Param) -> str | None:
+    def find(self, key: str, /, **params: Param) -> str | None:
         """Return the sentence called `key`; None if no language has it."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, errors = bundle.format_pattern(pattern, {name: _fill(value) for name, value in params.items()})
-                return str(text) if not errors else _without_gaps(str(text), errors)
+                return _format(bundle, pattern, {name: _fill(value) for name, value in params.items()})
         return None
 
-    def say(self, key: str, **params: Param) -> str:
+    def say(self, key: str, /, **params: Param) -> str:
         """Return the sentence called `key`, or the key where no language has it."""
         return self.find(key, **params) or key
 
     def tell(self, happening: Happening, names: Sequence[str], me: Seat | None = None) -> str:
         """Return what happened as a sentence about `names`, by seat; `me` is addressed as "you"."""
-        return self.say(happening.key, **happening.params, **_people(happening.params, names, me))
+        return self.say(happening.key, **{**happening.params, **_people(happening.params, names, me)})
 
     def refuse(self, refusal: Refusal) -> str:
-        """Return why something is refused, with the words of the rule that says so."""
-        sentence = self.say(f"refusal-{_hyphens(refusal.code)}", **refusal.params, rule=refusal.rule)
-        rule = self.find(f"rule-{refusal.rule}") if refusal.rule else None
-        return f"{sentence} ({refusal.rule}: {rule})" if rule else sentence
+        """Return why something is refused: what was asked, what is possible, and the rule that says so."""
+        sentence = self.say(f"refusal-{_hyphens(refusal.code)}", **refusal.params)
+        details = [*_asked_for(refusal.params), *self._possible(refusal.params)]
+        if refusal.rule and (rule := self.find(f"rule-{refusal.rule}")):
+            details.append(f"{refusal.rule}: {rule}")
+        return f"{sentence.rstrip('.')}: {'; '.join(details)}" if details else sentence
 
     def end(self, result: Result, names: Sequence[str], me: Seat | None = None) -> str:
         """Return how a match ended."""
-        winner = {"seat": result.winners[0]} if result.winners else {}
-        scores: dict[str, Param] = {"scores": [str(score) for score in result.scores], "rule": result.rule}
-        return self.say(f"result-{_hyphens(result.reason)}", **scores, **winner, **_people(winner, names, me))
+        how = self.say(f"result-{_hyphens(result.reason)}")
+        if len(result.winners) != 1:
+            return f"{self.say('over-shared')} ({how})"
+        winner = result.winners[0]
+        who = "over-you-win" if winner == me else "over-wins"
+        return f"{self.say(who, player=names[winner])} ({how})"
 
-
-def terminal_language() -> Language:
-    """Return the language the terminal is set to, as far as we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            return next((language for language in LANGUAGES if value.startswith(language)), "en")
-    return "en"
+    def _possible(self, params: Mapping[str, Param]) -> list[str]:
+        names = [name for name in ("known", "most", "example", "why") if name in params]
+        listed: dict[str, Param] = {
+            name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()
+        }
+        return [self.say(f"cli-possible-{name}", **listed) for name in names]
 
 
 def _bundle(language: str) -> FluentBundle:
@@ -75,6 +77,13 @@ def _folders() -> list[Traversable]:
     return [house, house.joinpath("cli"), *(house.joinpath("games", id) for id in games())]
 
 
+def _format(bundle: FluentBundle, pattern: Any, params: dict[str, Filling]) -> str:
+    text, errors = bundle.format_pattern(pattern, params)
+    if gaps := {str(error).rpartition(" ")[2]: "" for error in errors if isinstance(error, FluentReferenceError)}:
+        text, _ = bundle.format_pattern(pattern, gaps | params)  # a refusal brings only what it knows
+    return str(text)
+
+
 def _people(params: Mapping[str, Param], names: Sequence[str], me: Seat | None) -> dict[str, Param]:
     seat = params.get("seat")
     if not isinstance(seat, int) or not 0 <= seat < len(names):
@@ -82,7 +91,7 @@ def _people(params: Mapping[str, Param], names: Sequence[str], me: Seat | None) 
     return {"player": names[seat], "you": "yes" if seat == me else "no"}
 
 
-def _fill(value: Param) -> str | int | float:
+def _fill(value: Param) -> Filling:
     match value:
         case bool() | None:
             return str(value).lower()
@@ -91,12 +100,10 @@ def _fill(value: Param) -> str | int | float:
     return value
 
 
-def _without_gaps(text: str, errors: Sequence[Exception]) -> str:
-    """Return `text` without the braces that stand for parameters a refusal did not bring."""
-    for error in errors:
-        if isinstance(error, FluentReferenceError):
-            text = text.replace("{$" + str(error).rpartition(" ")[2] + "}", "")
-    return " ".join(text.split())
+def _asked_for(params: Mapping[str, Param]) -> list[str]:
+    if "option" in params and "value" in params:
+        return [f"{params['option']}={params['value']}"]
+    return [f'"{params[name]}"' for name in ("option", "game", "text", "level", "seat") if name in params]
 
 
 def _hyphens(name: str) -> str:

@@ -1,9 +1,24 @@
 """The review of a match: what every decision gave away (skill) and what nature moved (luck)."""
 
+from __future__ import annotations
+
+from itertools import pairwise
+from math import fsum
+from typing import NamedTuple
+
 import msgspec
 
+from fives.core.catalogue import find_solver
 from fives.core.game import Seat
-from fives.core.match import Match
+from fives.core.match import RESIGN, Event, Match
+from fives.core.refusal import Refusal
+from fives.core.solver import Evaluation
+
+
+class NoReview(Refusal):
+    """The game has no solver, so nobody knows what its moves are worth."""
+
+    code = "no_review"
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -17,7 +32,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A match in values: `values[n][seat]` after event n; start + luck - given away = outcome, for each seat."""
+    """A match in values: `values[n][seat]` after event n.
+
+    For each seat start + luck - given + gained = outcome. Moves taken back count for nothing.
+    """
 
     unit: str
     exact: bool
@@ -28,6 +46,48 @@ class Review(msgspec.Struct, frozen=True):
     gained: tuple[float, ...]  # by seat: value the others' decisions gave to it
 
 
+class _Step(NamedTuple):
+    """An event that was not taken back, how each seat was judged before it, and how it moved their values."""
+
+    event: Event
+    before: list[Evaluation]
+    change: list[float]
+
+
 def review(match: Match) -> Review:
-    """Return the review of a match so far."""
-    raise NotImplementedError
+    """Return the review of a match so far, or raise NoReview."""
+    solver = find_solver(match.game)
+    if solver is None:
+        raise NoReview(game=match.game.id)
+    seats = range(match.seats)
+    judged = [[solver.evaluate(state, seat) for seat in seats] for state in match.states]
+    values = [tuple(each.value for each in row) for row in judged]
+    if match.resigned is not None:
+        values[-1] = tuple(float(seat != match.resigned) for seat in seats)
+    steps = [
+        _Step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        for before, n in pairwise(_counted(match))
+    ]
+    return Review(
+        unit=judged[0][0].unit,
+        exact=all(each.exact for row in judged for each in row),
+        values=tuple(values),
+        decisions=tuple(decision for step in steps if (decision := _decision(step))),
+        luck=tuple(fsum(step.change[seat] for step in steps if step.event.actor < 0) for seat in seats),
+        given=tuple(fsum(-step.change[seat] for step in steps if step.event.actor == seat) for seat in seats),
+        gained=tuple(fsum(step.change[seat] for step in steps if 0 <= step.event.actor != seat) for seat in seats),
+    )
+
+
+def _counted(match: Match) -> tuple[int, ...]:
+    """Return the numbers of the events that count: those not taken back, and a resignation."""
+    return match.trail if match.resigned is None else (*match.trail, match.n)
+
+
+def _decision(step: _Step) -> Decision | None:
+    """Return the decision of a step; None if nobody had a choice. To resign is always one."""
+    event, seat = step.event, step.event.actor
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move != RESIGN):
+        return None
+    best = step.before[seat].moves[0].move if step.before[seat].moves else ""  # who resigns may have had no turn
+    return Decision(event.n, seat, event.move, best, max(0.0, -step.change[seat]))  # a rounding error is no gain

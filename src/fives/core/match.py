@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fives.core.game import NATURE, AnyGame, Result, Seat, State
+from fives.core.game import CLOCK, NATURE, AnyGame, Happening, Result, Seat, State
 from fives.core.refusal import IllegalMove
 
 UNDO: Final = "undo"
@@ -73,10 +73,28 @@ class Match:
         seen: State = self.game.rules.view(self.states[-1 if n is None else n], seat)
         return seen
 
+    def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
+        """Return what event `n` brought about, as far as `seat` may know."""
+        event = self.log[n - 1]
+        if event.move in (UNDO, RESIGN):
+            return (Happening("undone" if event.move == UNDO else "resigned", {"seat": event.actor}),)
+        return self.view(seat, n).happened
+
+    def still_asked(self, seat: Seat, seen: int) -> bool:
+        """Say whether a move chosen at event `seen` still fits: only others, asked at the same time, acted since."""
+        if seen == self.n:
+            return True
+        return 0 <= seen < self.n and all(
+            event.actor not in (seat, NATURE, CLOCK) and seat in self.game.rules.actors(self.states[event.n])
+            for event in self.log[seen:]
+        )
+
     def can_undo(self, seat: Seat) -> bool:
         """Say whether the last event is the seat's own move inside a turn that goes on."""
         last = self.trail[-1]
-        return last > 0 and not self.game.hidden and self.log[last - 1].actor == seat and seat in self.actors
+        if seat < 0 or last == 0 or self.game.hidden:
+            return False
+        return self.log[last - 1].actor == seat and seat in self.actors
 
     def then(self, event: Event) -> Match:
         """Return the match with one more event, or raise a Refusal."""

@@ -90,7 +90,7 @@ def write_opening(state: Opening) -> str:
 def read_opening(text: str, how: Start) -> Opening | None:
     """Return the opening that `text` describes; None if it describes none."""
     head, *words = text.split()
-    if head == "lot" and how == "lot" and len(words) == 1 and words[0].isdecimal() and 0 < int(words[0]) < 10:
+    if head == "lot" and how == "lot" and len(words) == 1 and words[0] in set("123456789"):
         return Opening(how, (None,) * int(words[0]))
     if head not in ("open", "open+") or how in ("lot", "host") or "?" not in words:
         return None

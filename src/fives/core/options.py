@@ -1,7 +1,7 @@
 """Options: a game's table settings, read from outside and described to whoever draws a form."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import inspect
@@ -60,8 +60,8 @@ def _values(annotation: Any, name: str) -> tuple[str | int | bool, ...]:
     match kind:
         case inspect.BoolType():
             return (False, True)
-        case inspect.LiteralType(values=values):
-            return tuple(value for value in values if value is not None)
+        case inspect.LiteralType():
+            return get_args(annotation)  # in the order the game lists them, which msgspec does not keep
         case inspect.IntType(ge=int(low), le=int(high)):
             return tuple(range(low, high + 1))
     raise TypeError(f"option {name} is neither a switch, a list of words nor a bounded number")

@@ -2,19 +2,32 @@
 
 from typing import Any
 
-from fives.core.game import NATURE, AnyGame
+from fives.core.game import NATURE, AnyGame, Seat
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
     """Return the number of lines of exactly `depth` events from `state`; chance counts each outcome once."""
-    if depth == 0:
-        return 1
+    counted: dict[tuple[Any, int], int] = {}  # a position reached twice is counted once
+
+    def lines(state: Any, depth: int) -> int:
+        if depth == 0:
+            return 1
+        if (state, depth) not in counted:
+            after = _steps(game, state)
+            counted[state, depth] = (
+                len(after)
+                if depth == 1
+                else sum(lines(game.rules.play(state, actor, move), depth - 1) for actor, move in after)
+            )
+        return counted[state, depth]
+
+    return lines(state, depth)
+
+
+def _steps(game: AnyGame, state: Any) -> list[tuple[Seat, Any]]:
     rules = game.rules
-    steps = [
+    return [
         (actor, move)
         for actor in sorted(rules.actors(state))
         for move in (rules.chances(state) if actor == NATURE else rules.moves(state, actor))
     ]
-    if depth == 1:
-        return len(steps)
-    return sum(perft(game, rules.play(state, actor, move), depth - 1) for actor, move in steps)

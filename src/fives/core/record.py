@@ -61,7 +61,7 @@ def read_record(data: bytes) -> Record:
     """Return the record in `data`, or raise BadRecord with the reason."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(why=str(error)) from None
     if record.format != FORMAT:
         raise BadRecord(why=f"format {record.format[:40]!r} is not {FORMAT!r}")
@@ -70,6 +70,8 @@ def read_record(data: bytes) -> Record:
         raise BadRecord(why=f"played under version {record.version} of the rules, these are version {game.version}")
     if not game.seats[0] <= len(record.players) <= game.seats[1] or len(record.seeds) != len(record.players):
         raise BadRecord(why=f"{len(record.players)} players and {len(record.seeds)} seeds do not fit {game.id}")
+    if record.first is not None and record.first not in range(len(record.players)):
+        raise BadRecord(why=f"there is no seat {record.first} to begin")
     return record
 
 
@@ -98,9 +100,9 @@ def verify(record: Record) -> Verification:
     match = load_match(record)
     if match.result != record.result:
         problems.append("the result is not the one the rules give")
-    sealed = bool(record.secret)
-    if sealed:
-        problems += _false_rolls(record, match)
+    false_rolls = _false_rolls(record, match) if record.secret else []
+    sealed = bool(record.secret) and not false_rolls
+    problems += false_rolls
     rolled = sum(event.actor == NATURE for event in record.log)
     return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems))
 

@@ -241,9 +241,10 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Events(msgspec.Struct, frozen=True):
-    """The long-poll answer: the same messages a socket would have sent."""
+    """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
 
     messages: tuple[Snapshot | News | TableNews, ...]
+    version: int
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -68,11 +68,11 @@ def read_state(text: str, options: Options) -> Tug:
 
 def _position(found: re.Match[str], options: Options) -> Tug | None:
     dice, air = read_dice(found["dice"]), int(found["air"] or 0)
-    if dice is None or len(dice) + air not in (0, 5):
+    if dice is None or len(dice) + air not in (0, 5) or (found["turn"] and options.variation != 1):
         return None
-    beginning = not dice and not (options.variation == 1 and found["turn"])
+    beginning = not dice and not found["turn"]
     number, left = (0, 0) if beginning else (1, int(options.variation == 1))
-    if options.variation == 1 and found["turn"]:
+    if found["turn"]:
         number, left = map(int, found["turn"].split("/"))
     mine, theirs = map(int, (found["scores"] or f"{TARGET - 1}-{TARGET - 1}").split("-"))
     if mine == theirs == TARGET or not _fits(number, left, len(dice), air, options):

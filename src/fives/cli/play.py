@@ -1,0 +1,73 @@
+"""`fives play`: a game in the terminal, alone against bots or with others at one keyboard."""
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from fives.cli.answers import people, print_json
+from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
+from fives.cli.refusals import BadLevel, BadSeats
+from fives.cli.sitting import Sitting
+from fives.cli.words import Words
+from fives.core.catalogue import find_bots, find_game
+from fives.core.dice import new_secret
+from fives.core.game import AnyGame
+from fives.core.record import Player, write_record
+
+Seats = Annotated[
+    str | None,
+    Parameter(name="--seats", help="By seat `me` or `bot:LEVEL`, with commas. Otherwise you and the best bot."),
+]
+Save = Annotated[Path | None, Parameter(name="--save", help="Write the record of the game to this file.")]
+Seed = Annotated[int | None, Parameter(name="--seed", converter=whole, help="Roll the same dice again.")]
+
+
+def play(
+    game: GameId,
+    /,
+    *,
+    seats: Seats = None,
+    settings: Settings = None,
+    seed: Seed = None,
+    save: Save = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal; type `help` there for what can be typed.
+
+    With --json the record of the game is printed at the end, and the game itself goes to stderr.
+    """
+    found = find_game(game)
+    options = read_settings(found, settings)
+    players = _players(found, seats)
+    secret = new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
+    sitting = Sitting(found, options, players, secret, Random(seed), Words(lang or ""), people(beside_json=json))
+    sitting.play()
+    record = sitting.record()
+    if save:
+        save.write_bytes(write_record(record))
+    if json:
+        print_json(record)
+
+
+def _players(game: AnyGame, seats: str | None) -> tuple[Player, ...]:
+    """Return who sits where, or raise BadSeats or BadLevel."""
+    levels = [level.id for level in find_bots(game).LEVELS]
+    words = seats.split(",") if seats is not None else ["me", *[f"bot:{levels[-1]}"] * (game.seats[0] - 1)]
+    if not game.seats[0] <= len(words) <= game.seats[1]:
+        raise BadSeats(seats=len(words), fewest=game.seats[0], most=game.seats[1])
+    return tuple(_player(word.strip(), levels) for word in words)
+
+
+def _player(word: str, levels: list[str]) -> Player:
+    if word == "me":
+        return Player("")
+    kind, _, level = word.partition(":")
+    if kind != "bot":
+        raise BadSeats(seat=word)
+    if level not in levels:
+        raise BadLevel(level=level, known=[*levels])
+    return Player("", level)

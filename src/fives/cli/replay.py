@@ -1,0 +1,89 @@
+"""`fives replay`: a recorded match told from its first event to its last, and what it was worth."""
+
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from fives.cli.answers import people, print_json
+from fives.cli.arguments import Json, Lang, RecordFile, open_record
+from fives.cli.story import names_of, tell_end, tell_event
+from fives.cli.words import Words
+from fives.coach.review import Review
+from fives.coach.review import review as review_match
+from fives.core.game import Happening, Result, Seat
+from fives.core.match import Match
+from fives.core.record import Player, Record, load_match
+from fives.core.refusal import Param
+
+Reviewed = Annotated[
+    bool, Parameter(name="--review", help="Say what was luck and what was skill.", negative="", show_default=False)
+]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One event of a replay and the position it led to."""
+
+    n: int
+    actor: Seat
+    move: str
+    position: str
+    happened: tuple[Happening, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """What `fives replay --json` prints."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    events: tuple[Step, ...]
+    result: Result | None
+    review: Review | None
+
+
+def replay(file: RecordFile, /, *, review: Reviewed = False, json: Json = False, lang: Lang = None) -> None:
+    """Tell a recorded match event by event."""
+    record = open_record(file)
+    match = load_match(record)
+    reviewed = review_match(match) if review else None
+    if json:
+        print_json(_replay(record, match, reviewed))
+    else:
+        _show(record, match, reviewed, Words(lang or ""))
+
+
+def _replay(record: Record, match: Match, reviewed: Review | None) -> Replay:
+    write_state = match.game.notation.write_state
+    steps = tuple(
+        Step(event.n, event.actor, event.move, write_state(match.states[event.n]), match.happened(None, event.n))
+        for event in match.log
+    )
+    return Replay(record.game, record.options, record.players, steps, match.result, reviewed)
+
+
+def _show(record: Record, match: Match, reviewed: Review | None, words: Words) -> None:
+    console, names = people(), names_of(record.players, words)
+    console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=", ".join(names)))
+    for n in range(1, match.n + 1):
+        tell_event(console, words, match, n, names, None)
+    tell_end(console, words, match, names, None)
+    if reviewed:
+        _show_review(console, reviewed, names, words)
+
+
+def _show_review(console: Console, reviewed: Review, names: tuple[str, ...], words: Words) -> None:
+    console.print()
+    for seat, name in enumerate(names):
+        given, luck = f"{_zero(reviewed.given[seat]):.4f}", f"{_zero(reviewed.luck[seat]):+.4f}"
+        unit = words.say(f"cli-unit-{reviewed.unit.replace(' ', '-')}")
+        console.print(words.say("cli-luck-and-skill", player=name, given=given, luck=luck, unit=unit))
+    for each in reviewed.decisions:
+        if each.loss > 1e-9:
+            params: dict[str, Param] = {"n": each.n, "player": names[each.seat], "move": each.move, "best": each.best}
+            console.print(words.say("cli-better", **params, loss=f"{each.loss:.4f}"))
+
+
+def _zero(value: float) -> float:
+    return round(value, 4) + 0.0  # so that nothing is printed as -0.0000

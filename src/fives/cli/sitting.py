@@ -1,0 +1,158 @@
+"""A sitting: one match at one terminal, line by line."""
+
+import re
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+
+from fives.cli.story import names_of, tell_end, tell_event
+from fives.cli.words import Words
+from fives.core.catalogue import find_bots, find_solver
+from fives.core.dice import commitment, sealed_dice
+from fives.core.game import AnyGame, Seat
+from fives.core.match import new_match
+from fives.core.record import FORMAT, Player, Record
+from fives.core.referee import advance, settle
+from fives.core.refusal import Refusal, UnreadableMove
+
+TABLE = "terminal"
+SECONDS_TO_THINK = 1.0
+HINTS = 5  # moves named by a hint
+
+
+class Sitting:
+    """A match, the people and bots who play it, and the console they read."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        players: tuple[Player, ...],
+        secret: bytes,
+        random: Random,
+        words: Words,
+        console: Console,
+    ) -> None:
+        self.players, self.words, self.console = players, words, console
+        self.names = names_of(players, words)
+        persons = [seat for seat, player in enumerate(players) if not player.level]
+        self.me = persons[0] if len(persons) == 1 else None  # at a shared keyboard nobody is "you"
+        self.secret, self.random = secret, random
+        self.seeds = tuple("" if player.level else random.randbytes(16).hex() for player in players)
+        self.dice = sealed_dice(secret, TABLE, 1, self.seeds)
+        self.match = new_match(game, options, len(players))
+        self.told = 0
+
+    def play(self) -> None:
+        """Play until the match is over or nobody types any more."""
+        self.match = settle(self.match, self.dice, _now())
+        self._tell()
+        while self.match.actors:
+            seat = min(self.match.actors)
+            if self.players[seat].level:
+                self._move(seat, self._bot_move(seat))
+            elif not self._ask(seat):
+                self.console.print(self.words.say("cli-left"))
+                return
+        tell_end(self.console, self.words, self.match, self.names, self.me)
+
+    def record(self) -> Record:
+        """Return the match as a record; its secret is open once it is over."""
+        match = self.match
+        return Record(
+            FORMAT,
+            game=match.game.id,
+            version=match.game.version,
+            options=msgspec.to_builtins(match.options),
+            players=tuple(Player(name, player.level) for name, player in zip(self.names, self.players, strict=True)),
+            first=match.first,
+            table=TABLE,
+            epoch=1,
+            commitment=commitment(self.secret),
+            seeds=self.seeds,
+            log=match.log,
+            secret=self.secret.hex() if match.result else "",
+            result=match.result,
+        )
+
+    def _bot_move(self, seat: Seat) -> str:
+        bots, match = find_bots(self.match.game), self.match
+        level = self.players[seat].level
+        move = bots.choose(match.view(seat), seat, level, self.random, SECONDS_TO_THINK)
+        return str(match.game.notation.write_move(move))
+
+    def _move(self, seat: Seat, move: str) -> None:
+        self.match = advance(self.match, seat, move, self.dice, _now(), bot=bool(self.players[seat].level))
+        self._tell()
+
+    def _tell(self) -> None:
+        while self.told < self.match.n:
+            self.told += 1
+            tell_event(self.console, self.words, self.match, self.told, self.names, self.me)
+
+    def _ask(self, seat: Seat) -> bool:
+        """Let `seat` type until its move is made; False if it leaves."""
+        self._show_moves(seat)
+        before = self.match
+        while self.match is before:
+            try:
+                typed = self.console.input(f"{self.names[seat]}> ", markup=False, emoji=False).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if typed == "quit":
+                return False
+            self._obey(seat, typed)
+        return True
+
+    def _obey(self, seat: Seat, typed: str) -> None:
+        match typed:
+            case "":
+                return
+            case "help" | "?":
+                self.console.print(self.words.say("cli-help"))
+            case "moves":
+                self._show_moves(seat)
+            case "hint":
+                self._hint(seat)
+            case _:
+                try:
+                    self._move(seat, read_typed(typed, self.match.moves(seat)))
+                except Refusal as refusal:
+                    self.console.print(self.words.refuse(refusal))
+
+    def _show_moves(self, seat: Seat) -> None:
+        view = self.match.view(seat)
+        moves = [f"#{number} {move}" for number, move in enumerate(self.match.moves(seat), 1)]
+        self.console.print(self.words.say("cli-position", position=self.match.game.notation.write_state(view)))
+        self.console.print(Columns(moves, padding=(0, 3), equal=True))
+
+    def _hint(self, seat: Seat) -> None:
+        solver = find_solver(self.match.game)
+        if solver is None:
+            self.console.print(self.words.say("refusal-no-hint"))
+            return
+        worth = solver.evaluate(self.match.view(seat), seat)
+        for valued in worth.moves[:HINTS]:
+            self.console.print(f"  {valued.move:<8} {valued.value:.4f}")
+
+
+def read_typed(typed: str, moves: Sequence[str]) -> str:
+    """Return the move that was typed, as text or as its number in the list (`#3`, or `3` if no move reads so)."""
+    number = typed.removeprefix("#")
+    if typed in moves or not re.fullmatch("[0-9]{1,6}", number):
+        return typed
+    if 1 <= int(number) <= len(moves):
+        return moves[int(number) - 1]
+    if typed.startswith("#"):
+        raise UnreadableMove(text=typed, example="#1")
+    return typed
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,41 @@
+"""The story of a match: its events as sentences and dice, for one reader at a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from fives.cli.answers import plain
+from fives.cli.dice import draw_dice
+from fives.cli.words import Words
+from fives.core.game import Seat
+from fives.core.match import Match
+from fives.core.record import Player
+
+
+def names_of(players: Sequence[Player], words: Words) -> tuple[str, ...]:
+    """Return what to call each seat; a bot says how strong it is."""
+    return tuple(_name(player, seat, words) for seat, player in enumerate(players))
+
+
+def _name(player: Player, seat: Seat, words: Words) -> str:
+    if player.name:
+        return plain(player.name)
+    if player.level:
+        return words.say("bot-name", level=words.say(f"level-{player.level}"))
+    return words.say("default-name", number=seat + 1)
+
+
+def tell_event(console: Console, words: Words, match: Match, n: int, names: Sequence[str], me: Seat | None) -> None:
+    """Print what event `n` brought about, and once the dice if some were rolled."""
+    drawn = False
+    for happening in match.happened(me, n):
+        console.print(words.tell(happening, names, me))
+        if not drawn and (dice := draw_dice(happening.params.get("dice"))):
+            console.print(dice)
+            drawn = True
+
+
+def tell_end(console: Console, words: Words, match: Match, names: Sequence[str], me: Seat | None) -> None:
+    """Print how the match ended, if it did."""
+    if match.result:
+        console.print(words.end(match.result, names, me))

@@ -1,0 +1,53 @@
+# Sentences that only the terminal says. Everything else comes from the shared texts and the games' own.
+
+cli-game = game
+cli-name = name
+cli-seats = players
+cli-minutes = minutes
+cli-options = options
+cli-levels = bots
+
+cli-position = Position: { $position }
+cli-left = The game stays unfinished.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, resign, quit.
+
+cli-worth = Worth { $value } to player { $seat } ({ $unit }, { $exact }).
+cli-exact = exact
+cli-estimate = estimated
+cli-unit-win-probability = probability to win
+cli-unit-points = points
+
+cli-replay = { $game }: { $players }
+cli-luck-and-skill = { $player }: luck { $luck }, given away { $given } ({ $unit })
+cli-better = event { $n }: { $player } played { $move }, better was { $best } (gave away { $loss })
+
+cli-rules-kept = { $game }: { $events ->
+    [one] one event keeps
+   *[other] all { $events } events keep
+} the rules.
+cli-dice-sealed = { $rolls ->
+    [one] The roll follows
+   *[other] All { $rolls } rolls follow
+} from the secret that was sealed before the game.
+cli-dice-closed = { $rolls ->
+    [one] The roll
+   *[other] The { $rolls } rolls
+} cannot be checked: the secret is not open.
+cli-running = The game is not over.
+
+cli-serving = The shelf is open at { $url }
+cli-scan = Scan this with a phone in the same network.
+cli-stop = Ctrl+C closes it; running games are kept.
+
+cli-possible-known = possible: { $known }
+cli-possible-most = { $fewest } to { $most } can play
+cli-possible-example = for example: { $example }
+cli-possible-why = { $why }
+refusal-no-solver = There is no solver for this game.
+refusal-bad-depth = The depth { $depth } is not between 0 and { $deepest }.
+refusal-cannot-serve = The shelf cannot be opened.
+refusal-not-verified = { $file } does not fit together: { $problem }{ $more ->
+    [0] .
+    [one] , and one more.
+   *[other] , and { $more } more.
+}

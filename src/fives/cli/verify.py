@@ -1,0 +1,33 @@
+"""`fives verify`: whether a record keeps the rules and its dice are the ones that were sealed."""
+
+from fives.cli.answers import people, plain, print_json
+from fives.cli.arguments import Json, Lang, RecordFile, open_record
+from fives.cli.refusals import NotVerified
+from fives.cli.words import Words
+from fives.core.record import Verification
+from fives.core.record import verify as check
+
+
+def verify(file: RecordFile, /, *, json: Json = False, lang: Lang = None) -> None:
+    """Check a record: every move by the rules, every roll against the sealed dice, the result.
+
+    A record that does not fit together is refused with exit code 2; with --json its problems are printed as well.
+    """
+    found = check(open_record(file))
+    if json:
+        print_json(found)
+    if found.problems:
+        raise NotVerified(file=file.name, problem=plain(found.problems[0]), more=len(found.problems) - 1)
+    if not json:
+        _show(found, Words(lang or ""))
+
+
+def _show(found: Verification, words: Words) -> None:
+    console = people()
+    console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
+    if found.sealed:
+        console.print("✓ " + words.say("cli-dice-sealed", rolls=found.rolls))
+    else:
+        console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))
+    if found.result is None:
+        console.print("· " + words.say("cli-running"))

@@ -1,0 +1,136 @@
+"""The exact worth of every state of Tug: the race to five over the solved point. Values are right within 1e-12.
+
+Scoring is always better than being scored on, so the best way to play a point does not depend on the score (a test
+shows it for every score): the point is solved once, and the score enters as what is at stake.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from fives.core.game import NATURE, Seat
+from fives.core.opening import Opening, land
+from fives.core.rolls import Dice, rolls
+from fives.core.solver import Evaluation, Valued
+from fives.games.tug.kernel import DICE, GOALS, KEEPS, ODDS, Point, solve_point
+from fives.games.tug.notation import write_move
+from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
+
+
+def evaluate(state: Tug, seat: Seat) -> Evaluation:
+    """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
+    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
+    valued.sort(key=lambda each: -each.value)
+    value = valued[0].value if valued else win_chance(state, seat)
+    return Evaluation(value, "win probability", exact=True, moves=tuple(valued))
+
+
+def win_chance(state: Tug, seat: Seat) -> float:
+    """Return how likely `seat` wins the game if both play best."""
+    if TARGET in state.scores:
+        return float(state.scores[seat] == TARGET)
+    if state.opening:
+        begins, value = begin_chance(state.opening, seat), choose_value(state.options)
+        return begins * value + (1 - begins) * (1 - value)
+    value = _turn_value(state)
+    return value if seat == state.turn else 1 - value
+
+
+def move_values(state: Tug, seat: Seat) -> dict[Move, float]:
+    """Return how likely `seat` wins with each of its moves; none if others act."""
+    legal = moves(state, seat)
+    if not legal:
+        return {}
+    if state.goals is None and not state.opening:
+        return {goal: roll_value(state.options, goal, 0, 0) for goal in Goal}
+    if state.opening or state.number == 0:
+        return dict.fromkeys(legal, win_chance(state, seat))
+    lose, win = stakes(state)
+    return {keep: lose + (win - lose) * chance for keep, chance in keep_chances(state).items()}
+
+
+def begin_chance(opening: Opening, seat: Seat) -> float:
+    """Return how likely `seat` begins (G1R); after a tie both are where they were at first."""
+    if opening.how == "lot" or opening.rolled == (None, None):
+        return 0.5
+    after = {dice: land(opening, dice) for dice in rolls(2)}
+    begins = {dice: 0.5 if isinstance(next, Opening) else float(next == seat) for dice, next in after.items()}
+    return sum(float(chance) * begins[dice] for dice, chance in rolls(2).items())
+
+
+def choose_value(options: Options) -> float:
+    """Return how likely the starting player wins (TU2)."""
+    return max(roll_value(options, goal, 0, 0) for goal in Goal)
+
+
+def _turn_value(state: Tug) -> float:
+    if state.goals is None:
+        return choose_value(state.options)
+    if state.number == 0:
+        return roll_value(state.options, *_standing(state))
+    lose, win = stakes(state)
+    return lose + (win - lose) * point_chance(state)
+
+
+def stakes(state: Tug) -> tuple[float, float]:
+    """Return how likely the player in turn wins the game after losing this point, and after scoring it."""
+    return _stakes(state.options, *_standing(state))
+
+
+def _standing(state: Tug) -> tuple[Goal, int, int]:
+    """Return the goal of the player in turn, that player's points and the other's."""
+    assert state.goals is not None
+    return state.goals[state.turn], state.scores[state.turn], state.scores[1 - state.turn]
+
+
+def _stakes(options: Options, goal: Goal, mine: int, theirs: int) -> tuple[float, float]:
+    lose = roll_value(options, goal, mine, theirs + 1) if theirs + 1 < TARGET else 0.0
+    win = 1 - roll_value(options, goal.other, theirs, mine + 1) if mine + 1 < TARGET else 1.0
+    return lose, win
+
+
+@cache
+def roll_value(options: Options, goal: Goal, mine: int, theirs: int) -> float:
+    """Return how likely the player who rolls a beginning wins the game from this score (TU2, TU4)."""
+    lose, win = _stakes(options, goal, mine, theirs)
+    return lose + (win - lose) * float(_point(options).begun()[GOALS[goal]])
+
+
+def point_chance(state: Tug) -> float:
+    """Return how likely the player in turn scores the point, from dice on the table or in the air."""
+    if state.in_air:
+        return _land_chance(state, state.dice, state.left)
+    goal, *_ = _standing(state)
+    return float(_point(state.options).to_move(state.number, state.left)[GOALS[goal], DICE[state.dice]])
+
+
+def keep_chances(state: Tug) -> dict[Move, float]:
+    """Return how likely the player in turn scores the point with each of the keeps."""
+    keeps = [keep for keep in moves(state, state.turn) if isinstance(keep, tuple)]
+    return {keep: _land_chance(state, keep, max(0, state.left - 5 + len(keep))) for keep in keeps}
+
+
+def _land_chance(state: Tug, keep: Dice, left: int) -> float:
+    goal, *_ = _standing(state)
+    return float(ODDS[KEEPS[keep]] @ _point(state.options).landed(state.number, left)[GOALS[goal]])
+
+
+def _point(options: Options) -> Point:
+    return solve_point(options.variation, options.full_house, options.gift)
+
+
+def score_chance(state: Tug, table: Callable[[Tug], float]) -> float:
+    """Return how likely seat 0 scores this point, given by `table` how likely that is in the states that follow.
+
+    The kernel's readable twin, in terms of the rules alone.
+    """
+    if outcomes := chances(state):
+        after = {roll: play(state, NATURE, roll) for roll in outcomes}
+        return sum(float(outcomes[roll]) * _scored(state, next, table) for roll, next in after.items())
+    best = max if state.turn == 0 else min
+    return best(table(play(state, state.turn, keep)) for keep in moves(state, state.turn))
+
+
+def _scored(before: Tug, after: Tug, table: Callable[[Tug], float]) -> float:
+    if before.scores == after.scores:
+        return table(after)
+    return float(after.scores[0] > before.scores[0])

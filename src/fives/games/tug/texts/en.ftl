@@ -1,0 +1,106 @@
+# 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
+
+tug-name = 5-Dice Tug
+tug-line = The same five dice, two goals: pull them your way.
+
+tug-option-variation = Variation
+tug-option-variation-0 = Base game
+tug-option-variation-0-line = Roll one die or two dice again each turn.
+tug-option-variation-1 = Longer and longer
+tug-option-variation-1-line = First turn one die, second turn two, third turn three …
+tug-option-variation-2 = Always two
+tug-option-variation-2-line = Exactly two dice, every turn.
+tug-option-full-house = Full house
+tug-option-full-house-true = Counts as three alike
+tug-option-full-house-true-line = 3-3-3-5-5 scores.
+tug-option-full-house-false = Does not count
+tug-option-full-house-false-line = The other two dice must differ.
+tug-option-gift = Rolling the other’s goal
+tug-option-gift-false = Scores nothing
+tug-option-gift-false-line = Only your own goal counts in your turn.
+tug-option-gift-true = Is a gift
+tug-option-gift-true-line = The other player gets the point.
+tug-option-start = { option-start }
+tug-option-start-roll = { option-start-roll }
+tug-option-start-roll-line = { option-start-roll-line }
+tug-option-start-lot = { option-start-lot }
+tug-option-start-lot-line = { option-start-lot-line }
+tug-option-start-winner = { option-start-winner }
+tug-option-start-winner-line = { option-start-winner-line }
+tug-option-start-host = { option-start-host }
+tug-option-start-host-line = { option-start-host-line }
+
+tug-goal-five = Five different
+tug-goal-five-line = No number twice.
+tug-goal-three = Three alike
+tug-goal-three-line = Exactly three, and never a 1 together with a 6.
+tug-choose = Which way do you pull?
+tug-choose-line = Your goal for the whole game.
+tug-choosing = { $player } chooses a goal …
+tug-rope = The rope: { $left } { $leftscore }, { $right } { $rightscore }. Five points win.
+tug-roll-five = Roll five dice
+tug-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+tug-roll-none = Roll dice
+tug-lift = Tap the dice you want to roll again.
+tug-left = { $left ->
+    [one] { $left } die still to roll in turn { $number }
+   *[other] { $left } dice still to roll in turn { $number }
+}
+tug-beginning = { $player } rolls the new beginning.
+tug-wait = { $player } decides which dice to roll.
+tug-point = Point!
+
+tug-move = keep { $move }
+tug-move-none = roll all five
+tug-move-roll = roll
+tug-move-five = pull for five different
+tug-move-three = pull for three alike
+
+tug-chose = { $you ->
+    [yes] { $goal ->
+        [five] You pull for five different.
+       *[three] You pull for three alike.
+    }
+   *[no] { $goal ->
+        [five] { $player } pulls for five different.
+       *[three] { $player } pulls for three alike.
+    }
+}
+tug-kept = { $you ->
+    [yes] { $lifted ->
+        [one] You roll one die again.
+       *[other] You roll { $lifted } dice again.
+    }
+   *[no] { $lifted ->
+        [one] { $player } rolls one die again.
+       *[other] { $player } rolls { $lifted } dice again.
+    }
+}
+tug-rolled = The dice show { $dice }.
+tug-scored = { $you ->
+    [yes] { $goal ->
+        [five] Five different: a point for you!
+       *[three] Three alike: a point for you!
+    }
+   *[no] { $goal ->
+        [five] Five different: a point for { $player }!
+       *[three] Three alike: a point for { $player }!
+    }
+}
+tug-won = { $you ->
+    [yes] You have five points and win, { $scores }.
+   *[no] { $player } has five points and wins, { $scores }.
+}
+result-five-points = with five points
+
+rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
+rule-TU1R = A full house, three of one number and two of another, counts as three alike. The table can agree otherwise.
+rule-TU2 = Whoever begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning.
+rule-TU3 = Then you take turns, the roller of the beginning first: roll one die or two dice again, both at once. If that makes your own goal, you score a point, and your opponent rolls the new beginning and takes the first turn.
+rule-TU3R = If your roll makes the other player’s goal, nobody scores. The table can agree that it is a gift and scores for the other.
+rule-TU4 = Whoever has five points first wins.
+rule-TU-V1 = Variation “Longer and longer”: in the first turn of a point one die is rolled again, in the second two, in the third three, whoever’s turn it is. Roll them one by one or together, as you like, and look in between; you stop only when you score or have used them all.
+rule-TU-V2 = Variation “Always two”: exactly two dice are rolled again in every turn.

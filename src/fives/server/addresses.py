@@ -1,0 +1,52 @@
+"""Addresses: what a guest opens, and whether a browser's call comes from our own page."""
+
+import re
+import socket
+from functools import cache
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from fives.server.settings import Settings
+
+HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:]{2,39}\](:\d{1,5})?")
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def base_url(connection: AnyConnection, settings: Settings) -> str:
+    """Return where a guest finds this server, without a slash at the end."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = connection.headers.get("host", "")
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    url = urlsplit(f"{scheme}://{host}") if HOST.fullmatch(host) else None
+    if url is None or url.hostname is None or url.hostname in LOOPBACK:
+        return network_url(url.port if url else settings.port, scheme)
+    return f"{scheme}://{host}"
+
+
+def network_url(port: int | None, scheme: str = "http") -> str:
+    """Return this machine's address on its network as a URL."""
+    return f"{scheme}://{network_address()}" + (f":{port}" if port else "")
+
+
+@cache
+def network_address() -> str:
+    """Return the address other devices reach this machine by; connecting UDP sends no packet."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation, routed like any other
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
+    """Say whether a page of another site makes this call; what is no browser names no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    ours = {connection.headers.get("host", ""), urlsplit(settings.public_url).netloc}
+    return urlsplit(origin).netloc not in ours - {""}

@@ -1,0 +1,277 @@
+"""The HTTP API: each handler reads, asks the house, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from fives.coach.review import Review, review
+from fives.core.catalogue import find_bots, find_solver
+from fives.core.game import AnyGame
+from fives.core.options import choices
+from fives.core.record import Record
+from fives.core.solver import Evaluation
+from fives.server.addresses import base_url, is_foreign
+from fives.server.house import House
+from fives.server.limits import network_of
+from fives.server.messages import (
+    Accepted,
+    Answer,
+    Events,
+    GameInfo,
+    Leave,
+    NewTable,
+    Play,
+    Problem,
+    Ready,
+    Refused,
+    Seated,
+    Seating,
+    SitDown,
+    TableInfo,
+)
+from fives.server.refusals import Denied
+from fives.server.reports import Reader, table_info, you
+from fives.server.seats import Holder, holder_of, new_token
+from fives.server.standing import Standing, record_of, with_match
+from fives.server.tables import Table
+
+PROBLEMS = {
+    400: ResponseSpec(Problem, description="cannot be read", generate_examples=False),
+    404: ResponseSpec(Problem, description="no such table or game", generate_examples=False),
+    409: ResponseSpec(Problem, description="not now", generate_examples=False),
+    422: ResponseSpec(Problem, description="refused by a rule", generate_examples=False),
+    429: ResponseSpec(Problem, description="too fast", generate_examples=False),
+}
+AnyRequest = Request[Any, Any, Any]
+Code = FromPath[str]
+Epoch = Annotated[int | None, QueryParameter(ge=1, le=10**9, description="which match; the newest if not said")]
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games(request: AnyRequest) -> list[GameInfo]:
+    """Return the shelf."""
+    house = _house(request)
+    return await house.players.soon(lambda: [_game_info(game) for game in house.games.values()])
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        box=game.box,
+        seats=game.seats,
+        minutes=game.minutes,
+        age=game.age,
+        hidden=game.hidden,
+        options=choices(game),
+        levels=find_bots(game).LEVELS,
+        solved=find_solver(game) is not None,
+    )
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
+    """Lay a table; the token holds the host's seats."""
+    _refuse_foreign(request)
+    table, token = await _house(request).lay(data, _address(request))
+    return _seated(request, table, token)
+
+
+@get("/api/tables/{code:str}", responses=PROBLEMS)
+async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
+    """Return what a guest sees before sitting down."""
+    table = await _house(request).find(code, _address(request))
+    return table_info(table.standing, table.audience.room, base_url(request, _house(request).settings))
+
+
+@post("/api/tables/{code:str}/seats", responses=PROBLEMS)
+async def take_seat(request: AnyRequest, code: Code, data: JSONBody[SitDown]) -> Seated:
+    """Take a free seat; someone who is at the table already keeps the same token."""
+    _refuse_foreign(request)
+    token = _token(request)
+    table = await _house(request).find(code, _address(request), holder_of(token))
+    if not table.standing.knows(holder_of(token)):
+        token = new_token()
+    await table.sit_down(data, holder_of(token))
+    return _seated(request, table, token)
+
+
+@get("/api/tables/{code:str}/events", responses=PROBLEMS)
+async def poll_events(
+    request: AnyRequest,
+    code: Code,
+    epoch: FromQuery[int] = 0,
+    after: FromQuery[int] = -1,
+    version: FromQuery[int] = 0,
+) -> Events:
+    """Return what has happened since, as soon as something has."""
+    house = _house(request)
+    table, holder = await _find(request, code)
+    _pace(house, holder or _address(request))
+    await table.welcome(holder)
+    reader = Reader(holder, base_url(request, house.settings))
+    polling = asyncio.create_task(table.audience.poll(reader, epoch, after, version))
+    hung_up = asyncio.create_task(_hung_up(request))
+    await asyncio.wait((polling, hung_up), return_when=asyncio.FIRST_COMPLETED)
+    hung_up.cancel()
+    if not polling.done():
+        polling.cancel()
+        return Events((), version)
+    return polling.result()
+
+
+async def _hung_up(request: AnyRequest) -> None:
+    """Return when the caller has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+@post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
+async def send_command(
+    request: AnyRequest, code: Code, data: JSONBody[Ready | Play | Seating | Leave]
+) -> Accepted | Refused:
+    """Carry out a command, as on a socket."""
+    _refuse_foreign(request)
+    table, holder = await _find(request, code)
+    if not holder:
+        raise Denied("bad_token")
+    _pace(_house(request), holder)
+    answers: list[Answer] = []
+    await table.command(holder, data, answers.append)
+    return answers[0]
+
+
+@get("/api/tables/{code:str}/hint", responses=PROBLEMS)
+async def give_hint(request: AnyRequest, code: Code, seat: FromQuery[int]) -> Evaluation:
+    """Return what each move of the holder's seat is worth."""
+    table, holder = await _find(request, code)
+    _pace(_house(request), holder or _address(request))
+    standing = table.standing
+    match, solver = standing.match, find_solver(standing.game)
+    if seat not in standing.seats_of(holder) or not standing.playing or match is None or solver is None:
+        raise Denied("no_hint")
+    return await _house(request).players.soon(lambda: solver.evaluate(match.view(seat), seat))
+
+
+@get("/api/tables/{code:str}/record", responses=PROBLEMS)
+async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Record:
+    """Return a match as a file; nothing hidden is in it before the match is over."""
+    standing, number = await _match(request, code, epoch, "no_record")
+    if standing.match is None or (standing.game.hidden and standing.match.result is None):
+        raise Denied("no_record")
+    return record_of(standing, number)
+
+
+@get("/api/tables/{code:str}/review", responses=PROBLEMS)
+async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Review:
+    """Return luck and skill of a match that is over."""
+    standing, number = await _match(request, code, epoch, "no_review")
+    match = standing.match
+    if match is None or match.result is None or find_solver(standing.game) is None:
+        raise Denied("no_review")
+    return await _house(request).reviews.get((standing.code, number), lambda: review(match))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
+async def draw_qr(request: AnyRequest, code: Code) -> bytes:
+    """Return the link of the table as a QR code."""
+    house = _house(request)
+    table = await house.find(code, _address(request))
+    drawn = io.BytesIO()
+    url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
+    segno.make(url, micro=False).save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
+    return drawn.getvalue()
+
+
+@get("/healthz", media_type="text/plain", include_in_schema=False)
+async def say_alive() -> str:
+    """Say that the process is alive."""
+    return "ok\n"
+
+
+@get("/readyz", media_type="text/plain", include_in_schema=False)
+async def say_ready(request: AnyRequest) -> Response[str]:
+    """Say whether tables can be served."""
+    ready = _house(request).open
+    return Response("ready\n" if ready else "not ready\n", status_code=200 if ready else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def show_metrics(request: AnyRequest) -> str:
+    """Return the counters."""
+    return _house(request).metrics.text()
+
+
+HANDLERS = (
+    list_games,
+    lay_table,
+    look_at_table,
+    take_seat,
+    poll_events,
+    send_command,
+    give_hint,
+    get_record,
+    get_review,
+    draw_qr,
+    say_alive,
+    say_ready,
+    show_metrics,
+)
+
+
+def _house(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _address(request: AnyRequest) -> str:
+    return network_of(request.client.host if request.client else None)
+
+
+def _token(request: AnyRequest) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def _find(request: AnyRequest, code: str) -> tuple[Table, Holder]:
+    """Return the table and who asks; a token that holds nothing here is refused."""
+    holder = holder_of(_token(request))
+    table = await _house(request).find(code, _address(request), holder)
+    if holder and not table.standing.knows(holder):
+        raise Denied("bad_token")
+    return table, holder
+
+
+async def _match(request: AnyRequest, code: str, epoch: int | None, refusal: str) -> tuple[Standing, int]:
+    """Return the table's standing with the match of `epoch`."""
+    house = _house(request)
+    standing = (await house.find(code, _address(request), holder_of(_token(request)))).standing
+    if epoch is None or epoch == standing.data.epoch:
+        return standing, standing.data.epoch
+    saved = await house.store.load_match(standing.code, epoch)
+    played = with_match(standing, saved) if saved else None
+    if played is None:
+        raise Denied(refusal)
+    return played, epoch
+
+
+def _seated(request: AnyRequest, table: Table, token: str) -> Seated:
+    base = base_url(request, _house(request).settings)
+    info = table_info(table.standing, table.audience.room, base)
+    return Seated(info, token, you(table.standing, Reader(holder_of(token), base)))
+
+
+def _pace(house: House, key: str) -> None:
+    if not house.paces.of(key).take():
+        raise Denied("too_fast")
+
+
+def _refuse_foreign(request: AnyRequest) -> None:
+    if is_foreign(request, _house(request).settings):
+        raise Denied("wrong_origin")

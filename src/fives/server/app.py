@@ -1,0 +1,86 @@
+"""The application: the house, its doors and its manners, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import fives
+from fives.core.catalogue import games as all_games
+from fives.core.game import AnyGame
+from fives.core.refusal import Refusal
+from fives.server.api import HANDLERS
+from fives.server.house import House
+from fives.server.logs import complain
+from fives.server.messages import Problem
+from fives.server.pages import SECURITY, read_site, show_page
+from fives.server.refusals import status_of
+from fives.server.settings import Settings
+from fives.server.sockets import serve_socket
+from fives.store.sqlite import SqliteStore
+
+CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
+
+
+def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
+    """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
+    house = House(settings, SqliteStore(settings.database), all_games() if games is None else games)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, serve_socket, show_page],
+        lifespan=[lifespan],
+        state=State({"house": house, "site": read_site(settings.static)}),
+        exception_handlers={Refusal: _refuse, HTTPException: _explain, Exception: _apologise},
+        response_headers=SECURITY,
+        request_max_body_size=settings.message_bytes,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="fives",
+            version=fives.__version__,
+            path="/api/schema",
+            # the pages that draw a schema load scripts from elsewhere, which our own policy forbids
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+    )
+
+
+def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.metrics.refusals[refusal.code] += 1
+    problem = Problem(refusal.code, refusal.rule, dict(refusal.params))
+    return Response(problem, status_code=status_of(refusal.code), headers=SECURITY)
+
+
+def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer what cannot be read, found or taken: the caller's mistake."""
+    if error.status_code >= 500:
+        return _apologise(request, error)
+    house: House = request.app.state.house
+    code = CODES.get(error.status_code, "bad_message")
+    house.metrics.refusals[code] += 1
+    problem = Problem(code, "", {"why": _why(error)})
+    return Response(problem, status_code=error.status_code, headers={**SECURITY, **(error.headers or {})})
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
+    return (told or error.detail)[:200]
+
+
+def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    complain("a call failed", error, method=request.method, path=request.url.path)
+    return Response(Problem("server_error", "", {}), status_code=500, headers=SECURITY)

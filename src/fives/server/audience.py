@@ -1,0 +1,177 @@
+"""The audience of a table: the sockets and pollers that hear of it, each with what it may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from fives.server.clocks import now
+from fives.server.messages import Bye, Events, Hello, News, Snapshot, TableNews
+from fives.server.refusals import Denied
+from fives.server.reports import Reader, Room, news, snapshot, table_news
+from fives.server.seats import Holder
+from fives.server.settings import Settings
+from fives.server.standing import Standing
+
+SHORT_GAP: Final = 100  # events that are told one by one; a longer gap is a snapshot
+encode = msgspec.json.Encoder().encode
+Report = Snapshot | News | TableNews
+
+
+class Listener(Protocol):
+    """A socket as the audience knows it."""
+
+    reader: Reader
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the queue."""
+        ...
+
+    def close(self, bye: Bye) -> None:
+        """Say goodbye and close."""
+        ...
+
+
+class Audience:
+    """Everyone who follows a table. `version` counts what changes around the board, for the pollers."""
+
+    def __init__(self, standing: Callable[[], Standing], settings: Settings) -> None:
+        self._standing = standing
+        self._settings = settings
+        self._listeners: set[Listener] = set()
+        self._polls: Counter[Holder] = Counter()  # pollers count as here until they have been silent for a while
+        self._waiting = 0
+        self._changed = asyncio.Event()
+        self._closed = False
+        self.version = now()  # not 1: a poller of an earlier life of the server must not find its own number again
+
+    @property
+    def somebody(self) -> bool:
+        """Say whether anyone listens."""
+        return bool(self._listeners or self._waiting or self._polls)
+
+    @property
+    def room(self) -> Room:
+        """Return who is here."""
+        standing = self._standing()
+        holders = [listener.reader.holder for listener in self._listeners]
+        watching = sum(not standing.seats_of(holder) for holder in holders)
+        return Room(frozenset(filter(None, (*holders, *self._polls))), watching)
+
+    def join(self, listener: Listener, hello: Hello) -> None:
+        """Let a socket in with all it has missed; an older socket of the same token has to go."""
+        standing, reader = self._standing(), listener.reader
+        room = self.room
+        if not standing.knows(reader.holder) and room.watching >= self._settings.watchers_per_table:
+            raise Denied("table_full")
+        for other in [other for other in self._listeners if reader.holder and other.reader.holder == reader.holder]:
+            if other is not listener:
+                self._listeners.discard(other)
+                other.close(Bye("replaced"))
+        self._listeners.add(listener)
+        if self.room != room:
+            self._tell_table(but=listener)
+        if self._is_short(hello.epoch, hello.seen):
+            listener.send(encode(table_news(standing, self.room, reader)))
+            listener.send(encode(news(standing, standing.seats_of(reader.holder), hello.seen)))
+        else:
+            listener.send(encode(snapshot(standing, self.room, reader, now())))
+
+    def leave(self, listener: Listener) -> None:
+        """Let a socket go."""
+        if listener in self._listeners:
+            self._listeners.discard(listener)
+            self.tell_table()
+
+    def close(self, bye: Bye) -> None:
+        """Say goodbye to everyone."""
+        for listener in list(self._listeners):
+            listener.close(bye)
+        self._listeners.clear()
+        self._closed = True
+        self._stir()
+
+    def tell_events(self, after: int) -> None:
+        """Send the events after number `after` to everyone."""
+        standing = self._standing()
+        self._send(lambda reader: news(standing, standing.seats_of(reader.holder), after))
+
+    def tell_table(self) -> None:
+        """Send the table around the board to everyone."""
+        self._tell_table()
+
+    def start_over(self) -> None:
+        """Send everything to everyone, at the beginning of a match."""
+        standing, room, at = self._standing(), self.room, now()
+        self.version += 1
+        self._send(lambda reader: snapshot(standing, room, reader, at))
+
+    async def poll(self, reader: Reader, epoch: int, after: int, version: int) -> Events:
+        """Return what a poller has missed, as soon as there is something."""
+        if self._waiting >= self._settings.watchers_per_table:
+            raise Denied("table_full")
+        self._waiting += 1
+        self._here(reader.holder)
+        try:
+            async with asyncio.timeout(self._settings.poll_wait):
+                while not (messages := self._missed(reader, epoch, after, version)) and not self._closed:
+                    await self._changed.wait()
+        except TimeoutError:
+            messages = ()
+        finally:
+            self._waiting -= 1
+            asyncio.get_running_loop().call_later(self._settings.silence, self._gone, reader.holder)
+        return Events(tuple(messages), self.version)
+
+    def _missed(self, reader: Reader, epoch: int, after: int, version: int) -> Sequence[Report]:
+        standing = self._standing()
+        if version == 0 or epoch != standing.data.epoch or (standing.match and not self._is_short(epoch, after)):
+            return (snapshot(standing, self.room, reader, now()),)
+        missed: list[Report] = []
+        if version != self.version:
+            missed.append(table_news(standing, self.room, reader))
+        if standing.n > after and standing.match:
+            missed.append(news(standing, standing.seats_of(reader.holder), after))
+        return missed
+
+    def _is_short(self, epoch: int, seen: int) -> bool:
+        standing = self._standing()
+        here = standing.match is not None and epoch == standing.data.epoch
+        return here and 0 <= seen <= standing.n <= seen + SHORT_GAP
+
+    def _here(self, holder: Holder) -> None:
+        if holder:
+            self._polls[holder] += 1
+            if self._polls[holder] == 1:
+                self.tell_table()
+
+    def _gone(self, holder: Holder) -> None:
+        if holder:
+            self._polls[holder] -= 1
+            if not self._polls[holder]:
+                del self._polls[holder]
+                self.tell_table()
+
+    def _tell_table(self, but: Listener | None = None) -> None:
+        standing, room = self._standing(), self.room
+        self.version += 1
+        self._send(lambda reader: table_news(standing, room, reader), but)
+
+    def _send(self, report: Callable[[Reader], Report], but: Listener | None = None) -> None:
+        """Send each listener its own report; readers who see the same share the bytes."""
+        written: dict[Reader, bytes] = {}
+        for listener in list(self._listeners):
+            if listener is not but:
+                if listener.reader not in written:
+                    written[listener.reader] = encode(report(listener.reader))
+                listener.send(written[listener.reader])
+        self._stir()
+
+    def _stir(self) -> None:
+        """Wake the pollers."""
+        self._changed.set()
+        self._changed = asyncio.Event()

@@ -1,0 +1,167 @@
+"""Commands: from a table's standing and what someone asks to its next standing, or a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from fives.core.catalogue import find_bots
+from fives.core.dice import new_secret
+from fives.core.game import CLOCK, AnyGame, Seat
+from fives.core.match import RESIGN, UNDO
+from fives.core.options import read_options
+from fives.core.referee import advance
+from fives.core.refusal import IllegalMove
+from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
+from fives.server.refusals import Denied
+from fives.server.seats import Chair, Holder, clean_name, with_chair
+from fives.server.standing import Standing, TableData, settled
+
+
+def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Standing:
+    """Return a new table as the host wishes it."""
+    if not game.seats[0] <= len(wish.seats) <= game.seats[1]:
+        raise Denied("bad_seats", seats=len(wish.seats), fewest=game.seats[0], most=game.seats[1])
+    if wish.first is not None and wish.first not in range(len(wish.seats)):
+        raise Denied("no_such_seat", seat=wish.first)
+    options = read_options(game, wish.options)
+    host_chooses = getattr(options, "start", None) == "host"
+    data = TableData(
+        game=game.id,
+        options=msgspec.to_builtins(options),
+        host=host,
+        chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
+        phase="gathering",
+        epoch=0,
+        secret=new_secret().hex(),
+        first=(wish.first or 0) if host_chooses else None,
+    )
+    return settled(Standing(code, game, data), at)
+
+
+def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
+    name = clean_name(wish.name)
+    if wish.kind == "mine":
+        return Chair("person", name, holder=host)
+    return _bot(game, wish.level, name) if wish.kind == "bot" else Chair()
+
+
+def _bot(game: AnyGame, level: str, name: str = "") -> Chair:
+    known: list[int | str] = [each.id for each in find_bots(game).LEVELS]
+    if level not in known:
+        raise Denied("bad_level", level=level[:24], known=known)
+    return Chair("bot", name, level)
+
+
+def sit_down(standing: Standing, wish: SitDown, holder: Holder) -> tuple[Standing, Seat]:
+    """Return the standing with `holder` on a free seat, and which."""
+    if standing.playing:
+        raise Denied("already_started")
+    chairs = standing.data.chairs
+    free = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+    seat = wish.seat if wish.seat is not None else next(iter(free), None)
+    if seat is None:
+        raise Denied("table_full")
+    if seat not in range(len(chairs)):
+        raise Denied("no_such_seat", seat=seat)
+    if seat not in free:
+        raise Denied("seat_taken", seat=seat)
+    name = clean_name(wish.name)
+    if not name:
+        raise Denied("bad_message", why="a name needs a letter")
+    return standing.with_data(chairs=with_chair(chairs, seat, Chair("person", name, holder=holder))), seat
+
+
+def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Standing:
+    """Return the standing after a command."""
+    match command:
+        case Ready():
+            return settled(_ready(standing, holder, command.seed), at)
+        case Play():
+            return _play(standing, holder, command, at)
+        case Seating():
+            return settled(_seat(standing, holder, command), at)
+        case Leave():
+            return _leave(standing, holder)
+
+
+def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
+    if not standing.knows(holder):
+        raise Denied("not_your_seat")
+    if standing.playing:
+        raise Denied("already_started")
+    mine = standing.seats_of(holder)
+    chairs = enumerate(standing.data.chairs)
+    return standing.with_data(
+        chairs=tuple(msgspec.structs.replace(chair, seed=seed) if seat in mine else chair for seat, chair in chairs)
+    )
+
+
+def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    if command.seat not in standing.seats_of(holder):
+        raise Denied("not_your_seat", seat=command.seat)
+    if standing.match is None:
+        raise Denied("not_started")
+    if command.epoch != standing.data.epoch:
+        raise Denied("stale")
+    if not standing.playing:
+        raise Denied("game_over")
+    if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
+        raise Denied("stale")
+    try:
+        return move(standing, command.seat, command.move, at)
+    except IllegalMove as refusal:
+        if command.seat in standing.match.actors or command.move in (UNDO, RESIGN):
+            raise
+        raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
+
+
+def _seat(standing: Standing, holder: Holder, command: Seating) -> Standing:
+    if not holder or holder != standing.data.host:
+        raise Denied("not_host")
+    if standing.playing:
+        raise Denied("already_started")
+    chairs = standing.data.chairs
+    if command.seat not in range(len(chairs)):
+        raise Denied("no_such_seat", seat=command.seat)
+    if chairs[command.seat].kind == "person":
+        raise Denied("seat_taken", seat=command.seat)
+    chair = Chair() if command.level is None else _bot(standing.game, command.level)
+    return standing.with_data(chairs=with_chair(chairs, command.seat, chair))
+
+
+def _leave(standing: Standing, holder: Holder) -> Standing:
+    """Free the holder's seats, or, during a match, once it is over."""
+    mine = standing.seats_of(holder)
+    if not mine:
+        raise Denied("not_your_seat")
+    chairs = standing.data.chairs
+    for seat in mine:
+        gone = msgspec.structs.replace(chairs[seat], left=True) if standing.playing else Chair()
+        chairs = with_chair(chairs, seat, gone)
+    return standing.with_data(chairs=chairs)
+
+
+def come_back(standing: Standing, holder: Holder) -> Standing:
+    """Return the standing with the holder's goodbye taken back."""
+    chairs = standing.data.chairs
+    if not any(chairs[seat].left for seat in standing.seats_of(holder)):
+        return standing
+    return standing.with_data(
+        chairs=tuple(msgspec.structs.replace(c, left=False) if c.holder == holder else c for c in chairs)
+    )
+
+
+def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) -> Standing:
+    """Return the standing after a move and all that follows by itself."""
+    assert standing.match is not None
+    return settled(replace(standing, match=advance(standing.match, seat, text, standing.dice, at, bot)), at)
+
+
+def strike(standing: Standing, at: int) -> Standing:
+    """Return the standing after the clock's move."""
+    assert standing.match is not None
+    alarm = standing.game.rules.alarm(standing.match.state)
+    assert alarm is not None
+    return move(standing, CLOCK, standing.game.notation.write_move(alarm.move), at)

@@ -1,0 +1,217 @@
+"""The house: all tables, found by their codes, woken from the store when someone asks, cleared away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from fives.core.game import AnyGame
+from fives.core.refusal import UnknownGame
+from fives.server.clocks import now
+from fives.server.commands import lay
+from fives.server.limits import Buckets
+from fives.server.logs import complain, note
+from fives.server.messages import Bye, NewTable
+from fives.server.metrics import Metrics
+from fives.server.players import Players
+from fives.server.receipts import Receipts
+from fives.server.refusals import Denied
+from fives.server.reviews import Reviews
+from fives.server.seats import Holder, holder_of, new_code, new_token
+from fives.server.settings import Settings
+from fives.server.standing import change_to, restore
+from fives.server.tables import Table, Tools
+from fives.store.base import Conflict, Store, StoreProblem
+
+ROUND: Final = 60.0  # seconds between two rounds of clearing away
+DAY: Final = 86_400_000  # milliseconds
+TRIES: Final = 20  # to find a free code
+
+
+class Doors:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """Return how many sockets are open."""
+        return self._open.total()
+
+    def enter(self, address: str) -> bool:
+        """Count a socket in; False if its address has too many."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a socket out."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class House:
+    """Every table there is. Those in use are in memory, all are in the store."""
+
+    def __init__(self, settings: Settings, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self.settings = settings
+        self.store = store
+        self.games = games
+        self.metrics = Metrics()
+        self.players = Players(self.metrics, settings.bot_budget)
+        self.reviews = Reviews(self.players)
+        self.sockets = Doors(settings.sockets_per_address)
+        self.paces = Buckets(settings.message_rate, settings.message_burst)
+        self.open = False
+        self._tools = Tools(settings, store, self.metrics, self.players, self._saved, self._lost)
+        self._touched: dict[str, int] = {}
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._guesses = Buckets(settings.guess_rate, settings.guess_burst)
+        self._laying = Buckets(settings.table_rate, settings.table_burst)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.metrics.gauges = {
+            "fives_tables": ("Tables in the store", lambda: len(self._touched)),
+            "fives_tables_awake": ("Tables in memory", lambda: len(self._awake)),
+            "fives_sockets": ("Open sockets", lambda: self.sockets.total),
+        }
+
+    async def start(self) -> None:
+        """Open the house: from now on tables are found, and running ones go on by themselves."""
+        entries = await self.store.tables()
+        self._touched = {entry.code: entry.touched for entry in entries}
+        running = [entry.code for entry in entries if entry.running]
+        self._tasks = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._rounds())]
+        self.open = True
+        note("open", tables=len(entries), running=len(running))
+
+    def say_goodbye(self) -> None:
+        """Tell everyone that the server stops; nothing new begins."""
+        self.open = False
+        for table in self._awake.values():
+            table.audience.close(Bye("stopping"))
+
+    async def stop(self) -> None:
+        """Close the house; everything is saved already."""
+        self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        for table in self._awake.values():
+            table.close()
+        self.players.close()
+        await self.store.close()
+        note("closed")
+
+    def game(self, id: str) -> AnyGame:
+        """Return the game called `id`, or raise UnknownGame."""
+        if id not in self.games:
+            raise UnknownGame(game=id[:40], known=list(self.games))
+        return self.games[id]
+
+    async def lay(self, wish: NewTable, address: str) -> tuple[Table, str]:
+        """Lay a new table and return it with its host's token."""
+        game = self.game(wish.game)
+        if not self._laying.of(address).take():
+            raise Denied("too_fast")
+        if len(self._touched) >= self.settings.most_tables:
+            raise Denied("house_full")
+        token = new_token()
+        for _ in range(TRIES):
+            at = now()
+            standing = lay(new_code(), game, wish, holder_of(token), at)
+            try:
+                await self.store.save(change_to(standing, None, at))
+            except Conflict:
+                continue
+            except StoreProblem as error:
+                complain("a table was not saved", error)
+                raise Denied("not_saved") from None
+            table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
+            self._saved(standing.code, at)
+            note("table laid", table=standing.code, game=game.id)
+            table.wake()
+            return table, token
+        raise Denied("house_full")
+
+    async def find(self, code: str, address: str, holder: Holder = "") -> Table:
+        """Return the table with this code; guessing codes is slowed down by address."""
+        table = await self._wake(code.upper())
+        too_fast = self._guesses.of(address).empty
+        if too_fast and not (table and table.standing.knows(holder)):
+            raise Denied("too_fast")
+        if table is None:
+            self._guesses.of(address).take()
+            raise Denied("no_table")
+        table.used = time.monotonic()
+        return table
+
+    async def _wake(self, code: str) -> Table | None:
+        if code in self._awake:
+            return self._awake[code]
+        if code not in self._touched:
+            return None
+        if code not in self._waking:
+            self._waking[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self._waking[code])
+        finally:
+            self._waking.pop(code, None)
+
+    async def _load(self, code: str) -> Table | None:
+        saved = await self.store.load(code)
+        if saved is None:
+            return None
+        table = Table(self._tools, restore(code, self.game, saved), Receipts(saved.receipts))
+        self._awake[code] = table
+        table.wake()
+        return table
+
+    async def _resume(self, codes: list[str]) -> None:
+        """Wake every running table, so that clocks and bots go on though nobody asks."""
+        for code in codes:
+            try:
+                await self._wake(code)
+            except Exception as error:
+                complain("a table could not be resumed", error, table=code)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.clear_away()
+            except StoreProblem as error:
+                complain("tables could not be cleared away", error)
+
+    async def clear_away(self) -> None:
+        """Forget quiet tables, and delete those that nobody has touched for days."""
+        old = now() - self.settings.idle_days * DAY
+        for table in [table for table in self._awake.values() if table.quiet]:
+            if time.monotonic() - table.used > self.settings.drowsy:
+                del self._awake[table.code]
+        idle = [code for code, at in self._touched.items() if at < old and self._is_quiet(code)]
+        if idle:
+            await self.store.delete(idle)
+            for code in idle:
+                self._touched.pop(code, None)
+                self._awake.pop(code, None)
+            note("tables cleared away", tables=len(idle))
+
+    def _is_quiet(self, code: str) -> bool:
+        return code not in self._awake or self._awake[code].quiet
+
+    def _saved(self, code: str, at: int) -> None:
+        self._touched[code] = at
+
+    def _lost(self, table: Table) -> None:
+        """Forget a table that another server has written to; its sockets come back and find what is saved."""
+        if self._awake.get(table.code) is table:
+            del self._awake[table.code]
+        table.audience.close(Bye("stopping"))
+        table.close()

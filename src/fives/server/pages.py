@@ -1,0 +1,104 @@
+"""The page: the built web from memory, and the headers that keep it safe."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+SECURITY: Final = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self' data:",
+            "media-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "connect-src 'self' ws: wss:",  # 'self' does not cover sockets in every browser
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a link names a room
+}
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+SHRINKS: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+UNBUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>fives</title>
+<h1>fives</h1><p>The page is not built yet. Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code>
+in the folder <code>web</code>, and start the server again.</p></html>
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One file of the built web."""
+
+    body: bytes
+    kind: str
+    caching: str
+
+    @cached_property
+    def tag(self) -> str:
+        """Return what changes when the file changes."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """Return the file compressed, if that helps."""
+        if not self.kind.startswith(SHRINKS) or len(self.body) < 500:
+            return None
+        return gzip.compress(self.body, mtime=0)
+
+
+def read_site(folder: Path) -> dict[str, Page]:
+    """Return every file of the built web by its path; only what was there at the start is ever served."""
+    found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
+    pages = {path: _page(path, file.read_bytes()) for path, file in found.items()}
+    return {"index.html": _page("index.html", UNBUILT), **pages}
+
+
+def _page(path: str, body: bytes) -> Page:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    return Page(body, kind, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """Return a file of the web; any other path without a dot is a place inside the page."""
+    site: dict[str, Page] = request.app.state.site
+    name = path.strip("/")
+    page = site.get(name or "index.html")
+    if page is None and "." not in name and name.partition("/")[0] != "api":
+        page = site["index.html"]
+    if page is None:
+        raise NotFoundException
+    return _response(request, page)
+
+
+def _response(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
+    headers = {"Cache-Control": page.caching, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    body = page.body
+    if page.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = page.small
+    headers["Content-Length"] = str(len(body))
+    return Response(b"" if request.method == "HEAD" else body, headers=headers, media_type=page.kind)

@@ -1,0 +1,62 @@
+"""Bots at the tables: they think in threads of their own, outside the event loop, live moves before reviews."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from fives.core.catalogue import find_bots
+from fives.core.game import Seat
+from fives.core.match import Match
+from fives.server.logs import complain
+from fives.server.metrics import Metrics
+
+T = TypeVar("T")
+
+
+class Players:
+    """The threads in which bots choose, hints are worked out and matches reviewed."""
+
+    def __init__(self, metrics: Metrics, budget: float) -> None:
+        self._metrics = metrics
+        self._budget = budget
+        self._live = ThreadPoolExecutor(2, "fives-live")
+        self._study = ThreadPoolExecutor(1, "fives-study")
+
+    async def choose(self, match: Match, seat: Seat, level: str) -> str:
+        """Return the bot's move as text; a bot that fails plays a random legal move."""
+        started = time.monotonic()
+        try:
+            return await self.soon(lambda: self._think(match, seat, level))
+        except Exception as error:
+            self.failed(error, match, level)
+            return random.choice(match.moves(seat))
+        finally:
+            self._metrics.bots.observe(time.monotonic() - started)
+
+    def failed(self, error: Exception, match: Match, level: str) -> None:
+        """Count and log a bot that raised or broke a rule."""
+        self._metrics.bot_failures += 1
+        complain("a bot failed", error, game=match.game.id, level=level)
+
+    async def soon(self, work: Callable[[], T]) -> T:
+        """Return the result of work that someone at a table waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._live, work)
+
+    async def later(self, work: Callable[[], T]) -> T:
+        """Return the result of work that may wait."""
+        return await asyncio.get_running_loop().run_in_executor(self._study, work)
+
+    def close(self) -> None:
+        """Drop what has not begun."""
+        for pool in (self._live, self._study):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _think(self, match: Match, seat: Seat, level: str) -> str:
+        view = match.view(seat)
+        move: Any = find_bots(match.game).choose(view, seat, level, random.Random(), self._budget)
+        return match.game.notation.write_move(move)

@@ -1,0 +1,43 @@
+"""Receipts: the same command id twice gets the same answer, also after a restart."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from fives.server.messages import Accepted, Answer
+from fives.server.seats import Holder
+from fives.store.base import Receipt
+
+REMEMBERED: Final = 128  # answers of one holder kept in memory
+HOLDER_LENGTH: Final = 16  # letters of a holder's hash that tell holders of one table apart
+
+
+class Receipts:
+    """The answers given at one table. What was accepted is also saved, with the change it made."""
+
+    def __init__(self, saved: Iterable[Receipt] = ()) -> None:
+        self._answers: dict[str, OrderedDict[str, Answer]] = {}
+        for receipt in saved:
+            holder = receipt.key.partition(":")[0]
+            self.keep(holder, msgspec.json.decode(receipt.data, type=Accepted))
+
+    def find(self, holder: Holder, id: str) -> Answer | None:
+        """Return what was answered to this command, if it has been here before."""
+        mine = self._answers.get(holder[:HOLDER_LENGTH])
+        return mine.get(id) if mine else None
+
+    def keep(self, holder: Holder, answer: Answer) -> None:
+        """Remember an answer; the oldest of this holder is forgotten."""
+        mine = self._answers.setdefault(holder[:HOLDER_LENGTH], OrderedDict())
+        mine[answer.id] = answer
+        if len(mine) > REMEMBERED:
+            mine.popitem(last=False)
+
+
+def receipt_for(holder: Holder, answer: Accepted) -> Receipt:
+    """Return the receipt as it is saved."""
+    return Receipt(f"{holder[:HOLDER_LENGTH]}:{answer.id}", msgspec.json.encode(answer))

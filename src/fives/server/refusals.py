@@ -1,0 +1,43 @@
+"""The server's own refusals, and the HTTP status of every code."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from fives.core.refusal import Param, Refusal
+
+STATUS: Final[Mapping[str, int]] = {
+    "bad_message": 400,
+    "bad_token": 401,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "wrong_origin": 403,
+    "no_table": 404,
+    "unknown_game": 404,
+    "no_record": 404,
+    "no_review": 409,
+    "no_hint": 409,
+    "stale": 409,
+    "not_your_turn": 409,
+    "not_started": 409,
+    "already_started": 409,
+    "game_over": 409,
+    "seat_taken": 409,
+    "table_full": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "not_saved": 503,
+    "house_full": 503,
+}
+
+
+class Denied(Refusal):
+    """A refusal of the server itself, by its code."""
+
+    def __init__(self, code: str, rule: str = "", **params: Param) -> None:
+        self.code = code
+        super().__init__(rule, **params)
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of a refusal; what a rule refuses cannot be processed."""
+    return STATUS.get(code, 422)

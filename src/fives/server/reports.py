@@ -1,0 +1,103 @@
+"""Reports: what one reader is told of a table; every view of the game goes through here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fives.core.dice import commitment
+from fives.core.game import Seat
+from fives.core.match import Event, Match
+from fives.server.messages import Hand, News, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.seats import Holder
+from fives.server.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a holder of seats or a spectator, and the address at which they found us."""
+
+    holder: Holder
+    base: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What is not saved of a table: who is here."""
+
+    here: frozenset[Holder]
+    watching: int
+
+
+def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
+    """Return the table around the board."""
+    data = standing.data
+    seats = tuple(
+        SeatInfo(
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            here=chair.kind == "bot" or (chair.holder in room.here and not chair.left),
+            ready=chair.kind == "bot" or bool(chair.seed),
+        )
+        for chair in data.chairs
+    )
+    return TableInfo(
+        code=standing.code,
+        game=data.game,
+        options=data.options,
+        phase=data.phase,
+        epoch=data.epoch,
+        seats=seats,
+        commitment=commitment(bytes.fromhex(data.secret)),
+        watching=room.watching,
+        url=f"{base}/join/{standing.code}",
+    )
+
+
+def you(standing: Standing, reader: Reader) -> You:
+    """Return what the reader is at the table."""
+    return You(standing.seats_of(reader.holder), bool(reader.holder) and reader.holder == standing.data.host)
+
+
+def table_news(standing: Standing, room: Room, reader: Reader) -> TableNews:
+    """Return the table as it is now."""
+    return TableNews(table_info(standing, room, reader.base), you(standing, reader))
+
+
+def snapshot(standing: Standing, room: Room, reader: Reader, now: int) -> Snapshot:
+    """Return everything the reader may know."""
+    match = standing.match
+    return Snapshot(
+        table=table_info(standing, room, reader.base),
+        you=you(standing, reader),
+        now=now,
+        log=_told(match, match.log, standing.seats_of(reader.holder)) if match else (),
+        position=_position(standing, match, standing.seats_of(reader.holder)) if match else None,
+    )
+
+
+def news(standing: Standing, seats: tuple[Seat, ...], after: int) -> News:
+    """Return the events after number `after`, and where they lead."""
+    assert standing.match is not None
+    log = _told(standing.match, standing.match.log[after:], seats)
+    return News(log, _position(standing, standing.match, seats))
+
+
+def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
+    # a device that several people look at is told what a spectator is told
+    eyes = seats[0] if len(seats) == 1 else None
+    return tuple(Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n)) for event in log)
+
+
+def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
+    hands: tuple[Hand, ...] = tuple(
+        Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
+    )
+    return Position(
+        epoch=standing.data.epoch,
+        n=match.n,
+        actors=tuple(sorted(match.actors)),
+        hands=hands or (Hand(None, match.view(None), (), False),),
+        result=match.result,
+        deadline=standing.deadline,
+    )

@@ -1,0 +1,84 @@
+"""Serving: a listening socket, uvicorn around the application, and a quick and polite stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable, Mapping
+
+import uvicorn
+from litestar import Litestar
+
+from fives.core.game import AnyGame
+from fives.server.addresses import network_url
+from fives.server.app import create_app
+from fives.server.house import House
+from fives.server.logs import setup_logs, soften_logs
+from fives.server.settings import BadSetting, Settings
+
+LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
+GOODBYE = 0.1  # seconds for the last word
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says goodbye before it closes, and tells when it is ready."""
+
+    def __init__(self, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http="h11",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        soften_logs()
+        self._house: House = app.state.house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let every socket hear why before it is closed."""
+        self._house.say_goodbye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Return the listening socket, or raise BadSetting with one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        listening = socket.create_server((settings.host, settings.port), family=family, backlog=1024)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetting(f"cannot listen on {settings.host} port {settings.port}: {reason}") from None
+    # inherited by every connection; without it small answers wait for the peer's delayed acknowledgement
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None] = lambda url: None,
+    games: Mapping[str, AnyGame] | None = None,
+) -> None:
+    """Serve until Ctrl+C; `ready` is told the address guests open. Raises BadSetting or StoreProblem."""
+    setup_logs(settings.log_level)
+    with listen(settings) as listening:
+        port = listening.getsockname()[1]
+        url = settings.public_url.rstrip("/") or network_url(port)
+        server = Server(create_app(settings, games), lambda: ready(url))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])

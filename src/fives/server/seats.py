@@ -1,0 +1,66 @@
+"""Seats: who holds them, by tokens that only the phone keeps, at tables found by short codes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from fives.core.game import Seat
+
+LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no lookalikes, and no vowels: a code is never a word
+CODE_LENGTH: Final = 5
+Holder: TypeAlias = str  # the hash of a token, empty for someone without one
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it is saved; `seed` is what its holder adds to the dice of the next match, empty until ready."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    holder: Holder = ""
+    seed: str = ""
+    left: bool = False  # its holder said goodbye during the match
+
+
+def new_token() -> str:
+    """Return 128 bits nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def holder_of(token: str) -> Holder:
+    """Return what the server keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def new_code() -> str:
+    """Return a room code."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def clean_name(name: str) -> str:
+    """Return a name without control characters or needless spaces."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+
+
+def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:
+    """Return the seats that `holder` holds."""
+    return tuple(seat for seat, chair in enumerate(chairs) if holder and chair.holder == holder)
+
+
+def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    """Return the chairs with one replaced."""
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def all_ready(chairs: tuple[Chair, ...]) -> bool:
+    """Say whether nobody is missing and every person has given a seed."""
+    return all(chair.kind == "bot" or (chair.kind == "person" and chair.seed) for chair in chairs)
+
+
+def after_match(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Return the chairs for the next match: nobody is ready, and who left has left."""
+    return tuple(Chair() if chair.left else msgspec.structs.replace(chair, seed="") for chair in chairs)

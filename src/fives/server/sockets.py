@@ -1,0 +1,197 @@
+"""Sockets: a reader that obeys one frame after the other, and a writer with a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from fives.core.refusal import Refusal
+from fives.server.addresses import base_url, is_foreign
+from fives.server.audience import encode
+from fives.server.clocks import now
+from fives.server.house import House
+from fives.server.limits import Bucket, network_of
+from fives.server.logs import complain
+from fives.server.messages import Answer, Bye, FromClient, Hello, Ping, Pong, Refused
+from fives.server.refusals import Denied
+from fives.server.reports import Reader
+from fives.server.seats import holder_of
+from fives.server.tables import Table
+
+PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
+LAST_WORD: Final = 2.0  # seconds a goodbye may take
+GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Link:
+    """One open socket: what waits to be sent, and how to end it."""
+
+    def __init__(self, socket: AnySocket, reader: Reader, room: int, byes: Counter[str]) -> None:
+        self.reader = reader
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._room = room
+        self._byes = byes
+        self._closing = False
+        self._reading: asyncio.Timeout | None = None
+        self._writing = asyncio.create_task(self._write())
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the queue; a socket that takes too long to empty it is closed, and will resync."""
+        if self._closing:
+            return
+        if self._queue.qsize() >= self._room:
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self.close(Bye("slow"))
+        else:
+            self._queue.put_nowait(data)
+
+    def close(self, bye: Bye) -> None:
+        """Say goodbye after what waits, and close, at the latest after a moment."""
+        if self._closing:
+            return
+        self._closing = True
+        self._byes[bye.reason] += 1
+        self._queue.put_nowait(encode(bye))
+        self._queue.put_nowait(None)
+        asyncio.get_running_loop().call_later(LAST_WORD, self._give_up)
+
+    async def receive(self, silence: float) -> str | bytes:
+        """Return the next frame; raise TimeoutError after `silence` seconds without one."""
+        if self._closing:
+            silence = LAST_WORD
+        async with asyncio.timeout(silence) as self._reading:
+            event = await self._socket.receive()
+        self._reading = None
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        return event.get("text") or event.get("bytes") or b""
+
+    async def finish(self) -> None:
+        """Send what is still to be said, for a moment at most, and stop writing."""
+        self._queue.put_nowait(None)
+        await asyncio.wait((self._writing,), timeout=LAST_WORD)
+        self._writing.cancel()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(*GONE):
+            while (data := await self._queue.get()) is not None:
+                await self._socket.send_text(data)
+            await self._socket.close()
+
+    def _give_up(self) -> None:
+        self._writing.cancel()
+        if self._reading is not None:
+            self._reading.reschedule(asyncio.get_running_loop().time())
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
+    """Serve one socket until it closes."""
+    house: House = socket.app.state.house
+    if is_foreign(socket, house.settings) or not house.sockets.enter(network := network_of_socket(socket)):
+        await socket.close()
+        return
+    try:
+        await socket.accept()
+        await Conversation(socket, house, code).hold()
+    except GONE:
+        pass
+    except Exception as error:
+        complain("a socket failed", error)
+    finally:
+        house.sockets.leave(network)
+
+
+def network_of_socket(socket: AnySocket) -> str:
+    """Return the address that counts for the limits."""
+    return network_of(socket.client.host if socket.client else None)
+
+
+class Conversation:
+    """One socket's way through the protocol: hello first, then commands and pings."""
+
+    def __init__(self, socket: AnySocket, house: House, code: str) -> None:
+        settings = house.settings
+        self._house = house
+        self._code = code
+        self._address = network_of_socket(socket)
+        reader = Reader("", base_url(socket, settings))
+        self._link = Link(socket, reader, settings.queue_messages, house.metrics.byes)
+        self._pace = Bucket(settings.message_rate, settings.message_burst)
+        self._patience = PATIENCE
+        self._table: Table | None = None
+
+    async def hold(self) -> None:
+        """Answer every frame until the socket closes or falls silent."""
+        try:
+            while self._patience:
+                await self._answer(await self._link.receive(self._house.settings.silence))
+        finally:
+            if self._table:
+                self._table.audience.leave(self._link)
+            await self._link.finish()
+
+    async def _answer(self, frame: str | bytes) -> None:
+        id = ""
+        try:
+            if len(frame) > self._house.settings.message_bytes:
+                raise Denied("too_large", most=self._house.settings.message_bytes)
+            message = _read(frame)
+            id = getattr(message, "id", "")
+            if not self._pace.take():
+                self._patience -= 1
+                raise Denied("too_fast")
+            await self._obey(message)
+        except Refusal as refusal:
+            self._house.metrics.refusals[refusal.code] += 1
+            n = self._table.standing.n if self._table else 0
+            self._link.send(encode(Refused(id, refusal.code, refusal.rule, dict(refusal.params), n)))
+            await asyncio.sleep(0)  # let the writer empty the queue, however fast the frames come
+
+    async def _obey(self, message: FromClient) -> None:
+        match message:
+            case Hello():
+                await self._greet(message)
+            case Ping(at=at):
+                self._send(Pong(at, now()))
+            case _ if self._table is None:
+                raise Denied("bad_message", why="say hello first")
+            case _:
+                await self._table.command(self._link.reader.holder, message, self._send)
+
+    async def _greet(self, hello: Hello) -> None:
+        holder = holder_of(hello.token)
+        try:
+            table = await self._house.find(self._code, self._address, holder)
+        except Denied as denied:
+            if denied.code == "no_table":
+                self._link.close(Bye("no_table"))
+                return
+            raise
+        if self._table and holder != self._link.reader.holder:
+            self._table.audience.leave(self._link)
+        await table.welcome(holder)
+        self._link.reader = Reader(holder, self._link.reader.base)
+        self._table = table
+        table.audience.join(self._link, hello)
+
+    def _send(self, message: Answer | Pong) -> None:
+        self._link.send(encode(message))
+
+
+def _read(frame: str | bytes) -> FromClient:
+    try:
+        return decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Denied("bad_message", why=str(error)[:200]) from None

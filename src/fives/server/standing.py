@@ -1,0 +1,192 @@
+"""A table's standing: all that is saved of it, as one frozen value, and how one match leads to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
+from fives.core.game import AnyGame, Seat
+from fives.core.match import Event, Match, new_match, replay
+from fives.core.options import read_options
+from fives.core.record import FORMAT, Player, Record
+from fives.core.referee import settle
+from fives.server.messages import Phase
+from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
+from fives.store.base import Change, Receipt, SavedMatch, SavedTable
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """What is saved of a table besides its matches."""
+
+    game: str
+    options: dict[str, Any]
+    host: Holder
+    chairs: tuple[Chair, ...]
+    phase: Phase
+    epoch: int
+    secret: str  # of this match, or of the next once this is over
+    first: Seat | None  # who begins the next match, if that is settled
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is saved of a match besides its log."""
+
+    version: int  # of the rules
+    at: int
+    first: Seat | None
+    players: tuple[Player, ...]
+    seeds: tuple[str, ...]
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
+
+    code: str
+    game: AnyGame
+    data: TableData
+    header: Header | None = None
+    match: Match | None = None
+
+    @property
+    def n(self) -> int:
+        """Return the number of the last event."""
+        return self.match.n if self.match else 0
+
+    @property
+    def playing(self) -> bool:
+        """Say whether a match goes on."""
+        return self.data.phase == "playing"
+
+    @property
+    def dice(self) -> DiceSource:
+        """Return the sealed dice of the match."""
+        assert self.header is not None
+        return sealed_dice(bytes.fromhex(self.header.secret), self.code, self.data.epoch, self.header.seeds)
+
+    @property
+    def deadline(self) -> int | None:
+        """Return when the clock acts: so many seconds after the event that led here."""
+        if not self.playing or self.match is None or self.header is None:
+            return None
+        alarm = self.game.rules.alarm(self.match.state)
+        since = self.match.log[-1].at if self.match.log else self.header.at
+        return None if alarm is None else since + round(1000 * alarm.seconds)
+
+    def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
+        """Return the seats that `holder` holds."""
+        return seats_of(self.data.chairs, holder)
+
+    def knows(self, holder: Holder) -> bool:
+        """Say whether `holder` is the host or holds a seat."""
+        return bool(holder) and (holder == self.data.host or bool(self.seats_of(holder)))
+
+    def with_data(self, **changes: Any) -> Standing:
+        """Return the standing with some of its data changed."""
+        return replace(self, data=msgspec.structs.replace(self.data, **changes))
+
+
+def settled(standing: Standing, at: int) -> Standing:
+    """Return the standing after what follows by itself: a match begins when all are ready, and ends when it is over."""
+    if not standing.playing and all_ready(standing.data.chairs):
+        standing = _begin(standing, at)
+    if standing.playing and standing.match is not None and standing.match.result is not None:
+        standing = _end(standing, standing.match)
+    return standing
+
+
+def _begin(standing: Standing, at: int) -> Standing:
+    data, game = standing.data, standing.game
+    players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
+    seeds = tuple(chair.seed for chair in data.chairs)
+    header = Header(game.version, at, data.first, players, seeds, data.secret)
+    match = new_match(game, read_options(game, data.options), len(players), data.first)
+    begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1), header=header, match=match)
+    return replace(begun, match=settle(match, begun.dice, at))
+
+
+def _end(standing: Standing, match: Match) -> Standing:
+    return standing.with_data(
+        phase="over", chairs=after_match(standing.data.chairs), secret=new_secret().hex(), first=_next_first(match)
+    )
+
+
+def _next_first(match: Match) -> Seat | None:
+    """Return who begins the next match: the winner if the table wants that, else the next seat (G1R)."""
+    result = match.result
+    if result and len(result.winners) == 1 and getattr(match.options, "start", None) == "winner":
+        return result.winners[0]
+    before = match.game.rules.starter(match.state)
+    return None if before is None else (before + 1) % match.seats
+
+
+def change_to(standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None) -> Change:
+    """Return what must be saved so that `standing` follows `before`."""
+    same_match = before is not None and before.data.epoch == standing.data.epoch
+    old = before.n if before and same_match else 0
+    return Change(
+        code=standing.code,
+        at=at,
+        table=msgspec.json.encode(standing.data),
+        running=standing.playing,
+        epoch=standing.data.epoch,
+        new=before is None,
+        header=msgspec.json.encode(standing.header) if standing.header and not same_match else None,
+        events=standing.match.log[old:] if standing.match else (),
+        receipt=receipt,
+    )
+
+
+def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Standing:
+    """Return the standing as it was saved, its match replayed from the log."""
+    data = msgspec.json.decode(saved.table, type=TableData)
+    standing = Standing(code, game(data.game), data)
+    if saved.match is None:
+        return standing
+    # a log is only replayed under the rules it was played by: under newer ones the table gathers again
+    return with_match(standing, saved.match) or standing.with_data(
+        phase="gathering", chairs=after_match(data.chairs), secret=new_secret().hex()
+    )
+
+
+def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:
+    """Return the standing with a saved match replayed; None if it was played by other rules."""
+    header = msgspec.json.decode(saved.header, type=Header)
+    if header.version != standing.game.version:
+        return None
+    options = read_options(standing.game, standing.data.options)
+    empty = new_match(standing.game, options, len(header.players), header.first)
+    return replace(standing, header=header, match=replay(empty, saved.log))
+
+
+def record_of(standing: Standing, epoch: int) -> Record:
+    """Return a match of the table as a file; its secret is opened once it is over."""
+    assert standing.match is not None
+    assert standing.header is not None
+    header, match = standing.header, standing.match
+    return Record(
+        format=FORMAT,
+        game=standing.game.id,
+        version=header.version,
+        options=standing.data.options,
+        players=header.players,
+        first=header.first,
+        table=standing.code,
+        epoch=epoch,
+        commitment=commitment(bytes.fromhex(header.secret)),
+        seeds=header.seeds,
+        log=match.log,
+        secret=header.secret if match.result else "",
+        result=match.result,
+    )
+
+
+def last_event_at(standing: Standing) -> int:
+    """Return when the last event was, 0 if there is none."""
+    log: tuple[Event, ...] = standing.match.log if standing.match else ()
+    return log[-1].at if log else 0

@@ -1,0 +1,221 @@
+"""A live table: one lock makes it the one writer. Check, save, acknowledge, send, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from fives.core.game import CLOCK, NATURE, Seat
+from fives.core.match import Event
+from fives.core.refusal import Refusal
+from fives.server.audience import Audience
+from fives.server.clocks import Clock, now
+from fives.server.commands import come_back, move, obey, sit_down, strike
+from fives.server.logs import complain, note
+from fives.server.messages import Accepted, Answer, Command, Refused, SitDown
+from fives.server.metrics import Metrics
+from fives.server.players import Players
+from fives.server.receipts import Receipts, receipt_for
+from fives.server.refusals import Denied
+from fives.server.seats import Holder
+from fives.server.settings import Settings
+from fives.server.standing import Standing, change_to, last_event_at
+from fives.store.base import Conflict, Receipt, Store, StoreProblem
+
+RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What every table uses."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    players: Players
+    saved: Callable[[str, int], None]  # told after each save: the table and when
+    lost: Callable[[Table], None]  # told when someone else has written to the table
+
+
+class Table:
+    """One table in memory. `standing` changes only under the lock, and only after it is saved."""
+
+    def __init__(self, tools: Tools, standing: Standing, receipts: Receipts) -> None:
+        self.standing = standing
+        self.audience = Audience(lambda: self.standing, tools.settings)
+        self.used = time.monotonic()
+        self._tools = tools
+        self._receipts = receipts
+        self._lock = asyncio.Lock()
+        self._clock = Clock(lambda: self._start(self._strike()))
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: tuple[int, int] | None = None  # epoch and event a bot thinks about
+
+    @property
+    def code(self) -> str:
+        """Return the room code."""
+        return self.standing.code
+
+    @property
+    def quiet(self) -> bool:
+        """Say whether nobody is here and nothing is going on, so that the table may leave the memory."""
+        return not (self.audience.somebody or self._tasks or self._clock.armed or self._lock.locked())
+
+    async def command(self, holder: Holder, command: Command, answer: Callable[[Answer], None]) -> None:
+        """Carry out a command; `answer` is called before anyone hears of it."""
+        async with self._lock:
+            known = self._receipts.find(holder, command.id)
+            if known is not None:
+                answer(known)
+                return
+            before, at = self.standing, self._time()
+            try:
+                after = obey(before, holder, command, at)
+                accepted = Accepted(command.id, after.n)
+                await self._save(after, at, receipt_for(holder, accepted))
+            except Refusal as refusal:
+                answer(self._refuse(holder, command, refusal))
+                return
+            self._receipts.keep(holder, accepted)
+            answer(accepted)
+            self._show(before)
+
+    async def sit_down(self, wish: SitDown, holder: Holder) -> Seat:
+        """Give `holder` a free seat and return which."""
+        async with self._lock:
+            before, at = self.standing, self._time()
+            after, seat = sit_down(before, wish, holder)
+            await self._save(after, at)
+            self._show(before)
+            return seat
+
+    async def welcome(self, holder: Holder) -> None:
+        """Take back the goodbye of a holder who is here again."""
+        if come_back(self.standing, holder) is self.standing:
+            return
+        async with self._lock:
+            before, at = self.standing, self._time()
+            await self._save(come_back(before, holder), at)
+            self._show(before)
+
+    def wake(self) -> None:
+        """Set the clock and let a bot think, if it is their turn."""
+        standing = self.standing
+        self._clock.arm(standing.deadline)
+        if not standing.playing or standing.match is None or self._thinking == (standing.data.epoch, standing.n):
+            return
+        bots = [seat for seat in sorted(standing.match.actors) if seat >= 0 and _is_bot(standing, seat)]
+        if bots:
+            self._thinking = (standing.data.epoch, standing.n)
+            self._start(self._bot_turn(standing, bots[0]))
+
+    def close(self) -> None:
+        """Stop clocks and bots; what is saved stays."""
+        self._clock.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _bot_turn(self, standing: Standing, seat: Seat) -> None:
+        """Let the bot of `seat` move, unless the table has moved on meanwhile."""
+        assert standing.match is not None
+        level = standing.data.chairs[seat].level
+        shown = time.monotonic() + self._tools.settings.bot_delay
+        text = await self._tools.players.choose(standing.match, seat, level)
+        await asyncio.sleep(max(0.0, shown - time.monotonic()))
+        async with self._lock:
+            if (self.standing.data.epoch, self.standing.n) != (standing.data.epoch, standing.n):
+                return
+            at = self._time()
+            try:
+                after = move(self.standing, seat, text, at, bot=True)
+            except Refusal as refusal:
+                self._tools.players.failed(refusal, standing.match, level)
+                after = move(self.standing, seat, random.choice(standing.match.moves(seat)), at, bot=True)
+            await self._take(after, at)
+
+    async def _strike(self) -> None:
+        """Play the clock's move if its time has really come."""
+        async with self._lock:
+            deadline, at = self.standing.deadline, self._time()
+            if deadline is None or at < deadline:
+                self._clock.arm(deadline)
+                return
+            await self._take(strike(self.standing, at), at)
+
+    async def _take(self, after: Standing, at: int) -> None:
+        """Save and show what a bot or the clock did."""
+        before = self.standing
+        try:
+            await self._save(after, at)
+        except Denied:
+            self._thinking = None
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
+            return
+        self._show(before)
+
+    async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
+        """Save what follows the standing and make it the standing; raise Denied if that fails."""
+        change = change_to(after, self.standing, at, receipt)
+        started = time.monotonic()
+        try:
+            await self._tools.store.save(change)
+        except Conflict:
+            asyncio.get_running_loop().call_soon(self._tools.lost, self)  # once the refusal is on its way
+            raise Denied("stale") from None
+        except StoreProblem as error:
+            complain("a change was not saved", error, table=self.code)
+            raise Denied("not_saved") from None
+        self._tools.metrics.saves.observe(time.monotonic() - started)
+        self._tools.metrics.moves.update(_mover(event) for event in change.events)
+        self._tools.saved(self.code, at)
+        self.standing = after
+
+    def _show(self, before: Standing) -> None:
+        """Tell everyone what has changed, and go on."""
+        after = self.standing
+        if after.data.epoch != before.data.epoch:
+            self._tools.metrics.matches["begun"] += 1
+            note("match begun", table=self.code, game=after.game.id, epoch=after.data.epoch)
+            self.audience.start_over()
+        else:
+            if after.n != before.n:
+                self.audience.tell_events(before.n)
+            if after.data != before.data:
+                self.audience.tell_table()
+        if after.data.phase == "over" != before.data.phase:
+            self._tools.metrics.matches["over"] += 1
+            note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
+        self.wake()
+
+    def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
+        refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.standing.n)
+        self._tools.metrics.refusals[refusal.code] += 1
+        if refusal.code != "not_saved" and self.standing.knows(holder):
+            self._receipts.keep(holder, refused)
+        return refused
+
+    def _time(self) -> int:
+        """Return the time, never before the last event's even if the machine's clock was set back."""
+        return max(now(), last_event_at(self.standing))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            complain("a bot or clock stopped", error, table=self.code)
+
+
+def _is_bot(standing: Standing, seat: Seat) -> bool:
+    return standing.data.chairs[seat].kind == "bot"
+
+
+def _mover(event: Event) -> str:
+    return {NATURE: "nature", CLOCK: "clock"}.get(event.actor, "bot" if event.bot else "person")

@@ -1,0 +1,1 @@
+"""The store: where tables, matches and their logs are kept."""

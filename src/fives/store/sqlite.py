@@ -1,0 +1,192 @@
+"""The store in one SQLite file: a single writing thread that commits everything waiting at once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+import apsw
+
+from fives.core.match import Event
+from fives.store.base import Change, Conflict, Entry, Receipt, SavedMatch, SavedTable, StoreProblem
+from fives.store.sqlite_file import open_file
+
+T = TypeVar("T")
+LARGEST_GROUP: Final = 512  # jobs in one transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Work for the writing thread and whom to tell."""
+
+    work: Callable[[apsw.Connection], Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class SqliteStore:
+    """The embedded store. All work on the file is done by one thread, in the order it was asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = open_file(path)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="fives-store", daemon=True)
+        self._thread.start()
+
+    async def save(self, change: Change) -> None:
+        """Save a change; returns only once it is on the disk."""
+        await self._ask(lambda connection: _save(connection, change))
+
+    async def tables(self) -> list[Entry]:
+        """Return every table there is."""
+        return await self._ask(_tables)
+
+    async def load(self, code: str) -> SavedTable | None:
+        """Return a table with its newest match."""
+        return await self._ask(lambda connection: _load(connection, code))
+
+    async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
+        """Return one match of a table."""
+        return await self._ask(lambda connection: _load_match(connection, code, epoch))
+
+    async def delete(self, codes: list[str]) -> None:
+        """Delete tables with all their matches."""
+        await self._ask(lambda connection: _delete(connection, codes))
+
+    async def close(self) -> None:
+        """Finish what was begun and close the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    async def _ask(self, work: Callable[[apsw.Connection], T]) -> T:
+        if not self._thread.is_alive():
+            raise StoreProblem("the store is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, future, loop))
+        return await future
+
+    def _write(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            group, last = _group(first, self._jobs)
+            answers = _run(self._connection, group)
+            for loop in {job.loop for job in group}:
+                mine = [(job.future, answer) for job, answer in zip(group, answers, strict=True) if job.loop is loop]
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(_resolve, mine)
+            if last:
+                return
+
+
+def _group(first: Job, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
+    """Return all jobs that wait now, and whether the end has been called."""
+    group = [first]
+    while len(group) < LARGEST_GROUP:
+        try:
+            job = jobs.get_nowait()
+        except Empty:
+            break
+        if job is None:
+            return group, True
+        group.append(job)
+    return group, False
+
+
+def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
+    """Do all jobs in one transaction, each in a savepoint of its own; return results and exceptions."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        answers = [_run_one(connection, job) for job in group]
+        connection.execute("COMMIT")
+    except Exception as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [StoreProblem(f"the database could not be written: {error}")] * len(group)
+    return answers
+
+
+def _run_one(connection: apsw.Connection, job: Job) -> Any:
+    connection.execute("SAVEPOINT job")
+    try:
+        answer = job.work(connection)
+    except Exception as error:
+        if not connection.in_transaction:  # SQLite gave the whole transaction up, as on a full disk
+            raise
+        connection.execute("ROLLBACK TO job")
+        answer = error if isinstance(error, Conflict) else StoreProblem(f"the database refused: {error}")
+    connection.execute("RELEASE job")
+    return answer
+
+
+def _resolve(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, answer in answers:
+        if future.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def _save(connection: apsw.Connection, change: Change) -> None:
+    row = (change.table, change.at, change.running, change.code)
+    try:
+        if change.new:
+            connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
+        else:
+            connection.execute("UPDATE tables SET data = ?, touched = ?, running = ? WHERE code = ?", row)
+            if not connection.changes():
+                raise Conflict(f"table {change.code} is gone")
+        if change.header is not None:
+            key = (change.code, change.epoch)
+            connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
+            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 1", key)
+        connection.executemany(
+            "INSERT INTO events (code, epoch, n, at, actor, move, bot) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(change.code, change.epoch, e.n, e.at, e.actor, e.move, e.bot) for e in change.events],
+        )
+        if change.receipt:
+            receipt = (change.code, change.epoch, change.receipt.key, change.receipt.data)
+            connection.execute("INSERT INTO receipts (code, epoch, key, data) VALUES (?, ?, ?, ?)", receipt)
+    except apsw.ConstraintError as error:
+        raise Conflict(str(error)) from None
+
+
+def _tables(connection: apsw.Connection) -> list[Entry]:
+    rows = connection.execute("SELECT code, touched, running FROM tables ORDER BY touched")
+    return [Entry(code, touched, bool(running)) for code, touched, running in rows]
+
+
+def _load(connection: apsw.Connection, code: str) -> SavedTable | None:
+    row = connection.execute(
+        "SELECT data, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1) FROM tables WHERE code = ?1",
+        (code,),
+    ).fetchone()
+    if row is None:
+        return None
+    data, epoch = row
+    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? ORDER BY id", (code,))
+    match = _load_match(connection, code, epoch)
+    return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts))
+
+
+def _load_match(connection: apsw.Connection, code: str, epoch: int) -> SavedMatch | None:
+    key = (code, epoch)
+    row = connection.execute("SELECT header FROM matches WHERE code = ? AND epoch = ?", key).fetchone()
+    if row is None:
+        return None
+    events = connection.execute(
+        "SELECT n, at, actor, move, bot FROM events WHERE code = ? AND epoch = ? ORDER BY n", key
+    )
+    return SavedMatch(row[0], tuple(Event(n, at, actor, move, bool(bot)) for n, at, actor, move, bot in events))
+
+
+def _delete(connection: apsw.Connection, codes: list[str]) -> None:
+    for table in ("receipts", "events", "matches", "tables"):
+        connection.executemany(f"DELETE FROM {table} WHERE code = ?", [(code,) for code in codes])

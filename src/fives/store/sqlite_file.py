@@ -1,0 +1,88 @@
+"""The SQLite file: its schema, its version, and a clear word if it is not one of ours."""
+
+from pathlib import Path
+from typing import Final
+
+import apsw
+
+from fives.store.base import StoreProblem
+
+APPLICATION: Final = 0x66697665  # "five", so that nobody's other database is taken for ours
+VERSION: Final = 1
+SCHEMA: Final = """
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    data BLOB NOT NULL,
+    touched INTEGER NOT NULL,
+    running INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE matches (
+    code TEXT NOT NULL REFERENCES tables,
+    epoch INTEGER NOT NULL,
+    header BLOB NOT NULL,
+    PRIMARY KEY (code, epoch)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE events (
+    code TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    actor INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    bot INTEGER NOT NULL,
+    PRIMARY KEY (code, epoch, n),
+    FOREIGN KEY (code, epoch) REFERENCES matches
+) STRICT, WITHOUT ROWID;
+CREATE TABLE receipts (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables,
+    epoch INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    data BLOB NOT NULL,
+    UNIQUE (code, key)
+) STRICT;
+"""
+
+
+def open_file(path: Path) -> apsw.Connection:
+    """Return the one writing connection to `path`, made if missing; raise StoreProblem with one line."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # the secrets of running matches are in it
+        connection = apsw.Connection(str(path))
+    except (OSError, apsw.Error) as error:
+        raise StoreProblem(f"cannot open the database {path}: {error}") from None
+    try:
+        _prepare(connection, path)
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, apsw.Error):
+            raise StoreProblem(f"cannot use the database {path}: {error}") from None
+        raise
+    return connection
+
+
+def _prepare(connection: apsw.Connection, path: Path) -> None:
+    connection.set_busy_timeout(2000)
+    application, version, empty = _identity(connection)
+    if not empty and application != APPLICATION:
+        raise StoreProblem(f"{path} is a database of another program")
+    if version > VERSION:
+        raise StoreProblem(f"{path} was written by a newer fives (database version {version}, known is {VERSION})")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if empty:
+        with connection:
+            connection.execute(SCHEMA)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}")
+    damage = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if damage != ("ok",):
+        raise StoreProblem(f"{path} is damaged: {' '.join(str(damage[0] if damage else '').split())}")
+
+
+def _identity(connection: apsw.Connection) -> tuple[int, int, bool]:
+    application = connection.pragma("application_id")
+    version = connection.pragma("user_version")
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
+    return application, version, empty

@@ -1,0 +1,265 @@
+# Was alle Spiele teilen. `$player` ist ein Name; `$you` ist "yes", wenn die lesende Person gemeint ist.
+
+fives-name = fives
+fives-line = Ein Regal voll kleiner Spiele rund um die Fünf.
+
+# Das Regal
+box-find-fives = 5er finden
+box-five = FIVE!
+box-five-dice = 5-Dice-Spiele
+shelf-continue = Noch auf dem Tisch
+shelf-continue-open = { $game } mit { $others }
+shelf-continue-alone = { $game }, wartet auf Gäste
+shelf-forget = { $game }, Tisch { $code }, wegräumen
+shelf-join = An einen Tisch setzen
+shelf-code = Tischcode
+shelf-code-hint = Die Buchstaben unter dem QR-Code
+shelf-go = Zum Tisch
+shelf-empty = In diesem Regal steht noch kein Spiel.
+shelf-seats = { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+}
+shelf-seats-range = { $least } bis { $most } Personen
+shelf-minutes = etwa { $minutes } Min.
+shelf-age = ab { $age } Jahren
+shelf-solved = exakt gelöst
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Auto (hell/dunkel)
+theme-light = Hell
+theme-dark = Dunkel
+skip = Zum Hauptteil springen
+back-to-shelf = Zurück zum Regal
+not-found = Hier ist nichts
+not-found-line = Diese Adresse führt nirgendwohin. Alles beginnt beim Regal.
+loading = Einen Moment …
+
+# Die Seite eines Spiels
+game-play = Sofort spielen
+game-play-line = Gegen den Computer, es geht gleich los.
+game-device = Ein Gerät
+game-device-line = Ihr gebt dieses Gerät reihum weiter.
+game-invite = Einladen
+game-invite-line = Die anderen kommen mit dem Handy dazu, per QR-Code oder Link.
+game-how = Wie möchtest du spielen?
+game-your-name = Dein Name
+game-player-name = Name von Person { $number }
+game-opponent = Gegner
+game-players = Personen
+game-settings = Tischregeln
+game-more-settings = Weitere Tischregeln
+game-first = Wer beginnt
+game-first-seat = Person { $number }
+game-begin = Spiel beginnen
+game-lay = Tisch decken
+game-rules = Regeln
+game-default = üblich
+default-name = Person { $number }
+
+# Spielstärken: `$loss` in Prozent der Gewinnchance je Entscheidung
+level-beginner = Anfänger
+level-casual = Locker
+level-strong = Stark
+level-perfect = Perfekt
+level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % der Gewinnchance
+level-exact = verschenkt nachweislich nichts
+bot-name = Bot ({ $level })
+
+# Einstellungen, die mehrere Spiele haben
+option-start = Wer beginnt
+option-start-roll = Auswürfeln
+option-start-roll-line = Je zwei Würfel, der höhere Wurf beginnt.
+option-start-lot = Losen
+option-start-lot-line = Der Zufall entscheidet sofort.
+option-start-winner = Letzter Sieger
+option-start-winner-line = Wer zuletzt gewonnen hat; das erste Spiel wird ausgewürfelt.
+option-start-host = Du bestimmst
+option-start-host-line = Lege fest, wer beginnt.
+
+# Mitspielen
+join-title = Setz dich dazu
+join-table = { $game }, Tisch { $code }
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+join-with = Am Tisch: { $names }
+
+# Der Tisch
+table-title = { $game }, Tisch { $code }
+table-code = Tisch { $code }
+table-wait = Warten auf Gäste
+table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code am Regal ein.
+table-qr = QR-Code des Links zu diesem Tisch
+table-link = Link zu diesem Tisch
+table-copy = Link kopieren
+table-copied = Der Link ist kopiert.
+table-share = Teilen
+table-starting = Alle sind da. Das Spiel beginnt.
+table-not-ready = Es fehlt noch: { $names }.
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-line = Er wurde abgeräumt, oder der Code stimmt nicht.
+table-elsewhere = Dieser Tisch ist in einem anderen Fenster offen
+table-elsewhere-line = Gespielt wird im neuesten Fenster. Du kannst jederzeit hierher zurückkommen.
+table-use-here = Hier spielen
+table-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+table-you-watch = Du schaust zu.
+seats = Plätze
+seat-open = freier Platz
+seat-person = Mensch
+seat-bot = Bot, { $level }
+seat-away = weg
+seat-here = da
+seat-you = du
+seat-turn = am Zug
+seat-ready = bereit
+seat-put-bot = Bot hinsetzen
+seat-free-bot = Platz freigeben
+seat-level = Stärke des Bots
+score-of = { $name }: { $score }
+turn-yours = Du bist dran
+turn-of = { $player } ist dran
+turn-over = Das Spiel ist aus
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-bot = (Bot)
+rules = Regeln
+rules-of = Regeln von { $game }
+close = Schließen
+tools = Werkzeuge
+hint = Tipp
+hint-exact = exakte Gewinnchance
+hint-estimate = geschätzte Gewinnchance
+hint-best = am besten
+hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+undo = Rückgängig
+log-open = Verlauf
+menu = Mehr
+resign = Aufgeben
+resign-ask = Dieses Spiel aufgeben?
+resign-line = Die andere Person gewinnt sofort.
+resign-yes = Ja, aufgeben
+leave = Tisch verlassen
+leave-ask = Den Tisch verlassen?
+leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
+leave-yes = Ja, verlassen
+cancel = Abbrechen
+undone = { $you ->
+    [yes] Du nimmst den letzten Zug zurück.
+   *[no] { $player } nimmt den letzten Zug zurück.
+}
+resigned = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $player } gibt auf.
+}
+
+# Die Verbindung
+connection-open = Verbunden
+connection-opening = Verbinde …
+connection-polling = Verbunden, auf dem langsamen Weg
+connection-lost = Verbinde neu, { $seconds } s
+connection-closed = Nicht verbunden
+
+# Das Ende
+over-you-win = Du gewinnst!
+over-wins = { $player } gewinnt!
+over-shared = Ein geteilter Sieg!
+over-you-lose = Diesmal gewinnt { $player }.
+result-resigned = durch Aufgabe
+over-again = Noch einmal
+over-waiting = Warten, bis alle noch einmal wollen …
+over-wants = { $names } möchte noch einmal spielen.
+over-review = Spiel ansehen
+over-record = Mitschrift herunterladen
+over-shelf = Zum Regal
+
+# Die Rückschau
+review = Rückschau
+review-graph = Gewinnchance von { $player } im Lauf des Spiels
+review-loading = Jede Entscheidung wird geprüft …
+review-luck = Glück
+review-luck-line = was die Würfel bewegten
+review-given = Verschenkt
+review-given-line = durch eigene Entscheidungen
+review-gained = Geschenkt
+review-gained-line = durch Entscheidungen der anderen
+review-start = Am Anfang
+review-end = Am Ende
+review-player = Person
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-exact = Alle Zahlen sind exakt.
+review-estimate = Die Zahlen sind geschätzt.
+review-worst = Teuerste Entscheidungen
+review-perfect = Niemand hat etwas verschenkt.
+review-decision = { $player } spielte „{ $move }“, am besten war „{ $best }“
+review-played-best = { $player } spielte „{ $move }“, den besten Zug
+review-cost = kostete { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-step = Schritt { $n } von { $last }
+review-at-start = Vor dem ersten Wurf
+review-previous = Voriger Schritt
+review-next = Nächster Schritt
+
+# Würfel
+die-lift = Die { $face } aufnehmen
+die-shows = Eine { $face }
+dice = Würfel
+dice-of = Würfel von { $player }
+
+# Wer beginnt
+opening-rolled = { $you ->
+    [yes] Du würfelst { $dice }, zusammen { $total }.
+   *[no] { $player } würfelt { $dice }, zusammen { $total }.
+}
+opening-tied = Gleichstand: noch einmal würfeln.
+opening-won = { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+}
+lot-fell = { $you ->
+    [yes] Das Los fällt auf dich: Du beginnst.
+   *[no] Das Los fällt auf { $player } und damit der Anfang.
+}
+opening-title = Wer beginnt?
+opening-line = Je zwei Würfel. Der höhere Wurf beginnt.
+opening-roll = Zwei Würfel werfen
+
+# Regeln aller Spiele
+rule-G1R = Alle werfen zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In der Revanche beginnt die nächste Person.
+rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
+rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+
+# Ablehnungen
+refusal-illegal-move = Das geht gerade nicht.
+refusal-unreadable-move = Das ist kein Zug dieses Spiels.
+refusal-unreadable-position = Das ist keine Stellung dieses Spiels.
+refusal-stale = Das Brett hatte sich schon geändert. Schau noch einmal hin und wähle neu.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-your-turn = Du bist nicht dran.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-already-started = Das Spiel hat schon begonnen.
+refusal-game-over = Das Spiel ist schon aus.
+refusal-not-host = Das darf nur, wer den Tisch gedeckt hat.
+refusal-seat-taken = Dieser Platz ist schon besetzt.
+refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+refusal-bad-option = Diese Tischregel gibt es nicht.
+refusal-bad-seats = So viele Personen passen nicht zu diesem Spiel.
+refusal-bad-level = Einen Bot dieser Stärke gibt es nicht.
+refusal-unknown-game = Dieses Spiel steht nicht im Regal.
+refusal-no-table = Einen Tisch mit diesem Code gibt es nicht.
+refusal-bad-message = Das konnte der Server nicht lesen.
+refusal-bad-record = Diese Datei ist keine lesbare Mitschrift.
+refusal-too-large = Das war zu viel auf einmal.
+refusal-too-fast = Das ging zu schnell. Atme durch und versuch es noch einmal.
+refusal-no-hint = Hier gibt es keinen Tipp.
+refusal-no-review = Zu diesem Spiel gibt es noch keine Rückschau.
+refusal-no-record = Zu diesem Spiel gibt es noch keine Mitschrift.
+refusal-bad-token = Diesen Platz kennt der Tisch nicht mehr.
+refusal-wrong-origin = Diese Seite gehört zu einem anderen Server.
+refusal-not-saved = Das konnte der Server nicht speichern. Bitte versuch es noch einmal.
+refusal-house-full = Das Haus ist gerade voll. Komm bitte später wieder.
+refusal-offline = Der Server antwortet nicht. Prüfe die Verbindung.
+refusal-unknown = Das hat nicht geklappt.

@@ -1,0 +1,265 @@
+# What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+
+fives-name = fives
+fives-line = A shelf of small games around the number five.
+
+# The shelf
+box-find-fives = Find Fives
+box-five = FIVE!
+box-five-dice = 5-Dice games
+shelf-continue = Still on the table
+shelf-continue-open = { $game } with { $others }
+shelf-continue-alone = { $game }, waiting for guests
+shelf-forget = Put away { $game }, table { $code }
+shelf-join = Join a table
+shelf-code = Table code
+shelf-code-hint = The letters under the QR code
+shelf-go = Go to the table
+shelf-empty = There is no game on this shelf yet.
+shelf-seats = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
+shelf-seats-range = { $least } to { $most } players
+shelf-minutes = about { $minutes } min
+shelf-age = from { $age } years
+shelf-solved = solved exactly
+language = Language
+theme = Light or dark
+theme-auto = Auto (light/dark)
+theme-light = Light
+theme-dark = Dark
+skip = Skip to the main part
+back-to-shelf = Back to the shelf
+not-found = There is nothing here
+not-found-line = This address leads nowhere. Everything starts at the shelf.
+loading = One moment …
+
+# The page of a game
+game-play = Play now
+game-play-line = Against a computer opponent that starts at once.
+game-device = One device
+game-device-line = Two or more players pass this device around.
+game-invite = Invite
+game-invite-line = The others join with their phone by QR code or link.
+game-how = How do you want to play?
+game-your-name = Your name
+game-player-name = Name of player { $number }
+game-opponent = Opponent
+game-players = Players
+game-settings = Table settings
+game-more-settings = More table settings
+game-first = Who begins
+game-first-seat = Player { $number }
+game-begin = Start the game
+game-lay = Set the table
+game-rules = Rules
+game-default = usual
+default-name = Player { $number }
+
+# Levels: `$loss` is in percent of the chance to win, per decision
+level-beginner = Beginner
+level-casual = Casual
+level-strong = Strong
+level-perfect = Perfect
+level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % of its chance to win per decision
+level-exact = proved to give nothing away
+bot-name = { $level } bot
+
+# Options that several games have
+option-start = Who begins
+option-start-roll = Roll for it
+option-start-roll-line = Two dice each, the higher roll begins.
+option-start-lot = Draw lots
+option-start-lot-line = Chance decides at once.
+option-start-winner = Last winner
+option-start-winner-line = Whoever won the last game; the first game is rolled for.
+option-start-host = You decide
+option-start-host-line = Name who begins.
+
+# Joining
+join-title = Join the table
+join-table = { $game }, table { $code }
+join-sit = Take a seat
+join-watch = Just watch
+join-full = All seats are taken. You can watch.
+join-with = At the table: { $names }
+
+# The table
+table-title = { $game }, table { $code }
+table-code = Table { $code }
+table-wait = Waiting for guests
+table-wait-line = Scan the code with a phone, open the link, or type the code on the shelf.
+table-qr = QR code of the link to this table
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = The link is copied.
+table-share = Share
+table-starting = Everybody is here. The game begins.
+table-not-ready = Waiting for { $names } to come to the table.
+table-gone = This table is gone
+table-gone-line = It was cleared away, or the code is wrong.
+table-elsewhere = This table is open in another window
+table-elsewhere-line = The newest window plays. You can come back here at any time.
+table-use-here = Play here
+table-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+table-you-watch = You are watching.
+seats = Seats
+seat-open = free seat
+seat-person = person
+seat-bot = bot, { $level }
+seat-away = away
+seat-here = here
+seat-you = you
+seat-turn = to move
+seat-ready = ready
+seat-put-bot = Put a bot here
+seat-free-bot = Free the seat
+seat-level = Strength of the bot
+score-of = { $name }: { $score }
+turn-yours = Your turn
+turn-of = { $player }’s turn
+turn-over = The game is over
+log = What happened
+log-empty = Nothing has happened yet.
+log-bot = (bot)
+rules = Rules
+rules-of = Rules of { $game }
+close = Close
+tools = Tools
+hint = Hint
+hint-exact = exact chance to win
+hint-estimate = estimated chance to win
+hint-best = best
+hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+undo = Undo
+log-open = Log
+menu = More
+resign = Resign
+resign-ask = Resign this game?
+resign-line = The other player wins at once.
+resign-yes = Yes, resign
+leave = Leave the table
+leave-ask = Leave the table?
+leave-line = Your seat becomes empty. You can also just close this page and come back later.
+leave-yes = Yes, leave
+cancel = Cancel
+undone = { $you ->
+    [yes] You take the last move back.
+   *[no] { $player } takes the last move back.
+}
+resigned = { $you ->
+    [yes] You resign.
+   *[no] { $player } resigns.
+}
+
+# The connection
+connection-open = Connected
+connection-opening = Connecting …
+connection-polling = Connected, the slow way
+connection-lost = Reconnecting, { $seconds } s
+connection-closed = Not connected
+
+# The end
+over-you-win = You win!
+over-wins = { $player } wins!
+over-shared = A shared victory!
+over-you-lose = { $player } wins this time.
+result-resigned = by resignation
+over-again = Play again
+over-waiting = Waiting for the others to play again …
+over-wants = { $names } would like to play again.
+over-review = Review the game
+over-record = Download the record
+over-shelf = To the shelf
+
+# The review
+review = Review
+review-graph = { $player }’s chance to win over the game
+review-loading = Looking at every decision …
+review-luck = Luck
+review-luck-line = what the dice moved
+review-given = Given away
+review-given-line = lost by own decisions
+review-gained = Gained
+review-gained-line = from decisions of the others
+review-start = At the start
+review-end = At the end
+review-player = Player
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-exact = All numbers are exact.
+review-estimate = The numbers are estimates.
+review-worst = Costliest decisions
+review-perfect = Nobody gave anything away.
+review-decision = { $player } played “{ $move }”, best was “{ $best }”
+review-played-best = { $player } played “{ $move }”, the best move
+review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-step = Step { $n } of { $last }
+review-at-start = Before the first roll
+review-previous = Previous step
+review-next = Next step
+
+# Dice
+die-lift = Lift the { $face }
+die-shows = A { $face }
+dice = Dice
+dice-of = Dice of { $player }
+
+# Who begins
+opening-rolled = { $you ->
+    [yes] You roll { $dice }, together { $total }.
+   *[no] { $player } rolls { $dice }, together { $total }.
+}
+opening-tied = A tie: roll again.
+opening-won = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+lot-fell = { $you ->
+    [yes] The lot fell on you: you begin.
+   *[no] The lot fell on { $player }, who begins.
+}
+opening-title = Who begins?
+opening-line = Two dice each. The higher roll begins.
+opening-roll = Roll two dice
+
+# Rules of all games
+rule-G1R = Everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In a rematch the start passes to the next player.
+rule-G2R = Where the rules leave a tie open, the victory is shared.
+rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+
+# Refusals
+refusal-illegal-move = That is not allowed now.
+refusal-unreadable-move = This is not a move of this game.
+refusal-unreadable-position = This is not a position of this game.
+refusal-stale = The board had already changed. Look again, then choose.
+refusal-not-your-seat = This is not your seat.
+refusal-not-your-turn = It is not your turn.
+refusal-not-started = The game has not begun yet.
+refusal-already-started = The game has already begun.
+refusal-game-over = The game is already over.
+refusal-not-host = Only the host of the table can do that.
+refusal-seat-taken = This seat is already taken.
+refusal-table-full = All seats at this table are taken.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-bad-option = This table setting does not exist.
+refusal-bad-seats = The number of players does not fit this game.
+refusal-bad-level = There is no bot of this strength.
+refusal-unknown-game = This game is not on the shelf.
+refusal-no-table = There is no table with this code.
+refusal-bad-message = The server could not read that.
+refusal-bad-record = This file is not a game record that can be read.
+refusal-too-large = That was too much at once.
+refusal-too-fast = That was too fast. Take a breath and try again.
+refusal-no-hint = There is no hint here.
+refusal-no-review = There is no review for this game yet.
+refusal-no-record = There is no record of this game yet.
+refusal-bad-token = This seat is not known here any more.
+refusal-wrong-origin = This page belongs to another server.
+refusal-not-saved = The server could not save that. Please try again.
+refusal-house-full = The house is full just now. Please come back later.
+refusal-offline = The server does not answer. Check the connection.
+refusal-unknown = That did not work.

@@ -1,0 +1,58 @@
+"""Real phones: Chromium contexts of the size, language and light asked for, at a real server."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from phones import Phone
+from playwright.sync_api import Browser
+
+from serving import Serving
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WEB = Path(__file__).parents[2] / "src/fives/web/index.html"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    found = os.environ.get("FIVES_CHROMIUM") or shutil.which("chromium")
+    assert found, "the browser tests need Chromium: make test installs it"
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def _built_page() -> None:
+    assert WEB.is_file(), "the page is not built: make test builds it"
+
+
+@pytest.fixture
+def serving(tmp_path: Path, _built_page: None) -> Iterator[Serving]:
+    with Serving(tmp_path, bot_delay=0.02) as serving:
+        yield serving
+    assert "ERROR" not in serving.log.read_text()
+
+
+@pytest.fixture
+def phone(browser: Browser, serving: Serving) -> Iterator[Callable[..., Phone]]:
+    """Return a maker of phones; a page that throws or logs an error fails the test."""
+    phones: list[Phone] = []
+
+    def make(**wishes: object) -> Phone:
+        phones.append(Phone(browser, serving.url, **wishes))
+        return phones[-1]
+
+    yield make
+    troubles = [trouble for each in phones for trouble in each.troubles]
+    for each in phones:
+        each.switch_off()
+    assert troubles == []

@@ -1,0 +1,133 @@
+"""`fives` itself: help, version, the shelf, and ends that make no noise."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+import fives as library
+from fives.cli import COMMANDS
+from fives.cli.words import Words
+from fives.core.catalogue import games
+
+FIVES = [sys.executable, "-c", "import sys; from fives.cli import main; sys.exit(main())"]
+
+
+def test_the_version(fives):
+    assert fives("--version").out == f"{library.__version__}\n"
+
+
+def test_help_names_every_command_in_a_line(fives):
+    told = fives("--help").out
+    for name, line in COMMANDS.items():
+        assert name in told
+        assert line.partition("\n")[0] in told
+    assert len(told.splitlines()) < 30
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(fives, command):
+    answer = fives(command, "--help")
+    assert answer.code == 0
+    assert f"fives {command}" in answer.out
+    assert len(answer.out.splitlines()) < 30
+
+
+def test_games_lists_the_shelf(fives):
+    told = fives("games").out
+    assert all(id in told for id in games())
+    assert "variation=0|1|2" in told
+    assert "perfect" in told
+
+
+def test_games_as_json(fives):
+    (tug,) = [game for game in fives("games", "--json").json if game["id"] == "tug"]
+    assert (tug["name"], tug["seats"], tug["solved"]) == ("5-Dice Tug", [2, 2], True)
+    assert tug["options"][0] == {"name": "variation", "values": [0, 1, 2], "default": 0}
+    assert tug["levels"][-1] == {"id": "perfect", "loss": 0.0, "exact": True}
+    (german,) = [game for game in fives("games", "--json", "--lang", "de").json if game["id"] == "tug"]
+    assert german["line"] == Words("de").say("tug-line") != tug["line"]
+
+
+@pytest.mark.parametrize("arguments", [("chess",), ("--nothing",), ("serve", "more"), ("games", "--json=2"), ("play",)])
+def test_what_there_is_not_is_one_line(refused, arguments):
+    refused(*arguments)
+
+
+@pytest.mark.parametrize("json", [(), ("--json",)])
+def test_a_reader_who_leaves_early_hears_no_complaint(json):
+    with subprocess.Popen([*FIVES, "games", *json], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(20) == 1
+
+
+def test_a_terminal_without_our_letters_shows_others():
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "LANG": "C"}
+    done = subprocess.run(
+        [*FIVES, "play", "tug", "--seats", "bot:perfect,bot:perfect", "--seed", "1", "--lang", "de"],
+        capture_output=True,
+        env=environment,
+        check=True,
+    )
+    assert done.stderr == b""
+    assert done.stdout.isascii()
+
+
+def test_bytes_that_are_no_text_are_no_move():
+    command = [*FIVES, "play", "tug", "--seats", "me,me", "--lang", "en"]
+    done = subprocess.run(command, input=b"\xff\xfe\nroll\n", capture_output=True, check=True)
+    assert done.stderr == b""
+    assert b"This is not a move of this game" in done.stdout
+
+
+def test_a_complaint_cannot_steer_the_terminal(refused):
+    assert "\x1b" not in refused("solve", "\x1b[31mtug")
+
+
+def test_ctrl_c_is_quiet(tmp_path):
+    """Sent once the server says that it is open; the games are served until then."""
+    command = [*FIVES, "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "fives.sqlite"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        url = next(found[0] for line in process.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
+        with urllib.request.urlopen(f"{url}/healthz", timeout=10) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130)
+        assert process.stderr.read() == ""
+
+
+def test_phones_get_a_code_to_scan(tmp_path):
+    command = [*FIVES, "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "fives.sqlite"]
+    command += ["--public-url", "http://192.0.2.7:5555"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        told = "".join(iter(process.stdout.readline, "  Ctrl+C closes it; running games are kept.\n"))
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+    assert "http://192.0.2.7:5555" in told
+    assert told.count("█") > 100
+
+
+def test_a_taken_port_is_one_line(refused, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        line = refused("--host", "127.0.0.1", "--port", port, "--database", tmp_path / "fives.sqlite")
+    assert str(port) in line
+    assert "in use" in line
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "http"])
+def test_a_port_that_is_none_is_one_line(refused, tmp_path, port):
+    assert "port" in refused("serve", "--host", "127.0.0.1", "--port", port, "--database", tmp_path / "fives.sqlite")
+
+
+def test_a_database_that_cannot_be_opened_is_one_line(refused, tmp_path):
+    file = tmp_path / "notes.txt"
+    file.write_text("these are no tables" * 1000)
+    assert "notes.txt" in refused("serve", "--host", "127.0.0.1", "--port", "0", "--database", file)
+    assert file.read_text().startswith("these are no tables")

@@ -1,0 +1,128 @@
+"""`fives verify` and `fives replay` on true, false and foreign files."""
+
+import msgspec
+import pytest
+
+from fives.cli.words import Words
+from fives.core.record import read_record, write_record
+
+
+@pytest.fixture
+def game(fives, tmp_path):
+    """Return the file of a whole game between bots."""
+    file = tmp_path / "game.json"
+    assert fives("play", "tug", "--seed", "3", "--seats", "bot:perfect,bot:beginner", "--save", file).code == 0
+    return file
+
+
+def change(file, **fields):
+    file.write_bytes(write_record(msgspec.structs.replace(read_record(file.read_bytes()), **fields)))
+    return file
+
+
+def test_a_true_record_gets_its_ticks(fives, game):
+    answer = fives("verify", game)
+    assert answer.code == 0
+    assert [line[0] for line in answer.out.splitlines()] == ["✓", "✓"]
+    assert answer.err == ""
+
+
+def test_a_running_record_says_what_cannot_be_checked(fives, game):
+    record = read_record(game.read_bytes())
+    change(game, log=record.log[:6], secret="", result=None)
+    answer = fives("verify", game)
+    assert answer.code == 0
+    assert [line[0] for line in answer.out.splitlines()] == ["✓", "·", "·"]
+    assert fives("verify", game, "--json").json["sealed"] is False
+
+
+def test_a_false_record_is_refused_with_its_first_problem(refused, game):
+    line = refused("verify", change(game, seeds=("", "00" * 16)))
+    assert "game.json does not fit together: roll 2 is" in line
+    assert "more" in line
+
+
+def test_a_false_record_still_prints_its_problems_as_json(fives, game):
+    answer = fives("verify", change(game, secret="00" * 32), "--json")
+    assert answer.code == 2
+    assert answer.err.count("\n") == 1
+    assert answer.json["problems"] == ["the secret is not the one that was promised before the game"]
+
+
+def test_an_illegal_move_is_refused_with_its_rule(refused, game):
+    log = read_record(game.read_bytes()).log
+    forged = tuple(msgspec.structs.replace(e, move="66") if e.n == len(log) - 1 else e for e in log)
+    assert "TU2" in refused("verify", change(game, log=forged))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("json", [(), ("--json",)])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff\xfe\0", b"not json", b"{}", b"[1, 2]", b'{"format": "pgn"}', b"[" * 5000, b"x" * 9_000_000],
+    ids=range(8),
+)
+def test_foreign_files_are_one_line(refused, tmp_path, command, json, data):
+    file = tmp_path / "foreign"
+    file.write_bytes(data)
+    assert "not a game record" in refused(command, file, *json)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_truncated_file_is_one_line(refused, game, command):
+    data = game.read_bytes()
+    for part in (1, 2, 3, 10):
+        game.write_bytes(data[: len(data) * part // 11])
+        assert "not a game record" in refused(command, game)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_not_there_is_one_line(refused, tmp_path, command):
+    assert "No such file" in refused(command, tmp_path / "none.json")
+    assert "directory" in refused(command, tmp_path)
+
+
+def test_replay_tells_the_whole_game(fives, game):
+    told = fives("replay", game).out
+    assert told.startswith("5-Dice Tug: Perfect bot, Beginner bot")
+    assert "begins." in told
+    assert told.rstrip().endswith("(with five points)")
+
+
+def test_replay_speaks_german(fives, game):
+    told = fives("replay", game, "--lang", "de").out
+    assert told.startswith(Words("de").say("tug-name"))
+    assert Words("de").say("result-five-points") in told
+
+
+def test_replay_as_json_leads_through_every_position(fives, game):
+    record = read_record(game.read_bytes())
+    told = fives("replay", game, "--json").json
+    assert [event["n"] for event in told["events"]] == list(range(1, len(record.log) + 1))
+    assert told["events"][0]["position"] == "open+ ? ?"
+    assert told["events"][-1]["happened"][-1]["key"] == "tug-won"
+    assert told["result"]["reason"] == "five_points"
+    assert told["review"] is None
+
+
+def test_a_name_cannot_steer_the_terminal(fives, game):
+    players = read_record(game.read_bytes()).players
+    change(game, players=(msgspec.structs.replace(players[0], name="\x1b[31mEve\x07\r\n"), players[1]))
+    told = fives("replay", game).out
+    assert "\x1b" not in told
+    assert "[31mEve" in told
+
+
+def test_a_review_says_what_was_luck_and_what_was_skill(fives, game):
+    told = fives("replay", game, "--review")
+    assert "Beginner bot: luck" in told.out
+    assert "better was" in told.out
+    review = fives("replay", game, "--review", "--json").json["review"]
+    assert review["exact"] is True
+    assert review["given"][0] == pytest.approx(0, abs=1e-9)  # the perfect bot
+    assert review["given"][1] > 0
+
+
+def test_a_game_without_a_solver_has_no_review(refused, game, monkeypatch):
+    monkeypatch.setattr("fives.cli.replay.find_solver", lambda game: None)
+    assert "no review" in refused("replay", game, "--review")

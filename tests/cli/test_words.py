@@ -1,0 +1,103 @@
+"""The words of the terminal, in both languages."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fives.cli.language import LANGUAGES, terminal_language
+from fives.cli.words import Words
+from fives.core.game import Happening, Result
+from fives.core.refusal import IllegalMove, UnknownGame
+
+
+def messages(language):
+    """Return every key of the terminal's own texts with the variables its sentence uses."""
+    text = files("fives.cli").joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = {part.id.name for part in variables(entry)}
+    return found
+
+
+def variables(node):
+    if isinstance(node, ast.VariableReference):
+        yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from variables(part)
+
+
+def test_both_languages_say_the_same_things():
+    assert messages("en") == messages("de")
+
+
+def test_every_sentence_the_commands_ask_for_is_there():
+    code = "".join(file.read_text("utf-8") for file in files("fives.cli").iterdir() if file.name.endswith(".py"))
+    asked = set(re.findall(r"""["'](cli-[a-z-]*[a-z])["']""", code))
+    asked |= {f"refusal-{code.replace('_', '-')}" for code in re.findall(r"code = \"([a-z_]+)\"", code)}
+    assert len(asked) > 20
+    for words in map(Words, LANGUAGES):
+        assert [key for key in asked if not words.find(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "de", "LANG": "en_GB"}, "de"),
+        ({"LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_terminal_says_which_language_it_wants(monkeypatch, variables, language):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert terminal_language() == language
+
+
+def test_you_are_addressed_and_others_are_named():
+    told = Happening("opening-won", {"seat": 1})
+    assert Words("en").tell(told, ("Ada", "Bob"), me=1) == "You begin."
+    assert Words("en").tell(told, ("Ada", "Bob"), me=0) == "Bob begins."
+    assert Words("en").tell(told, ("Ada", "Bob")) == "Bob begins."
+    assert "Bob" in Words("de").tell(told, ("Ada", "Bob"))
+
+
+def test_dice_are_joined():
+    told = Happening("opening-rolled", {"seat": 0, "dice": [2, 5], "total": 7})
+    assert "2-5" in Words("en").tell(told, ("Ada", "Bob"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_quotes_its_rule(language):
+    words = Words(language)
+    assert words.refuse(IllegalMove("TU3", turn=0)).endswith("TU3: " + words.say("rule-TU3"))
+
+
+def test_a_refusal_says_what_was_asked_and_what_is_possible():
+    line = Words("en").refuse(UnknownGame(game="chess", known=["hi_low", "tug"]))
+    assert line == 'This game is not on the shelf: "chess"; possible: hi_low, tug'
+
+
+def test_how_a_match_ended():
+    words = Words("en")
+    won = Result((2, 1), (3, 5), "five_points", "TU4")
+    assert words.end(won, ("Ada", "Bob"), me=1) == "You win! (with five points)"
+    assert words.end(won, ("Ada", "Bob"), me=0) == "Bob wins! (with five points)"
+    assert words.end(Result((1, 1), (3, 3), "resigned", "G2R"), ("Ada", "Bob")).startswith("A shared victory")
+
+
+def test_a_missing_sentence_falls_back_to_english_and_then_to_its_key():
+    german = Words("de")
+    german._bundles[0]._messages.pop("undone")
+    assert german.say("undone", you="yes") == Words("en").say("undone", you="yes")
+    assert german.say("no-such-key") == "no-such-key"
+    assert german.find("no-such-key") is None

@@ -1,0 +1,283 @@
+"""What every game must keep, as checks that take a game and walks through it; each fails with an assertion."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+import msgspec
+from walks import walk
+
+from fives.core.game import NATURE
+from fives.core.match import RESIGN, UNDO, new_match, replay
+from fives.core.refusal import IllegalMove, Refusal, UnreadableMove, UnreadablePosition
+
+GARBAGE = [
+    "",
+    " ",
+    "\0",
+    "xyzzy",
+    "999999",
+    "-1",
+    "0",
+    "+",
+    "\N{SNOWMAN}",
+    "1" * 2000,
+    "seat99",
+    "roll roll",
+    UNDO,
+    RESIGN,
+]
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def sample(things, most, seed=5):
+    """Return at most `most` of the things, the same ones every time."""
+    things = list(things)
+    return things if len(things) <= most else Random(seed).sample(things, most)
+
+
+def steps(walks):
+    return [(each.match, state, actor, move) for each in walks for state, (actor, move) in each.steps()]
+
+
+def refused(game, state, actor, move):
+    """Return the rule that refuses `move`; fail if it is accepted, or if the state is another one afterwards."""
+    before = (repr(state), hash(state))
+    rule = None
+    try:
+        game.rules.play(state, actor, move)
+    except IllegalMove as refusal:
+        rule = refusal.rule
+    assert rule is not None, f"{move} of {actor} is accepted though it is not listed"
+    assert rule, f"{move} of {actor} is refused without a rule"
+    assert (repr(state), hash(state)) == before, "a refused move changed the state"
+    return rule
+
+
+def accepted(game, state, actor, move):
+    """Return the state after a listed move; fail if it is refused or the state before is another one afterwards."""
+    before = (repr(state), hash(state))
+    try:
+        after = game.rules.play(state, actor, move)
+    except Refusal as refusal:
+        raise AssertionError(f"{move} of {actor} is listed but refused: {refusal}") from None
+    assert (repr(state), hash(state)) == before, "a move changed the state it was played in"
+    return after
+
+
+def check_moves(game, walks):
+    """Listed moves are accepted, others are refused with a rule; return these rules."""
+    rules = set()
+    pool = sample({move for each in walks for move in each.moves}, 300)
+    for number, (match, state, _, _) in enumerate(steps(walks)):
+        actors = game.rules.actors(state)
+        others = sample(pool, 4, seed=number)
+        for seat in range(match.seats):
+            listed = game.rules.moves(state, seat)
+            assert len(set(listed)) == len(listed), "a move is listed twice"
+            assert bool(listed) == (seat in actors), "who acts has moves, who does not has none"
+            for move in sample(listed, 40):
+                accepted(game, state, seat, move)
+            rules |= {refused(game, state, seat, move) for move in others if move not in listed}
+        rules |= {refused(game, state, seat, others[0]) for seat in (match.seats, -7)}
+        likely = game.rules.chances(state)
+        if NATURE not in actors or likely:
+            rules |= {refused(game, state, NATURE, move) for move in others if move not in likely}
+    return rules
+
+
+def check_garbage(game, walks):
+    """Text that is no move is refused as text, and what can be read is judged by the rules."""
+    for match, state, _, _ in sample(steps(walks), 150):
+        for text in GARBAGE:
+            try:
+                move = game.notation.read_move(text)
+            except UnreadableMove:
+                continue
+            for seat in range(match.seats):
+                judge = accepted if move in game.rules.moves(state, seat) else refused
+                judge(game, state, seat, move)
+
+
+def check_chances(game, walks):
+    """Chances sum to exactly 1, every outcome can be played, and draws come as often as they should."""
+    thrown = {}
+    for _, state, _, _ in steps(walks):
+        likely = game.rules.chances(state)
+        if NATURE not in game.rules.actors(state):
+            assert not likely, "chances are listed where nature does not act"
+            continue
+        if not likely:  # too many to list
+            accepted(game, state, NATURE, game.rules.draw(state, Random(1)))
+            continue
+        assert all(type(p) is Fraction and p > 0 for p in likely.values()), "a chance is no positive fraction"
+        assert sum(likely.values()) == 1, f"chances sum to {sum(likely.values())}"
+        thrown.setdefault(frozenset(likely.items()), state)
+        for outcome in sample(likely, 12, seed=len(thrown)):
+            accepted(game, state, NATURE, outcome)
+    for state in sample(thrown.values(), 20):
+        check_draws(game, state, game.rules.chances(state))
+
+
+def check_draws(game, state, likely, draws=4000):
+    """Draws are listed outcomes, each within six standard deviations of its chance."""
+    random = Random(55)
+    seen = Counter(game.rules.draw(state, random) for _ in range(draws))
+    assert set(seen) <= set(likely), f"{set(seen) - set(likely)} is drawn but not listed"
+    for outcome, p in likely.items():
+        spread = (draws * p * (1 - p)) ** 0.5
+        assert abs(seen[outcome] - draws * p) <= 6 * spread + 1, f"{outcome} comes {seen[outcome]} times in {draws}"
+        accepted(game, state, NATURE, outcome)
+
+
+def check_notation(game, walks):
+    """Every state and every move reads back; texts are one line, moves one word."""
+    write_state, write_move = game.notation.write_state, game.notation.write_move
+    for match, state, _, _ in steps(walks):
+        text = write_state(state)
+        assert text == " ".join(text.split()), f"{text!r} is not one line of words"
+        again = game.notation.read_state(text, match.options)
+        assert again == state, f"{text!r} reads back as another state"
+        assert write_state(again) == text
+        listed = [move for seat in range(match.seats) for move in game.rules.moves(state, seat)]
+        for move in (*listed, *game.rules.chances(state)):
+            word = write_move(move)
+            assert word.split() == [word], f"{word!r} is not one word"
+            assert word not in (UNDO, RESIGN), f"{word!r} means something else at every table"
+            assert game.notation.read_move(word) == move, f"{word!r} reads back as another move"
+
+
+def check_misprints(game, walks):
+    """A position with a misprint is refused, or is a position like any other."""
+    random = Random(3)
+    for match, state, _, _ in sample(steps(walks), 250):
+        text = game.notation.write_state(state)
+        for misprint in _misprints(text, random):
+            try:
+                read = game.notation.read_state(misprint, match.options)
+            except UnreadablePosition:
+                continue
+            assert game.notation.read_state(game.notation.write_state(read), match.options) == read, misprint
+            for actor in game.rules.actors(read):
+                possible = game.rules.chances(read) if actor == NATURE else game.rules.moves(read, actor)
+                assert possible, f"{misprint!r} leaves {actor} without a move"
+                for move in sample(possible, 5):
+                    accepted(game, read, actor, move)
+
+
+def _misprints(text, random):
+    at = random.randrange(len(text))
+    yield text[:at]
+    yield text[:at] + text[at + 1 :]
+    yield text[:at] + random.choice("0123456789-+ ?xé") + text[at + 1 :]
+    yield text[:at] + random.choice("0123456789-+ ?/") + text[at:]
+
+
+def check_views(game, walks):
+    """Views can be sent; where nothing is hidden the view is the state, for everyone."""
+    for match, state, _, _ in steps(walks):
+        for seat in (None, *range(match.seats)):
+            view = game.rules.view(state, seat)
+            try:
+                sent = encode(view)
+            except TypeError as error:
+                raise AssertionError(f"the view of {seat} cannot be sent: {error}") from None
+            assert game.hidden or view == state, "a view hides something in a game without secrets"
+            assert sent == encode(game.rules.view(state, seat))
+
+
+def check_secrets(game, walks, hidden_from):
+    """A secret move looks the same to those it is hidden from, whatever it is; return how often that was tried.
+
+    `hidden_from(state, actor, move)` says who may not learn of a move, as the rulebook has it.
+    """
+    tried = 0
+    for match, state, actor, move in steps(walks):
+        if actor is None:
+            continue
+        listed = game.rules.chances(state) if actor == NATURE else game.rules.moves(state, actor)
+        for other in sample(listed, 6):
+            for seat in set(hidden_from(state, actor, move)) & set(hidden_from(state, actor, other)):
+                assert seat is None or seat < match.seats
+                seen = {encode(game.rules.view(game.rules.play(state, actor, m), seat)) for m in (move, other)}
+                assert len(seen) == 1, f"{seat} can tell {move} from {other}"
+                tried += move != other
+    assert tried, "no secret was ever tried"
+    return tried
+
+
+def check_logs(game, walks):
+    """A log leads to the same match again, event for event."""
+    for each in walks:
+        match = each.match
+        again = replay(new_match(game, match.options, match.seats), match.log)
+        assert again.states == match.states, "a log leads to another state"
+        assert again.result == match.result
+        told = [match.happened(None, n) for n in range(1, match.n + 1)]
+        assert told == [again.happened(None, n) for n in range(1, match.n + 1)]
+
+
+def check_end(game, options, seats, seed, longest):
+    """A random game ends with a result and has none before; the result fits the seats."""
+    match = walk(game, options, seats, seed, longest).match
+    for state in match.states:
+        over = not game.rules.actors(state)
+        assert (game.rules.result(state) is not None) == over, "a result is there exactly when nobody acts"
+    result = match.result
+    assert len(result.ranks) == len(result.scores) == seats
+    assert result.winners, "nobody has rank one"
+    assert result.reason
+    assert result.rule
+
+
+def check_bots(game, bots, options, seats, level, seed):
+    """A bot plays whole games by legal moves, knowing only its view; return how many it made."""
+    random = Random(seed)
+    state = game.rules.start(seats, options)
+    chosen = 0
+    while actors := game.rules.actors(state):
+        actor = min(actors)
+        if actor == NATURE:
+            move = game.rules.draw(state, random)
+        else:
+            view = game.rules.view(state, actor)
+            before = repr(view)
+            move = bots.choose(view, actor, level, random, 1.0)
+            assert repr(view) == before, "a bot changed what it saw"
+            assert move in game.rules.moves(state, actor), f"{level} plays {move}, which is not listed"
+            chosen += 1
+        state = game.rules.play(state, actor, move)
+    return chosen
+
+
+def check_solver(game, solver, states, seats):
+    """An exact value is the best of its moves, the mean of its chances, and the result at the end."""
+    for state in states:
+        for seat in range(seats):
+            worth = solver.evaluate(state, seat)
+            if not worth.exact:
+                continue
+            assert abs(worth.value - _expected(game, solver, state, seat)) < 1e-9, f"{state} for {seat}"
+            listed = [game.notation.write_move(move) for move in game.rules.moves(state, seat)]
+            assert sorted(valued.move for valued in worth.moves) == sorted(listed)
+            values = [valued.value for valued in worth.moves]
+            assert values == sorted(values, reverse=True), "the best move does not come first"
+            for valued in worth.moves:
+                after = game.rules.play(state, seat, game.notation.read_move(valued.move))
+                assert abs(valued.value - solver.evaluate(after, seat).value) < 1e-9
+        if worth.unit == "win probability":
+            assert abs(sum(solver.evaluate(state, seat).value for seat in range(seats)) - 1) < 1e-9
+
+
+def _expected(game, solver, state, seat):
+    """Return what `seat` may expect of the states that follow."""
+    if result := game.rules.result(state):
+        unit = solver.evaluate(state, seat).unit
+        return result.scores[seat] if unit == "points" else (seat in result.winners) / len(result.winners)
+    if likely := game.rules.chances(state):
+        after = {outcome: game.rules.play(state, NATURE, outcome) for outcome in likely}
+        return sum(float(p) * solver.evaluate(after[outcome], seat).value for outcome, p in likely.items())
+    actor = min(game.rules.actors(state))
+    after = [game.rules.play(state, actor, move) for move in game.rules.moves(state, actor)]
+    best = max(after, key=lambda each: solver.evaluate(each, actor).value)
+    return solver.evaluate(best, seat).value

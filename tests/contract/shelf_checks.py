@@ -1,0 +1,112 @@
+"""What every game must bring besides its rules: page, board, bot, texts, perft data and a playthrough."""
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fives.core.match import Event, new_match
+from fives.core.options import choices, read_options, read_setting
+from fives.core.perft import perft
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "de")
+
+
+def files_of(game):
+    """Return the files a game must have, from the root of the project."""
+    pascal = "".join(word.capitalize() for word in game.id.split("_"))
+    own, tests = f"src/fives/games/{game.id}", f"tests/games/{game.id}"
+    return [
+        f"docs/games/{game.id}.md",
+        f"web/src/boards/{pascal}Board.svelte",
+        f"web/src/covers/{pascal}Cover.svelte",
+        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py")),
+        *(f"{own}/texts/{language}.ftl" for language in LANGUAGES),
+        f"{tests}/{game.id}.perft",
+        f"{tests}/playthrough.txt",
+        *([f"{tests}/secrets.py"] if game.hidden else []),
+    ]
+
+
+def check_files(game, root=ROOT):
+    """Everything that belongs to a game is there."""
+    missing = [file for file in files_of(game) if not root.joinpath(file).is_file()]
+    assert not missing, f"{game.id} has no {', '.join(missing)}"
+
+
+def check_perft(game, text):
+    """Lines of play are as many as the file says: `position | settings | counts by depth`, `#` is a comment."""
+    rows = [row.split("|") for row in text.splitlines() if row.strip() and not row.startswith("#")]
+    assert rows, f"{game.id} counts no lines of play"
+    for position, settings, counts in rows:
+        options = read_options(game, dict(read_setting(game, word) for word in settings.split()))
+        state = game.notation.read_state(position.strip(), options)
+        for depth, count in enumerate(counts.split(), 1):
+            assert perft(game, state, depth) == int(count), f"{position.strip()} at depth {depth}"
+
+
+def check_playthrough(game, text):
+    """A game written down is played again: `n | actor | move | position | what happened`, at the end the result."""
+    *rows, last = [row for row in text.splitlines() if not row.startswith("#")]
+    match = new_match(game, game.options(), game.seats[0])
+    for row in rows:
+        n, actor, move, position, happened = (cell.strip() for cell in row.split("|"))
+        if n != "0":
+            match = match.then(Event(int(n), 0, int(actor), move))
+            keys = [told.key for told in match.happened(None, match.n)]
+            assert (" ".join(keys) or "-") == happened, row
+        assert game.notation.write_state(match.state) == position, row
+    assert match.result is not None, "the playthrough stops before the end"
+    assert last == f"result {match.result}"
+
+
+def texts(game, language, root=ROOT):
+    """Return the sentences a player of this game can meet."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in ("src/fives", f"src/fives/games/{game.id}"):
+        bundle.add_resource(FluentResource(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def check_texts(game, bundle, walks, rules, levels):
+    """Name, options, levels, results, rules and everything that happened have a sentence without a gap."""
+    keys = {f"{game.id}-name", f"{game.id}-line", *(f"rule-{rule}" for rule in rules)}
+    keys |= {f"level-{level.id}" for level in levels}
+    for choice in choices(game):
+        keys.add(_key(game.id, "option", choice.name))
+        keys |= {_key(game.id, "option", choice.name, value) for value in choice.values}
+    for result in {each.match.result for each in walks}:
+        keys |= {_key("result", result.reason), f"rule-{result.rule}"}
+    for key in keys:
+        _say(bundle, key, {})
+    for happening in _happenings(walks):
+        for you in ("yes", "no"):
+            people = {"player": "Ada", "you": you} if "seat" in happening.params else {}
+            _say(bundle, happening.key, {**_filled(happening.params), **people})
+
+
+def _key(*words):
+    return "-".join(str(word).lower().replace("_", "-") for word in words)
+
+
+def _happenings(walks):
+    """Return one of each kind of happening, by its key and the names of its parameters."""
+    kinds = {}
+    for each in walks:
+        for n in range(1, each.match.n + 1):
+            for happening in each.match.happened(None, n):
+                kinds.setdefault((happening.key, *sorted(happening.params)), happening)
+    return list(kinds.values())
+
+
+def _filled(params):
+    return {name: "-".join(map(str, v)) if isinstance(v, list) else v for name, v in params.items()}
+
+
+def _say(bundle, key, params):
+    assert bundle.has_message(key), f"{bundle.locales[0]} has no text for {key}"
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{bundle.locales[0]}: {key} is empty"
+    text, errors = bundle.format_pattern(pattern, params)
+    assert not errors, f"{bundle.locales[0]}: {key} has a gap: {errors}"
+    assert text.strip()

@@ -1,0 +1,68 @@
+"""Walks: games played at random, one or more for each choice of options, to try the contract on."""
+
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+from fives.core.game import CLOCK, NATURE, AnyGame
+from fives.core.match import Event, Match, new_match
+from fives.core.options import choices, read_options
+
+LONGEST = 20_000  # events; a game at random that takes longer does not end
+MOST_SETTINGS = 48
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A whole game at random; `moves` are its events as moves, not as text."""
+
+    match: Match
+    moves: tuple[Any, ...]
+
+    def steps(self):
+        """Return each state with the actor and move that left it; the last state has neither."""
+        acted = [(event.actor, move) for event, move in zip(self.match.log, self.moves, strict=True)]
+        return list(zip(self.match.states, [*acted, (None, None)], strict=True))
+
+
+def all_options(game: AnyGame) -> list[Any]:
+    """Return the game's options in every combination; a fair sample where there are very many."""
+    listed = choices(game)
+    combined = [
+        dict(zip([c.name for c in listed], values, strict=True)) for values in product(*(c.values for c in listed))
+    ]
+    if len(combined) > MOST_SETTINGS:
+        combined = Random(len(combined)).sample(combined, MOST_SETTINGS)
+    return [read_options(game, settings) for settings in combined]
+
+
+def walk(game: AnyGame, options: Any, seats: int, seed: int, longest: int = LONGEST) -> Walk:
+    """Return a game at random; fail if it does not end."""
+    random, moves = Random(seed), []
+    match = new_match(game, options, seats)
+    while match.actors:
+        assert match.n < longest, "random play does not end"
+        actor = random.choice(sorted(match.actors))
+        moves.append(_random_move(game, match.state, actor, random))
+        match = match.then(Event(match.n + 1, 0, actor, game.notation.write_move(moves[-1])))
+    return Walk(match, tuple(moves))
+
+
+def walks(game: AnyGame) -> list[Walk]:
+    """Return one game at random for each choice of options, with every number of seats among them."""
+    fewest, most = game.seats
+    counts = range(fewest, most + 1)
+    settings = all_options(game)
+    settings *= -(-len(counts) // len(settings))
+    return [walk(game, options, counts[seed % len(counts)], seed) for seed, options in enumerate(settings)]
+
+
+def _random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:
+    if actor == NATURE:
+        return game.rules.draw(state, random)
+    if actor == CLOCK:
+        alarm = game.rules.alarm(state)
+        assert alarm is not None, "the clock acts without an alarm"
+        return alarm.move
+    return random.choice(game.rules.moves(state, actor))

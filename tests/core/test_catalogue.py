@@ -1,0 +1,69 @@
+"""The catalogue finds games by their folder, and loads their heavy parts only when asked."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+import fives
+from fives.core import catalogue
+from fives.core.catalogue import find_bots, find_game, find_solver, games
+from fives.core.refusal import UnknownGame
+
+
+def loaded_by(code):
+    """Return the names of all modules a fresh Python has loaded after `code`."""
+    script = f"import json, sys; {code}; print(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+def test_games_are_found_in_order_and_know_their_id():
+    assert "tug" in games()
+    assert list(games()) == sorted(games())
+    assert all(game.id == id for id, game in games().items())
+
+
+def test_a_game_is_found_by_its_id():
+    assert find_game("tug") is games()["tug"]
+
+
+@pytest.mark.parametrize("id", ["", "TUG", "chess", "../tug", "x" * 999])
+def test_an_unknown_game_says_which_there_are(id):
+    with pytest.raises(UnknownGame) as refused:
+        find_game(id)
+    assert refused.value.params["known"] == list(games())
+    assert len(str(refused.value.params["game"])) <= 40
+
+
+def test_a_game_has_bots():
+    levels = find_bots(find_game("tug")).LEVELS
+    assert len({level.id for level in levels}) == len(levels) > 1
+
+
+def test_a_game_without_a_solver_has_none(monkeypatch, tmp_path):
+    tug = find_game("tug")
+    assert find_solver(tug) is not None
+    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    assert find_solver(replace(tug)) is None
+
+
+def test_importing_fives_is_light():
+    """The time it takes is measured in bench/."""
+    heavy = {"numpy", "numba", "litestar", "uvicorn", "apsw", "rich", "cyclopts", "fluent", "fives.server", "fives.cli"}
+    assert loaded_by("import fives") & heavy == set()
+    assert loaded_by("import fives; fives.games()") & heavy == set()
+
+
+def test_the_command_line_loads_no_server_and_no_arrays_until_it_must():
+    heavy = {"numpy", "numba", "litestar", "uvicorn", "apsw", "fives.server.app", "fluent.runtime"}
+    assert loaded_by("import fives.cli") & heavy == set()
+    quiet = "import io; out, sys.stdout = sys.stdout, io.StringIO(); "
+    perft = "fives.cli.main(['perft', 'tug', '--depth', '1']); sys.stdout = out"
+    assert loaded_by(f"import fives.cli; {quiet}{perft}") & heavy == set()
+
+
+def test_the_version_is_a_version():
+    assert fives.__version__.count(".") == 2

@@ -1,0 +1,188 @@
+"""The match: a fold over events, undo inside a turn, resigning (G3R)."""
+
+from dataclasses import replace
+
+import pytest
+
+from fives.core.catalogue import find_game
+from fives.core.game import NATURE
+from fives.core.match import RESIGN, UNDO, Event, Match, nature_acts, new_match, replay
+from fives.core.refusal import IllegalMove, UnreadableMove
+
+TUG = find_game("tug")
+LONGER = TUG.options(variation=1, start="host")
+
+
+def tug(*moves, options=None, first=0):
+    """Return a match of Tug after `moves`, each `actor:move`."""
+    match = new_match(TUG, options or TUG.options(), 2, first)
+    for text in moves:
+        actor, _, move = text.partition(":")
+        match = match.then(Event(match.n + 1, 0, int(actor), move))
+    return match
+
+
+def test_nothing_has_happened_at_first():
+    match = new_match(TUG, TUG.options(), 2)
+    assert (match.n, match.log, match.result) == (0, (), None)
+    assert match.actors == {0}
+    assert match.moves(0) == ["roll"]
+    assert match.moves(1) == []
+
+
+def test_states_are_kept_by_the_number_of_their_event():
+    match = tug("0:three", "0:roll", "-1:12344", "0:344")
+    assert match.n == 4
+    assert [TUG.notation.write_state(state) for state in match.states] == [
+        "choose 0",
+        "- three 0 0-0",
+        "-+5 three 0 0-0",
+        "12344 three 0 0-0",
+        "344+2 three 0 0-0",
+    ]
+    assert nature_acts(match)
+
+
+def test_a_match_is_rebuilt_from_its_log_alone():
+    match = tug("0:three", "0:undo", "0:five", "0:roll", "-1:11225", "0:1225", "-1:3", "1:resign")
+    again = replay(new_match(TUG, TUG.options(), 2, 0), match.log)
+    assert again == match
+
+
+def test_an_event_out_of_order_does_not_fit():
+    match = tug("0:three")
+    for n in (1, 3, 0, -1):
+        with pytest.raises(ValueError, match="cannot follow event 1"):
+            match.then(Event(n, 0, 0, "roll"))
+
+
+def test_a_refused_move_changes_nothing():
+    match = tug("0:three", "0:roll", "-1:12344")
+    with pytest.raises(IllegalMove) as refused:
+        match.then(Event(4, 0, 0, "66"))
+    assert refused.value.rule == "TU3"
+    assert match == tug("0:three", "0:roll", "-1:12344")
+
+
+def test_what_cannot_be_read_is_no_move():
+    with pytest.raises(UnreadableMove):
+        tug("0:castle")
+
+
+def test_nobody_moves_for_another_seat():
+    with pytest.raises(IllegalMove):
+        tug("1:three")
+    with pytest.raises(IllegalMove):
+        tug("0:three", "0:roll", "1:12345")
+
+
+def test_choosing_a_combination_may_be_undone_before_the_roll():
+    match = tug("0:three")
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    back = tug("0:three", "0:undo")
+    assert back.state == match.states[0]
+    assert back.moves(0) == ["five", "three"]
+    assert back.n == 2
+    assert [event.move for event in back.log] == ["three", UNDO]
+
+
+def test_an_undone_choice_can_be_made_anew_and_undone_again():
+    match = tug("0:three", "0:undo", "0:five", "0:undo", "0:three")
+    assert TUG.notation.write_state(match.state) == "- three 0 0-0"
+    assert match.trail == (0, 5)
+
+
+def test_there_is_no_undo_past_the_beginning():
+    assert not tug().can_undo(0)
+    with pytest.raises(IllegalMove):
+        tug("0:three", "0:undo", "0:undo")
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("0:three", "0:roll"),  # the dice are in the air
+        ("0:three", "0:roll", "-1:12344"),  # one's own turn again, but a roll lies between
+        ("0:three", "0:roll", "-1:12344", "0:344", "-1:12"),  # the other's turn
+        ("0:three", "0:roll", "-1:12345"),  # a point was scored
+    ],
+)
+def test_undo_never_goes_past_a_roll_or_another_turn(moves):
+    match = tug(*moves)
+    assert not any(match.can_undo(seat) for seat in (NATURE, 0, 1))
+    for seat in (0, 1):
+        with pytest.raises(IllegalMove):
+            match.then(Event(match.n + 1, 0, seat, UNDO))
+
+
+def test_rolls_inside_one_long_turn_stay_rolled():
+    """TU-V1: turn 2 rolls two dice one by one; the first roll cannot be taken back."""
+    match = tug("0:three", "0:roll", "-1:11223", "0:1122", "-1:4", "1:1124", "-1:2", options=LONGER)
+    assert match.actors == {1}
+    assert not match.can_undo(1)
+
+
+def test_nature_takes_nothing_back():
+    match = tug("0:three", "0:roll")
+    with pytest.raises(IllegalMove):
+        match.then(Event(3, 0, NATURE, UNDO))
+
+
+def test_where_views_hide_something_nothing_is_undone():
+    hidden = replace(TUG, hidden=True)
+    match = new_match(hidden, hidden.options(), 2, 0).then(Event(1, 0, 0, "three"))
+    assert not match.can_undo(0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_player_may_resign_at_any_time(seat):
+    """G3R."""
+    match = tug("0:three", f"{seat}:resign")
+    result = match.result
+    assert result is not None
+    assert (result.winners, result.reason, result.rule) == ((1 - seat,), "resigned", "G3R")
+    assert match.actors == frozenset()
+    assert match.moves(0) == match.moves(1) == []
+
+
+def test_after_resigning_nothing_more_happens():
+    match = tug("0:three", "1:resign")
+    for move in ("roll", RESIGN, UNDO):
+        with pytest.raises(IllegalMove):
+            match.then(Event(3, 0, 0, move))
+    assert not match.can_undo(0)
+
+
+@pytest.mark.parametrize("actor", [NATURE, 2, 7])
+def test_only_a_player_can_resign(actor):
+    with pytest.raises(IllegalMove) as refused:
+        tug(f"{actor}:resign")
+    assert refused.value.rule == "G3R"
+
+
+def test_nobody_resigns_a_game_of_more_than_two():
+    """G3R."""
+    three: Match = new_match(TUG, TUG.options(), 3)
+    with pytest.raises(IllegalMove) as refused:
+        three.then(Event(1, 0, 0, RESIGN))
+    assert refused.value.rule == "G3R"
+
+
+def test_a_won_game_cannot_be_resigned():
+    match = tug("0:five", "0:roll", "-1:12345", *("1:roll", "-1:12345") * 4)
+    assert match.result is not None
+    assert match.result.scores == (5, 0)
+    with pytest.raises(IllegalMove):
+        match.then(Event(match.n + 1, 0, 1, RESIGN))
+
+
+def test_what_happened_is_told_by_event():
+    match = tug("0:three", "0:undo", "0:five", "1:resign")
+    told = [[(each.key, each.params) for each in match.happened(None, n)] for n in range(1, 5)]
+    assert told == [
+        [("tug-chose", {"seat": 0, "goal": "three"})],
+        [("undone", {"seat": 0})],
+        [("tug-chose", {"seat": 0, "goal": "five"})],
+        [("resigned", {"seat": 1})],
+    ]

@@ -1,0 +1,96 @@
+"""Options: defaults, unknown names, values out of range, and settings as typed."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from fives.core.catalogue import find_game
+from fives.core.game import Game
+from fives.core.options import Choice, choices, read_options, read_setting
+from fives.core.refusal import BadOption
+
+TUG = find_game("tug")
+
+
+class Three(msgspec.Struct, frozen=True):
+    target: Annotated[int, msgspec.Meta(ge=3, le=6)] = 5
+    mode: Literal["wild", "calm"] = "calm"
+    teams: bool = False
+
+
+THREE = Game("three", "five", (2, 2), 1, None, 1, Three, TUG.rules, TUG.notation)
+
+
+def test_without_settings_there_are_the_defaults():
+    assert read_options(TUG, {}) == TUG.options()
+    assert read_options(THREE, {}) == Three(5, "calm", False)
+
+
+def test_settings_are_applied():
+    assert read_options(TUG, {"variation": 2, "gift": True}) == TUG.options(variation=2, gift=True)
+
+
+@pytest.mark.parametrize(
+    ("settings", "option"),
+    [
+        ({"colour": "red"}, "colour"),
+        ({"target": 2}, "target"),
+        ({"target": 7}, "target"),
+        ({"target": "5"}, "target"),
+        ({"target": True}, "target"),
+        ({"target": None}, "target"),
+        ({"mode": "Calm"}, "mode"),
+        ({"mode": 1}, "mode"),
+        ({"teams": 1}, "teams"),
+        ({"teams": [True]}, "teams"),
+        ({"teams": True, "mode": {}}, "mode"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(settings, option):
+    with pytest.raises(BadOption) as refused:
+        read_options(THREE, settings)
+    assert refused.value.params["option"] == option
+    assert refused.value.code == "bad_option"
+
+
+def test_an_unknown_option_says_which_there_are():
+    with pytest.raises(BadOption) as refused:
+        read_options(THREE, {"colour": "red"})
+    assert refused.value.params["known"] == ["mode", "target", "teams"]
+
+
+def test_choices_list_every_value_in_the_order_of_the_game():
+    assert choices(THREE) == (
+        Choice("target", (3, 4, 5, 6), 5),
+        Choice("mode", ("wild", "calm"), "calm"),
+        Choice("teams", (False, True), False),
+    )
+
+
+def test_every_choice_can_be_read_back():
+    for game in (TUG, THREE):
+        for choice in choices(game):
+            assert choice.default in choice.values
+            for value in choice.values:
+                assert read_setting(game, f"{choice.name}={value}") == (choice.name, value)
+                assert getattr(read_options(game, {choice.name: value}), choice.name) == value
+
+
+def test_a_typed_switch_may_be_in_small_letters():
+    assert read_setting(TUG, "full_house=false") == ("full_house", False)
+    assert read_setting(TUG, "gift=TRUE") == ("gift", True)
+
+
+@pytest.mark.parametrize("text", ["variation", "", "=1", "variation=", "variation=3", "variation=1=1", "colour=red"])
+def test_a_typed_setting_that_does_not_fit_is_refused(text):
+    with pytest.raises(BadOption):
+        read_setting(TUG, text)
+
+
+def test_an_option_that_cannot_be_listed_is_a_mistake_of_the_game():
+    class Open(msgspec.Struct, frozen=True):
+        name: str = ""
+
+    with pytest.raises(TypeError, match="option name"):
+        choices(Game("open", "five", (2, 2), 1, None, 1, Open, TUG.rules, TUG.notation))

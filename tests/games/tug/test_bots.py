@@ -1,0 +1,100 @@
+"""Tug's bots: legal, as strong as they say, and in order."""
+
+from itertools import pairwise, product
+from random import Random
+
+import pytest
+
+from fives.core.catalogue import find_bots, find_game
+from fives.core.game import NATURE
+from fives.games.tug.bots import LEVELS, choose
+from fives.games.tug.notation import read_state
+from fives.games.tug.rules import Goal, Options, actors, draw, moves, play, start
+from fives.games.tug.solver import move_values
+from games.tug.ladder import measure_loss, measure_wins
+
+IDS = [level.id for level in LEVELS]
+
+
+def test_the_levels_go_from_weak_to_perfect():
+    assert IDS == ["beginner", "casual", "strong", "perfect"]
+    assert all(weaker.loss > 2 * stronger.loss or stronger.loss == 0 for weaker, stronger in pairwise(LEVELS[1:]))
+    assert LEVELS[0].loss > 1.5 * LEVELS[1].loss
+    assert [level.exact for level in LEVELS] == [False, False, False, True]
+    assert LEVELS[-1].loss == 0
+    assert find_bots(find_game("tug")).LEVELS == LEVELS
+
+
+@pytest.mark.parametrize("level", IDS)
+@pytest.mark.parametrize("variation", [0, 1, 2])
+def test_a_bot_never_makes_an_illegal_move(level, variation):
+    """Whole games under every option; `play` would refuse, and the move is among those listed."""
+    for seed, (full_house, gift, how) in enumerate(product((True, False), (True, False), ("roll", "lot"))):
+        random, state = Random(seed), start(2, Options(variation, full_house, gift, how))
+        while acting := actors(state):
+            (actor,) = acting
+            move = draw(state, random) if actor == NATURE else choose(state, actor, level, random, 1.0)
+            assert actor == NATURE or move in moves(state, actor)
+            state = play(state, actor, move)
+
+
+@pytest.mark.parametrize("variation", [0, 1, 2])
+def test_the_perfect_bot_gives_nothing_away(variation):
+    assert measure_loss("perfect", 20, Options(variation=variation)).mean < 1e-13
+
+
+def test_the_perfect_bot_is_not_left_to_chance():
+    """It draws no number at all."""
+
+    class NoChance:
+        def randrange(self, stop, /):
+            raise AssertionError("the perfect bot rolled a die")
+
+    state = read_state("12344 three 0 0-0", Options())
+    values = move_values(state, 0)
+    assert values[choose(state, 0, "perfect", NoChance(), 1.0)] == max(values.values())
+    assert choose(read_state("choose 1", Options()), 1, "perfect", NoChance(), 1.0) is Goal.THREE_ALIKE
+
+
+def test_the_wheel_reaches_every_move_and_no_other():
+    """The ends of the wheel are moves too."""
+
+    class Always:
+        def __init__(self, share):
+            self.share = share
+
+        def randrange(self, stop, /):
+            return min(stop - 1, int(self.share * stop))
+
+    state = read_state("12344 three 0 0-0", Options())
+    chosen = {choose(state, 0, "beginner", Always(step / 400), 1.0) for step in range(401)}
+    assert chosen == set(moves(state, 0))
+
+
+def test_a_bot_makes_the_same_choice_from_the_same_chance():
+    state = read_state("12344 five 1 2-1", Options())
+    picks = [[choose(state, 1, "casual", Random(seed), 1.0) for seed in range(30)] for _ in range(2)]
+    assert picks[0] == picks[1]
+    assert len(set(picks[0])) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+def test_a_level_loses_about_what_it_says(level):
+    """150 games instead of thousands: within five standard errors."""
+    measured = measure_loss(level.id, 150, Options(), seed=2)
+    assert abs(measured.mean - level.loss) < 5 * measured.error
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(IDS)))
+def test_the_stronger_level_wins_more_often(weaker, stronger):
+    """In 400 games by more than two standard errors."""
+    measured = measure_wins(stronger, weaker, 400, Options(), seed=4)
+    assert measured.mean - 2 * measured.error > 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+def test_a_level_loses_what_it_says(level):
+    """Other games than those of the page: within four standard errors and the last digit stated."""
+    measured = measure_loss(level.id, 2000, Options(), seed=3)
+    assert abs(measured.mean - level.loss) < 4 * measured.error + 0.00005

@@ -1,0 +1,159 @@
+"""A phone: what a page does, as a test drives it, over a socket or by long poll."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import random
+import secrets
+
+import httpx
+from websockets.sync.client import connect
+
+IDS = itertools.count(1)
+SOON = 5.0
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+class Phone:
+    """A socket to a table, and what the page would show."""
+
+    def __init__(self, url: str, code: str, token: str = "", *, epoch: int = 0, seen: int = -1) -> None:
+        self.code, self.token = code, token
+        self.table = self.position = None
+        self.you = {"seats": [], "host": False}
+        self.log: list[dict] = []
+        self.inbox: list[dict] = []
+        self._stack = contextlib.ExitStack()
+        address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+        self._socket = self._stack.enter_context(connect(address, compression=None, close_timeout=1))
+        self.send(type="hello", token=token, epoch=epoch, seen=seen)
+
+    def __enter__(self) -> Phone:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    close = __exit__
+
+    def send(self, **message: object) -> None:
+        self._socket.send(json.dumps(message))
+
+    def send_raw(self, frame: str | bytes, **how: object) -> None:
+        self._socket.send(frame, **how)
+
+    def read(self, timeout: float = SOON) -> dict:
+        """Return the next message, and show it."""
+        message = json.loads(self._socket.recv(timeout))
+        self.inbox.append(message)
+        match message["type"]:
+            case "snapshot":
+                self.table, self.you = message["table"], message["you"]
+                self.log, self.position = list(message["log"]), message["position"]
+            case "news":
+                self.log += message["log"]
+                self.position = message["position"]
+            case "table":
+                self.table, self.you = message["table"], message["you"]
+        return message
+
+    def read_until(self, type: str) -> dict:
+        while (message := self.read())["type"] != type:
+            pass
+        return message
+
+    def wait_for(self, true) -> None:
+        """Read until `true(self)` holds."""
+        while not true(self):
+            self.read()
+
+    def ask(self, type: str, **fields: object) -> dict:
+        """Send a command and return its answer."""
+        id = fields.setdefault("id", f"c{next(IDS)}")
+        self.send(type=type, **fields)
+        while (message := self.read()).get("id") != id:
+            pass
+        return message
+
+    def ready(self) -> dict:
+        return self.ask("ready", seed=new_seed())
+
+    def play(self, seat: int, move: str, **changes: object) -> dict:
+        where = {"epoch": self.position["epoch"], "seen": self.position["n"], **changes}
+        return self.ask("play", seat=seat, move=move, **where)
+
+    def moves(self, seat: int) -> list[str]:
+        return next(hand["moves"] for hand in self.position["hands"] if hand["seat"] == seat)
+
+
+class Poller:
+    """The same without a socket: long poll and posted commands."""
+
+    def __init__(self, client: httpx.Client, code: str, token: str) -> None:
+        self._client, self._path = client, f"/api/tables/{code}"
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self.table = self.position = None
+        self.you = {"seats": []}
+        self.log: list[dict] = []
+        self._version = 0
+        self.poll()
+
+    def poll(self) -> list[dict]:
+        epoch, after = (self.position["epoch"], self.position["n"]) if self.position else (0, -1)
+        query = {"epoch": epoch, "after": after, "version": self._version}
+        answer = self._client.get(f"{self._path}/events", params=query, headers=self._headers)
+        assert answer.status_code == 200, answer.text
+        self._version = answer.json()["version"]
+        for message in answer.json()["messages"]:
+            if message["type"] != "news":
+                self.table, self.you = message["table"], message["you"]
+            if message["type"] != "table":
+                self.log = (self.log if message["type"] == "news" else []) + message["log"]
+                self.position = message["position"]
+        return answer.json()["messages"]
+
+    def wait_for(self, true) -> None:
+        while not true(self):
+            self.poll()
+
+    def ask(self, type: str, **fields: object) -> dict:
+        body = {"type": type, "id": f"c{next(IDS)}", **fields}
+        answer = self._client.post(f"{self._path}/commands", json=body, headers=self._headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    ready = Phone.ready
+    play = Phone.play
+    moves = Phone.moves
+
+
+def lay(client: httpx.Client, *seats: str, game: str = "tug", **more: object) -> tuple[str, str]:
+    """Lay a table with seats like `mine`, `open` or `bot:plain`; return its code and the host's token."""
+    wishes = [dict(zip(("kind", "level"), seat.split(":"), strict=False)) for seat in seats]
+    answer = client.post("/api/tables", json={"game": game, "seats": wishes, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"]["code"], answer.json()["token"]
+
+
+def sit(client: httpx.Client, code: str, name: str = "Guest") -> str:
+    """Take a seat; return its token."""
+    answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["token"]
+
+
+def play_out(*phones, until=lambda position: position["result"], seed: int = 5) -> None:
+    """Let the phones play random legal moves, each for its seats, until the match is over or `until` says so."""
+    chance = random.Random(seed)
+    while not until(position := phones[0].position):
+        actor = position["actors"][0]
+        phone = next(phone for phone in phones if actor in phone.you["seats"])
+        answer = phone.play(actor, chance.choice(phone.moves(actor)))
+        assert answer["type"] == "accepted", answer
+        for each in phones:
+            each.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)

@@ -1,0 +1,30 @@
+"""One real server for the tests of the protocol, and a watch over its logs."""
+
+import logging
+
+import httpx
+import pytest
+from threaded import Threaded
+
+PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_burst": 9999}  # tests play faster than people
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Threaded(tmp_path_factory.mktemp("server") / "fives.sqlite", **PATIENT) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def client(server):
+    with httpx.Client(base_url=server.url, timeout=30) as client:
+        yield client
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(caplog):
+    """Nothing a client does is logged as an error of the server."""
+    caplog.set_level(logging.INFO, "fives")
+    yield caplog
+    errors = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not errors

@@ -1,0 +1,112 @@
+"""Players that are no persons: bots, also bad ones, and the clock, also across a restart."""
+
+import time
+
+import httpx
+import pytest
+from threaded import Threaded
+
+from phone import Phone, lay
+
+
+def over(phone):
+    return phone.position and phone.position["result"]
+
+
+def test_bots_play_a_table_of_their_own_to_the_end(server, client):
+    code, _ = lay(client, "bot:plain", "bot:plain", game="fists")
+    with Phone(server.url, code) as eve:
+        eve.wait_for(over)
+        assert {told["bot"] for told in eve.log} == {True}
+
+
+def test_a_person_plays_a_bot_to_the_end(server, client):
+    code, host = lay(client, "mine", "bot:plain", game="fists", options={"rounds": 5})
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position)
+        while not over(ann):
+            if ann.moves(0):
+                n = ann.play(0, "3")["n"]  # refused as stale if the bot was quicker
+                ann.wait_for(lambda phone, n=n: phone.position["n"] >= n)
+            else:
+                ann.read()
+        bots = [told for told in ann.log if told["bot"]]
+        assert len(bots) == 5
+
+
+@pytest.mark.parametrize("level", ["broken", "cheat"])
+def test_a_bot_that_fails_plays_on_at_random_and_is_logged(server, client, quiet_log, level):
+    code, _ = lay(client, f"bot:{level}", "bot:plain", game="fists")
+    with Phone(server.url, code) as eve:
+        eve.wait_for(over)
+    assert "a bot failed" in quiet_log.text
+    quiet_log.clear()  # a bot that fails is an error of ours
+    failures = server.house.metrics.bot_failures
+    assert f"fives_bot_failures_total {failures}" in client.get("/metrics").text
+    assert failures >= 3
+
+
+def test_the_host_seats_a_bot_and_sends_it_away(server, client):
+    code, host = lay(client, "mine", "open", game="fists")
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        assert ann.ask("seating", seat=1, level="divine")["code"] == "bad_level"
+        assert ann.ask("seating", seat=0, level="plain")["code"] == "seat_taken"
+        assert ann.ask("seating", seat=4, level="plain")["code"] == "no_such_seat"
+        assert ann.ask("seating", seat=1, level="plain")["type"] == "accepted"
+        ann.wait_for(lambda phone: phone.table["phase"] == "playing")
+    code, host = lay(client, "mine", "bot:plain", game="fists")
+    with Phone(server.url, code, host) as ann:
+        ann.read_until("snapshot")
+        ann.ask("seating", seat=1, level=None)
+        ann.wait_for(lambda phone: phone.table["seats"][1]["kind"] == "open")
+
+
+def test_bots_wait_a_little_so_that_a_person_can_follow(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", bot_delay=0.2) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        code, _ = lay(client, "bot:plain", "bot:plain", game="fists", options={"rounds": 1})
+        with Phone(server.url, code) as eve:
+            eve.wait_for(over)
+        assert eve.log[1]["at"] - eve.log[0]["at"] >= 200
+
+
+def test_the_clock_plays_when_nobody_does(server, client):
+    code, host = lay(client, "mine", "mine", game="fists", options={"hurry": True, "rounds": 2})
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position)
+        begun = ann.position["deadline"]
+        assert 0 < begun - time.time() * 1000 <= 800
+        ann.play(0, "2")
+        ann.wait_for(lambda phone: phone.position["n"] == 1)
+        assert ann.position["deadline"] == ann.log[0]["at"] + 800
+        ann.wait_for(over)
+        assert [told["actor"] for told in ann.log] == [0, -2, -2]
+        assert ann.log[1]["at"] >= ann.log[0]["at"] + 800
+        assert ann.position["result"]["scores"] == [2, 0]
+
+
+def test_clocks_and_bots_go_on_after_a_restart(tmp_path):
+    database = tmp_path / "fives.sqlite"
+    with Threaded(database, bot_delay=60.0) as server, httpx.Client(base_url=server.url) as client:
+        ticking, _ = lay(client, "mine", "bot:plain", game="fists", options={"hurry": True, "rounds": 2})
+        with Phone(server.url, ticking, _) as ann:
+            ann.ready()
+            ann.wait_for(lambda phone: phone.position)
+        thinking, _ = lay(client, "bot:plain", "bot:plain", game="fists")
+    with Threaded(database) as server:
+        for code in (ticking, thinking):
+            with Phone(server.url, code) as eve:
+                eve.wait_for(over)
+    assert server.house.metrics.matches["over"] == 2
+
+
+def test_a_match_with_a_tug_bot_ends(server, client):
+    code, host = lay(client, "mine", "mine")
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)

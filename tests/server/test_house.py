@@ -1,0 +1,132 @@
+"""The house around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
+
+import httpx
+import pytest
+from phone import Phone, lay, sit
+from threaded import Threaded
+
+from fives.server.limits import Bucket, network_of
+from fives.server.settings import BadSetting, Settings, read_settings
+
+
+def test_the_schema_describes_every_call(client):
+    schema = client.get("/api/schema").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{code}/commands"} <= set(schema["paths"])
+    body = schema["components"]["schemas"]["NewTable"]
+    assert {"game", "seats", "options", "first"} == set(body["properties"])
+
+
+def test_health_and_metrics(server, client):
+    assert client.get("/healthz").text == "ok\n"
+    assert client.get("/readyz").status_code == 200
+    code, host = lay(client, "mine", "mine")
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position)
+        ann.play(0, "roll")
+        text = client.get("/metrics").text
+    for line in ("fives_tables ", "fives_sockets ", 'fives_moves_total{by="person"}', "fives_save_seconds_count "):
+        assert float(next(row for row in text.splitlines() if row.startswith(line)).split()[-1]) >= 1
+
+
+def test_the_page_and_its_places(tmp_path):
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>fives</title>")
+    (web / "assets" / "app-1a2b.js").write_text("let five = 5;" * 100)
+    (tmp_path / "secret.txt").write_text("secret")
+    with (
+        Threaded(tmp_path / "fives.sqlite", static=web) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        for path in ("/", "/table/BCDFG", "/join/BCDFG", "/index.html"):
+            page = client.get(path)
+            assert (page.status_code, page.text) == (200, "<!doctype html><title>fives</title>")
+            assert page.headers["cache-control"] == "no-cache"
+            assert "script-src 'self'" in page.headers["content-security-policy"]
+        script = client.get("/assets/app-1a2b.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        tag = {"If-None-Match": script.headers["etag"]}
+        assert client.get("/assets/app-1a2b.js", headers=tag).status_code == 304
+        assert client.head("/").status_code == 200
+        for path in ("/favicon.ico", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/api/nothing", "/api"):
+            assert client.get(path).status_code == 404
+
+
+def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", static=tmp_path / "nothing") as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        assert "npm run build" in client.get("/").text
+
+
+def test_the_link_for_guests(tmp_path, client):
+    code, _ = lay(client, "mine", "open")
+    asked = client.get(f"/api/tables/{code}", headers={"Host": "tea.local:5555"}).json()["url"]
+    assert asked == f"http://tea.local:5555/join/{code}"
+    local = client.get(f"/api/tables/{code}").json()["url"]
+    assert local.endswith(f":{client.base_url.port}/join/{code}")
+    assert client.get(f"/api/tables/{code}/qr.svg").text.startswith("<svg")
+    with (
+        Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example/") as server,
+        httpx.Client(base_url=server.url) as other,
+    ):
+        code, _ = lay(other, "mine", "open")
+        assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
+
+
+def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", idle_days=0.0, drowsy=0.0) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        kept, host = lay(client, "mine", "open")
+        gone, _ = lay(client, "mine", "open")
+        with Phone(server.url, kept, host) as ann:
+            ann.read_until("snapshot")
+            server.run(server.house.clear_away())
+            assert client.get(f"/api/tables/{gone}").status_code == 404
+            assert client.get(f"/api/tables/{kept}").status_code == 200
+
+
+def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
+    with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, httpx.Client(base_url=server.url) as client:
+        code, _ = lay(client, "mine", "open")
+        server.run(server.house.clear_away())
+        assert "fives_tables_awake 0" in client.get("/metrics").text
+        sit(client, code)
+        assert client.get(f"/api/tables/{code}").json()["seats"][1]["name"] == "Guest"
+
+
+def test_the_house_is_full_at_last(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", most_tables=1, watchers_per_table=1) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        code, host = lay(client, "mine", "open")
+        wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
+        assert client.post("/api/tables", json=wish).json()["code"] == "house_full"
+        with Phone(server.url, code) as eve, Phone(server.url, code) as adam, Phone(server.url, code, host) as ann:
+            assert eve.read()["type"] == "snapshot"
+            assert adam.read()["code"] == "table_full"
+            assert ann.read()["type"] == "snapshot"
+
+
+def test_settings_come_from_the_environment():
+    settings = read_settings({"FIVES_PORT": "80", "FIVES_BOT_DELAY": "0", "HOME": "x"})
+    assert (settings.port, settings.bot_delay, settings.host) == (80, 0.0, Settings().host)
+    with pytest.raises(BadSetting, match="FIVES_PORT must be a number"):
+        read_settings({"FIVES_PORT": "many"})
+
+
+def test_a_bucket_gives_what_it_holds():
+    bucket = Bucket(rate=0.001, burst=2)
+    assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
+
+
+def test_what_counts_as_one_address():
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"

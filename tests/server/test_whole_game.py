@@ -1,0 +1,157 @@
+"""Whole games over real sockets: two phones, one device, a spectator, long poll, rematches."""
+
+from msgspec import convert
+
+from fives.core.record import Record, verify
+from phone import Phone, Poller, lay, play_out, sit
+
+
+def open_game(server, client, *seats, **more):
+    """Return two phones in a running game."""
+    code, host = lay(client, "mine", "open", **more)
+    guest = sit(client, code)
+    ann, bob = Phone(server.url, code, host), Phone(server.url, code, guest)
+    ann.ready()
+    bob.ready()
+    for phone in (ann, bob):
+        phone.wait_for(lambda phone: phone.position)
+    return ann, bob
+
+
+def test_two_phones_play_a_whole_game(server, client):
+    ann, bob = open_game(server, client)
+    with ann, bob:
+        play_out(ann, bob)
+        assert ann.log == bob.log
+        assert [told["n"] for told in ann.log] == list(range(1, len(ann.log) + 1))
+        assert max(ann.position["result"]["scores"]) == 5
+        ann.wait_for(lambda phone: phone.table["phase"] == "over")
+
+
+def test_accepted_comes_before_the_news(server, client):
+    ann, bob = open_game(server, client)
+    with ann, bob:
+        ann.play(0, "roll")
+        ann.wait_for(lambda phone: phone.position["n"] == 2)
+        assert [message["type"] for message in ann.inbox][-2:] == ["accepted", "news"]
+
+
+def test_the_record_of_a_whole_game_is_verified(server, client):
+    ann, bob = open_game(server, client)
+    with ann, bob:
+        promised = ann.table["commitment"]
+        running = client.get(f"/api/tables/{ann.code}/record").json()
+        assert "secret" not in running
+        play_out(ann, bob)
+        record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+        found = verify(record)
+        assert record.commitment == promised
+        assert found.sealed
+        assert found.problems == ()
+
+
+def test_one_device_holds_both_seats(server, client):
+    code, host = lay(client, "mine", "mine")
+    with Phone(server.url, code, host) as phone:
+        phone.ready()
+        phone.wait_for(lambda phone: phone.position)
+        assert [hand["seat"] for hand in phone.position["hands"]] == [0, 1]
+        play_out(phone)
+
+
+def test_a_spectator_sees_the_game_and_may_do_nothing(server, client):
+    ann, bob = open_game(server, client)
+    with ann, bob, Phone(server.url, ann.code) as eve:
+        eve.wait_for(lambda eve: eve.position)
+        assert eve.you == {"seats": [], "host": False}
+        assert eve.position["hands"][0]["seat"] is None
+        ann.wait_for(lambda ann: ann.table["watching"] == 1)
+        for answer in (eve.play(0, "roll"), eve.ready(), eve.ask("leave")):
+            assert (answer["type"], answer["code"]) == ("refused", "not_your_seat")
+        ann.play(0, "roll")
+        eve.wait_for(lambda eve: eve.position["n"] == 2)
+
+
+def test_a_game_by_long_poll(server, client):
+    code, host = lay(client, "mine", "open")
+    ann = Poller(client, code, host)
+    bob = Poller(client, code, sit(client, code))
+    ann.ready()
+    bob.ready()
+    for poller in (ann, bob):
+        poller.wait_for(lambda poller: poller.position)
+    assert all(seat["here"] for seat in bob.table["seats"])
+    play_out(ann, bob)
+    ann.wait_for(lambda poller: poller.table["phase"] == "over")
+    bob.wait_for(lambda poller: poller.position["result"])
+    assert ann.log == bob.log
+
+
+def test_a_phone_and_a_poller_share_a_table(server, client):
+    code, host = lay(client, "mine", "open")
+    bob = Poller(client, code, sit(client, code))
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        bob.ready()
+        ann.wait_for(lambda phone: phone.position)
+        bob.wait_for(lambda poller: poller.position)
+        play_out(ann, bob)
+
+
+def test_a_rematch_passes_the_start_to_the_next_seat(server, client):
+    ann, bob = open_game(server, client, options={"start": "host"}, first=1)
+    with ann, bob:
+        promise = ann.table["commitment"]
+        assert ann.position["actors"] == [1]
+        play_out(ann, bob)
+        ann.wait_for(lambda phone: phone.table["phase"] == "over")
+        assert ann.table["commitment"] != promise
+        ann.ready()
+        ann.wait_for(lambda phone: phone.table["seats"][0]["ready"])
+        assert ann.table["phase"] == "over"
+        bob.ready()
+        ann.wait_for(lambda phone: phone.position["epoch"] == 2)
+        assert ann.position["actors"] == [0]
+        assert ann.log == []
+        first = client.get(f"/api/tables/{ann.code}/record", params={"epoch": 1}).json()
+        second = client.get(f"/api/tables/{ann.code}/record").json()
+        assert (first["epoch"], bool(first["secret"]), second["epoch"]) == (1, True, 2)
+
+
+def test_the_winner_begins_the_rematch_if_the_table_wants_that(server, client):
+    ann, bob = open_game(server, client, options={"start": "winner"})
+    with ann, bob:
+        play_out(ann, bob, until=lambda position: position["n"] > 10)
+        bob.wait_for(lambda phone: phone.position["n"] == ann.position["n"])
+        assert bob.play(1, "resign")["type"] == "accepted"
+        ann.wait_for(lambda phone: phone.position["result"])
+        assert ann.position["result"]["ranks"] == [1, 2]
+        assert ann.log[-1]["happened"][0]["key"] == "resigned"
+        ann.ready()
+        bob.ready()
+        ann.wait_for(lambda phone: phone.position["epoch"] == 2)
+        assert ann.position["actors"] == [0]
+        assert ann.moves(0) == ["five", "three"]
+
+
+def test_a_move_inside_the_own_turn_can_be_taken_back(server, client):
+    ann, bob = open_game(server, client, options={"start": "host"})
+    with ann, bob:
+        ann.play(0, "five")
+        ann.wait_for(lambda phone: phone.position["n"] == 1)
+        assert ann.position["hands"][0]["undo"]
+        bob.wait_for(lambda phone: phone.position["n"] == 1)
+        assert not bob.position["hands"][0]["undo"]
+        assert bob.play(1, "undo")["code"] == "illegal_move"
+        ann.play(0, "undo")
+        bob.wait_for(lambda phone: phone.position["n"] == 2)
+        assert bob.log[-1]["happened"] == [{"key": "undone", "params": {"seat": 0}}]
+        ann.wait_for(lambda phone: phone.position["n"] == 2)
+        assert ann.moves(0) == ["five", "three"]
+
+
+def test_a_lot_is_drawn_before_anyone_acts(server, client):
+    ann, bob = open_game(server, client, options={"start": "lot"})
+    with ann, bob:
+        assert ann.position["n"] == 1
+        assert ann.log[0]["happened"][0]["key"] == "lot-fell"

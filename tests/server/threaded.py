@@ -1,0 +1,52 @@
+"""A real server in a thread of the test process, so that a test can bring games of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+from fists import GAME as FISTS
+
+from fives.core.catalogue import games
+from fives.server.app import create_app
+from fives.server.run import Server, listen
+from fives.server.settings import Settings
+
+
+class Threaded:
+    """A server on a free port, with Tug and Fists."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        given = {"host": "127.0.0.1", "port": 0, "database": database, "bot_delay": 0.0, **settings}
+        self.settings = Settings(**given)
+        self._listening = listen(self.settings)
+        self.port = self._listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._ready = threading.Event()
+        app = create_app(self.settings, {"fists": FISTS, "tug": games()["tug"]})
+        self.house = app.state.house
+        self._server = Server(app, self._ready.set)
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self) -> Threaded:
+        self._thread.start()
+        assert self._ready.wait(10)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+        assert not self._thread.is_alive()
+
+    def run(self, work):
+        """Return the result of a coroutine run in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self._loop = asyncio.get_running_loop()
+            with self._listening:
+                await self._server.serve(sockets=[self._listening])
+
+        asyncio.run(main())
