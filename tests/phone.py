@@ -72,6 +72,11 @@ class Phone:
         while not true(self):
             self.read()
 
+    def catch_up(self) -> None:
+        """Read everything the server has sent so far."""
+        self.send(type="ping", at=0)
+        self.read_until("pong")
+
     def ask(self, type: str, **fields: object) -> dict:
         """Send a command and return its answer."""
         id = fields.setdefault("id", f"c{next(IDS)}")

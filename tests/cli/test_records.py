@@ -124,5 +124,5 @@ def test_a_review_says_what_was_luck_and_what_was_skill(fives, game):
 
 
 def test_a_game_without_a_solver_has_no_review(refused, game, monkeypatch):
-    monkeypatch.setattr("fives.cli.replay.find_solver", lambda game: None)
+    monkeypatch.setattr("fives.coach.review.find_solver", lambda game: None)
     assert "no review" in refused("replay", game, "--review")

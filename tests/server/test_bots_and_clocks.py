@@ -27,7 +27,7 @@ def test_a_person_plays_a_bot_to_the_end(server, client):
         ann.wait_for(lambda phone: phone.position)
         while not over(ann):
             if ann.moves(0):
-                n = ann.play(0, "3")["n"]  # refused as stale if the bot was quicker
+                n = ann.play(0, "3")["n"]
                 ann.wait_for(lambda phone, n=n: phone.position["n"] >= n)
             else:
                 ann.read()

@@ -60,6 +60,25 @@ def test_a_move_chosen_on_an_old_board_is_stale(game):
     assert ann.play(0, "roll")["type"] == "accepted"
 
 
+def test_those_who_are_asked_at_the_same_time_do_not_make_each_other_stale(server, client):
+    code, host = lay(client, "mine", "open", game="fists")
+    with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
+        ann.ready()
+        bob.ready()
+        bob.wait_for(lambda phone: phone.position)
+        ann.wait_for(lambda phone: phone.position)
+        assert ann.play(0, "1")["type"] == "accepted"
+        assert bob.play(1, "2", seen=0)["type"] == "accepted"
+        assert refusal(ann.play(0, "3", seen=0)) == ("stale", "")
+        assert refusal(bob.play(1, "3", seen=9)) == ("stale", "")
+
+
+def test_nothing_makes_a_resignation_stale(game):
+    ann, bob = game
+    ann.play(0, "three")
+    assert bob.play(1, "resign", seen=0)["type"] == "accepted"
+
+
 UNREADABLE = (
     "",
     "?",
