@@ -57,12 +57,12 @@ game-rules = Regeln
 game-default = üblich
 default-name = Person { $number }
 
-# Spielstärken: `$loss` in Prozent der Gewinnchance je Entscheidung
+# Spielstärken: `$loss` ist die je Entscheidung verschenkte Gewinnchance in Prozent
 level-beginner = Anfänger
 level-casual = Locker
 level-strong = Stark
 level-perfect = Perfekt
-level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % der Gewinnchance
+level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 level-exact = verschenkt nachweislich nichts
 bot-name = Bot ({ $level })
 
@@ -135,7 +135,7 @@ hint-exact = exakte Gewinnchance
 hint-estimate = geschätzte Gewinnchance
 hint-best = am besten
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-undo = Rückgängig
+undo = Zurück
 log-open = Verlauf
 menu = Mehr
 resign = Aufgeben

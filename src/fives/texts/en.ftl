@@ -57,12 +57,12 @@ game-rules = Rules
 game-default = usual
 default-name = Player { $number }
 
-# Levels: `$loss` is in percent of the chance to win, per decision
+# Levels: `$loss` is the chance to win given away per decision, in percent
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-perfect = Perfect
-level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % of its chance to win per decision
+level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 level-exact = proved to give nothing away
 bot-name = { $level } bot
 

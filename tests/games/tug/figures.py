@@ -10,10 +10,11 @@ import numpy as np
 
 from fives.core.game import NATURE
 from fives.core.rolls import Dice, rolls
-from fives.games.tug.kernel import DICE, GOALS, Point, solve_point
+from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options, actors, chances, moves, play, start
 from fives.games.tug.solver import move_values, roll_value
+from fives.solving.dice import DICE
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]
 

@@ -14,7 +14,7 @@ from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
 from fives.core.rolls import rolls
 from fives.games.tug.bots import choose
-from fives.games.tug.kernel import DICE, GOALS, ODDS, PRECISION, solve_point
+from fives.games.tug.kernel import GOALS, PRECISION, solve_point
 from fives.games.tug.notation import read_move, read_state, write_state
 from fives.games.tug.rules import TARGET, Goal, Options, Tug, actors, chances, draw, moves, play, result, start
 from fives.games.tug.solver import (
@@ -28,6 +28,7 @@ from fives.games.tug.solver import (
     stakes,
     win_chance,
 )
+from fives.solving.dice import DICE, ODDS
 from games.tug.ladder import play_out
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]

@@ -6,37 +6,19 @@ ways to lie. Every table is enclosed by a lower and an upper bound that meet, so
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement, count, islice, pairwise
-from typing import TypeAlias
+from itertools import count, islice, pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
-from fives.core.rolls import FACES, Dice, keeps, rolls
+from fives.core.rolls import keeps
 from fives.games.tug.rules import Goal, forms
+from fives.solving.dice import DICE, KEEPS, ODDS, SIZES, Floats, Ints
 
-Floats: TypeAlias = NDArray[np.float64]
-Ints: TypeAlias = NDArray[np.int64]
-
-DICE: dict[Dice, int] = {dice: d for d, dice in enumerate(rolls(5))}
-KEEPS: dict[Dice, int] = {  # what may stay on the table: none to four dice
-    keep: k for k, keep in enumerate(keep for size in range(5) for keep in combinations_with_replacement(FACES, size))
-}
-SIZES = np.array([len(keep) for keep in KEEPS])
 GOALS = {Goal.FIVE_DIFFERENT: 0, Goal.THREE_ALIKE: 1}
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 STILL = 1e-14  # variation 1: a turn is long enough when one more die changes less than this
 
 
-def _odds() -> Floats:
-    table = np.zeros((len(KEEPS), len(DICE)))
-    for keep, k in KEEPS.items():
-        for landed, chance in rolls(5 - len(keep)).items():
-            table[k, DICE[tuple(sorted(keep + landed))]] += float(chance)
-    return table
-
-
-ODDS = _odds()  # ODDS[k, d]: probability that keep k lands as dice d
 FRESH = ODDS[KEEPS[()]]
 
 

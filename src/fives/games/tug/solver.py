@@ -11,9 +11,10 @@ from fives.core.game import NATURE, Seat
 from fives.core.opening import Opening, land
 from fives.core.rolls import Dice, rolls
 from fives.core.solver import Evaluation, Valued
-from fives.games.tug.kernel import DICE, GOALS, KEEPS, ODDS, Point, solve_point
+from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
+from fives.solving.dice import DICE, KEEPS, ODDS
 
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:

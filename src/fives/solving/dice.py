@@ -1,0 +1,29 @@
+"""Five dice as arrays: the 252 ways they can lie, what may be kept of them, and how likely a keep lands as what."""
+
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fives.core.rolls import FACES, Dice, rolls
+
+Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.int64]
+
+DICE: dict[Dice, int] = {dice: d for d, dice in enumerate(rolls(5))}
+KEEPS: dict[Dice, int] = {  # what may stay on the table: none to four dice
+    keep: k for k, keep in enumerate(keep for size in range(5) for keep in combinations_with_replacement(FACES, size))
+}
+SIZES: Ints = np.array([len(keep) for keep in KEEPS])
+
+
+def _odds() -> Floats:
+    table = np.zeros((len(KEEPS), len(DICE)))
+    for keep, k in KEEPS.items():
+        for landed, chance in rolls(5 - len(keep)).items():
+            table[k, DICE[tuple(sorted(keep + landed))]] += float(chance)
+    return table
+
+
+ODDS = _odds()  # ODDS[k, d]: probability that keep k lands as dice d
