@@ -1,1 +1,1 @@
-"""What solvers share: dice as arrays."""
+"""What solvers share: tables of dice, compiled kernels, and solved tables kept on disk."""

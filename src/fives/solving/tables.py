@@ -1,0 +1,83 @@
+"""Solved tables: built on demand, kept in the user's cache, built anew if version or checksum differ."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from io import BytesIO
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from platformdirs import user_cache_path
+
+Arrays: TypeAlias = Mapping[str, NDArray[Any]]
+Progress: TypeAlias = Callable[[str, float], None]  # what is being solved, and which part of it is done
+
+DIGEST = hashlib.sha256().digest_size
+_progress: ContextVar[Progress] = ContextVar("progress", default=lambda what, part: None)
+
+
+@contextmanager
+def reporting(progress: Progress) -> Iterator[None]:
+    """Let everything solved inside tell its progress."""
+    token = _progress.set(progress)
+    try:
+        yield
+    finally:
+        _progress.reset(token)
+
+
+def report(what: str, part: float) -> None:
+    """Tell how far the solving of `what` is, from 0 to 1."""
+    _progress.get()(what, part)
+
+
+def cache_folder() -> Path:
+    """Return where solved tables are kept; FIVES_CACHE names another place."""
+    return Path(os.environ.get("FIVES_CACHE") or user_cache_path("fives"))
+
+
+def solved(name: str, version: int, build: Callable[[], Arrays]) -> Arrays:
+    """Return the tables called `name`: from the cache if it holds this version unharmed, else built and kept."""
+    file = cache_folder() / f"{name}-{version}.solved"
+    kept = _read(file)
+    if kept is not None:
+        return kept
+    report(name, 0.0)
+    arrays = build()
+    report(name, 1.0)
+    _write(file, arrays)
+    return arrays
+
+
+def _read(file: Path) -> Arrays | None:
+    """Return the arrays in `file`; None if it is missing, cut short or changed."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return None
+    digest, body = data[:DIGEST], data[DIGEST:]
+    if hashlib.sha256(body).digest() != digest:
+        return None
+    with np.load(BytesIO(body), allow_pickle=False) as arrays:
+        return {name: arrays[name] for name in arrays.files}
+
+
+def _write(file: Path, arrays: Arrays) -> None:
+    """Keep the arrays whole or not at all; a cache that cannot be written to is no reason to stop."""
+    body = BytesIO()
+    np.savez(body, allow_pickle=False, **arrays)
+    data = body.getvalue()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
+            part.write(hashlib.sha256(data).digest() + data)
+        Path(part.name).replace(file)
+    except OSError:
+        return

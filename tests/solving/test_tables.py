@@ -1,0 +1,59 @@
+"""Solved tables on disk: built once, read back, and never trusted when harmed."""
+
+import numpy as np
+import pytest
+
+from fives.solving.tables import cache_folder, reporting, solved
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("FIVES_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+@pytest.fixture
+def build():
+    def build():
+        build.times += 1
+        return {"values": np.arange(5) / 4, "names": np.array([1, 2], dtype=np.int8)}
+
+    build.times = 0
+    return build
+
+
+def test_a_table_is_built_once_and_read_back_exactly(build):
+    first, second = solved("toy", 1, build), solved("toy", 1, build)
+    assert build.times == 1
+    for name in ("values", "names"):
+        assert (first[name] == second[name]).all()
+        assert first[name].dtype == second[name].dtype
+
+
+def test_another_version_is_another_table(build):
+    solved("toy", 1, build)
+    solved("toy", 2, build)
+    assert build.times == 2
+
+
+@pytest.mark.parametrize("harm", [lambda data: data[:-3], lambda data: b"", lambda data: data[:60] + b"!" + data[61:]])
+def test_a_harmed_table_is_built_anew(build, harm):
+    solved("toy", 1, build)
+    (file,) = cache_folder().iterdir()
+    file.write_bytes(harm(file.read_bytes()))
+    assert solved("toy", 1, build)["values"][4] == 1
+    solved("toy", 1, build)
+    assert build.times == 2
+
+
+def test_a_cache_that_cannot_be_written_to_is_no_reason_to_stop(build, cache):
+    cache.write_text("a file where the folder should be")
+    assert solved("toy", 1, build)["values"][2] == 0.5
+
+
+def test_whoever_asks_is_told_the_progress(build):
+    told = []
+    with reporting(lambda what, part: told.append((what, part))):
+        solved("toy", 1, build)
+        solved("toy", 1, build)
+    assert told == [("toy", 0.0), ("toy", 1.0)]
