@@ -12,20 +12,19 @@ play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
 
 test: .stamps/dev .stamps/browser $(WEB)  ## everything that has to hold, in real browsers too
-	pytest -q -n 2 --dist loadgroup -m "not slow"
 	cd web && npm test --silent
+	pytest -q -n 2 -m "not slow"
 
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
 test-long: test  ## the slow checks: Monte Carlo, many kills
-	pytest -q -n 2 --dist loadgroup -m slow
+	pytest -q -n 2 -m slow
 
-lint: .stamps/dev .stamps/node
+lint: .stamps/dev
 	ruff check src tests bench
 	ruff format --check src tests bench
 	lint-imports
-	cd web && npm run --silent lint
 
 types: .stamps/dev .stamps/node
 	mypy

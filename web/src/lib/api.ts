@@ -1,0 +1,77 @@
+/** The HTTP calls of docs/protocol.md, each a function. */
+import type {
+  Accepted,
+  Command,
+  Evaluation,
+  Events,
+  GameInfo,
+  NewTable,
+  Problem,
+  Record,
+  Refused,
+  Review,
+  Seated,
+  SitDown,
+  TableInfo,
+} from './messages';
+
+/** A call that was answered with an error: the code of a sentence, and the rule if there is one. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule = '',
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+interface Ask {
+  token?: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function ask<T>(path: string, { token, body, signal }: Ask = {}): Promise<T> {
+  const headers = new Headers();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: JSON.stringify(body), signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Trouble('offline');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  throw new Trouble(problem?.code ?? 'unknown', problem?.rule ?? '', answer.status);
+}
+
+const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
+
+export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
+export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
+export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });
+export const getHint = (code: string, token: string, seat: number): Promise<Evaluation> =>
+  ask(table(code, `/hint?seat=${seat}`), { token });
+export const getReview = (code: string, token: string, epoch: number): Promise<Review> =>
+  ask(table(code, `/review?epoch=${epoch}`), { token });
+export interface After {
+  epoch: number;
+  after: number;
+  version: number;
+}
+export const getEvents = (code: string, token: string, { epoch, after, version }: After, signal: AbortSignal): Promise<Events> =>
+  ask(table(code, `/events?epoch=${epoch}&after=${after}&version=${version}`), { token, signal });
+export const postCommand = (code: string, token: string, body: Command): Promise<Accepted | Refused> =>
+  ask(table(code, '/commands'), { token, body });
+
+export const getRecord = (code: string, token: string, epoch: number): Promise<Record> =>
+  ask(table(code, `/record?epoch=${epoch}`), { token });
+
+/** Returns where the QR code and the socket of a table are. */
+export const qrOf = (code: string): string => table(code, '/qr.svg');
+export const socketOf = (code: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

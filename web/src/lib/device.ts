@@ -1,0 +1,57 @@
+/** What this device remembers: its language, its light, its player's name, and the seats it holds. */
+export interface Held {
+  token: string;
+  game: string;
+  at: number; // milliseconds since 1970
+}
+
+const PREFIX = 'fives.';
+
+/** Returns what was remembered under `name`. */
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null; // storage is closed to us (private window): the page works, it just forgets
+  }
+}
+
+/** Remembers `value`, or forgets it if it is null. */
+export function remember(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    return;
+  }
+}
+
+/** Returns the tables this device holds seats at, by code, the newest first. */
+export function heldTables(): Map<string, Held> {
+  try {
+    const tables = Object.entries(JSON.parse(remembered('tables') ?? '{}') as Record<string, Held>);
+    return new Map(tables.sort(([, a], [, b]) => b.at - a.at));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the token of a seat: it is the seat. */
+export function hold(code: string, game: string, token: string): void {
+  keep(heldTables().set(code, { token, game, at: Date.now() }));
+}
+
+/** Forgets a table. */
+export function letGo(code: string): void {
+  const tables = heldTables();
+  tables.delete(code);
+  keep(tables);
+}
+
+const keep = (tables: Map<string, Held>): void => remember('tables', JSON.stringify(Object.fromEntries(tables)));
+
+/** Returns 16 random bytes in hex. `getRandomValues` also works on plain HTTP. */
+export function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

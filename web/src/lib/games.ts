@@ -1,0 +1,46 @@
+/** The games on the shelf, and the drawings that belong to each: found by name, so that nothing here knows a game. */
+import type { Component } from 'svelte';
+import { getGames } from './api';
+import type { Evaluation, GameInfo, Told, You } from './messages';
+
+/** What every board is given. It draws and reports; it knows no rules. */
+export interface BoardProps {
+  view: never; // each board says which game's view it draws
+  seat: number | null; // whose view it is; null: a spectator's
+  moves: string[]; // what that seat may play; empty when it is not its turn
+  events: Told[]; // what has just led to this view, to be animated
+  names: string[];
+  you: You;
+  order: number[]; // seats from the inline start to the end
+  hint: Evaluation | null;
+  onplay: (move: string) => void;
+  onsettled: () => void; // to be called once the events are shown
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*Board.svelte');
+const covers = import.meta.glob<Component>('../covers/*Cover.svelte', { eager: true, import: 'default' });
+
+/** Returns the first part of a game's component names: `find_fives` draws with `FindFivesBoard.svelte`. */
+export const componentName = (game: string): string =>
+  game.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+
+/** Returns the board of a game, loaded when asked for. */
+export async function loadBoard(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`../boards/${componentName(game)}Board.svelte`];
+  if (!load) throw new Error(`no board draws ${game}`);
+  return (await load()).default;
+}
+
+/** Returns the cover of a game. */
+export const coverOf = (game: string): Component | undefined => covers[`../covers/${componentName(game)}Cover.svelte`];
+
+let asked: Promise<GameInfo[]> | undefined;
+
+/** Returns all games; asks the server once, and again only if that failed. */
+export function allGames(): Promise<GameInfo[]> {
+  asked ??= getGames().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}

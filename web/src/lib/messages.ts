@@ -1,0 +1,419 @@
+/** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
+
+/**
+ * What a player pulls for (TU1).
+ */
+export type Goal = 'five' | 'three';
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
+export type Command = Ready | Play | Seating | Leave;
+export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+
+/**
+ * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
+ */
+export interface Hello {
+  type: 'hello';
+  token?: string;
+  epoch?: number;
+  seen?: number;
+}
+/**
+ * Are you there? Sent every three seconds.
+ */
+export interface Ping {
+  type: 'ping';
+  at: number;
+}
+/**
+ * The holder's seats want to play (again) and add their random bytes to the sealed dice.
+ */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  seed: string;
+}
+/**
+ * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+ */
+export interface Play {
+  type: 'play';
+  id: string;
+  seat: number;
+  move: string;
+  epoch: number;
+  seen: number;
+}
+/**
+ * The host puts a bot on a free seat, or frees a bot's seat, before the match.
+ */
+export interface Seating {
+  type: 'seating';
+  id: string;
+  seat: number;
+  level: string | null;
+}
+/**
+ * Goodbye: the holder's seats become free (before a match) or stay empty.
+ */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+/**
+ * What a host asks for; `first` begins if the option `start` is `host`.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  options?: {
+    [k: string]: unknown;
+  };
+  first?: number | null;
+}
+/**
+ * A seat of a new table: mine (on this device), a bot's, or open to a guest.
+ */
+export interface NewSeat {
+  kind: 'bot' | 'mine' | 'open';
+  name?: string;
+  level?: string;
+}
+/**
+ * A guest takes a free seat: the one asked for, or the first.
+ */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * Everything: the answer to a hello that has seen nothing, or nothing of this match.
+ */
+export interface Snapshot {
+  type: 'snapshot';
+  table: TableInfo;
+  you: You;
+  now: number;
+  log: Told[];
+  position: Position | null;
+}
+/**
+ * The table around the board.
+ */
+export interface TableInfo {
+  code: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  phase: 'gathering' | 'over' | 'playing';
+  epoch: number;
+  seats: SeatInfo[];
+  commitment: string;
+  watching: number;
+  url: string;
+}
+/**
+ * One place at the table, as everybody sees it.
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  here: boolean;
+  ready: boolean;
+}
+/**
+ * What the reader of this message is at the table.
+ */
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+/**
+ * An event as its reader may know it.
+ */
+export interface Told {
+  n: number;
+  at: number;
+  actor: number;
+  bot: boolean;
+  happened: Happening[];
+}
+/**
+ * One thing that just happened, as data: `key` names a sentence, `params` fill it.
+ */
+export interface Happening {
+  key: string;
+  params: {
+    [k: string]: number | string | boolean | (number | string)[] | null;
+  };
+}
+/**
+ * Where the match stands after event `n`.
+ */
+export interface Position {
+  epoch: number;
+  n: number;
+  actors: number[];
+  hands: Hand[];
+  result: Result | null;
+  deadline: number | null;
+}
+/**
+ * The game from one seat (None: a spectator): what it sees and may do.
+ */
+export interface Hand {
+  seat: number | null;
+  view: unknown;
+  moves: string[];
+  undo: boolean;
+}
+/**
+ * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
+ */
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  rule: string;
+}
+/**
+ * The events after the last one seen, and where they lead.
+ */
+export interface News {
+  type: 'news';
+  log: Told[];
+  position: Position;
+}
+/**
+ * The table changed around the board: seats, presence, phase.
+ */
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+  you: You;
+}
+/**
+ * The command is done and saved; `n` is the last event it led to.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  n: number;
+}
+/**
+ * The command is not done, nothing changed; `code` and `rule` name sentences.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: number | string | boolean | (number | string)[] | null;
+  };
+  n: number;
+}
+/**
+ * Yes; `at` is the ping's.
+ */
+export interface Pong {
+  type: 'pong';
+  at: number;
+  now: number;
+}
+/**
+ * The socket closes: `replaced` by a newer one, `stopping`, too `slow`, `no_table`.
+ */
+export interface Bye {
+  type: 'bye';
+  reason: 'no_table' | 'replaced' | 'slow' | 'stopping';
+}
+/**
+ * A game on the shelf.
+ */
+export interface GameInfo {
+  id: string;
+  box: 'find_fives' | 'five' | 'five_dice';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  minutes: number;
+  age: number | null;
+  hidden: boolean;
+  options: Choice[];
+  levels: Level[];
+  solved: boolean;
+}
+/**
+ * One option as a form shows it: its values in order, the default among them.
+ */
+export interface Choice {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+/**
+ * One strength of a game's bot, named by what it loses: `loss` is the value given away per decision, measured.
+ */
+export interface Level {
+  id: string;
+  loss: number;
+  exact: boolean;
+}
+/**
+ * The answer to both: keep the token, it is the seat.
+ */
+export interface Seated {
+  table: TableInfo;
+  token: string;
+  you: You;
+}
+/**
+ * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
+ */
+export interface Events {
+  messages: (Snapshot | News | TableNews)[];
+  version: number;
+}
+/**
+ * An HTTP error: the same fields as a refusal.
+ */
+export interface Problem {
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: number | string | boolean | (number | string)[] | null;
+  };
+}
+/**
+ * What a state is worth to one seat, and, if that seat acts, each of its moves, best first.
+ */
+export interface Evaluation {
+  value: number;
+  unit: string;
+  exact: boolean;
+  moves: Valued[];
+}
+/**
+ * A move as text and what it is worth.
+ */
+export interface Valued {
+  move: string;
+  value: number;
+}
+/**
+ * A match in values: `values[n][seat]` after event n.
+ *
+ *     For each seat start + luck - given + gained = outcome. Moves taken back count for nothing.
+ */
+export interface Review {
+  unit: string;
+  exact: boolean;
+  values: number[][];
+  decisions: Decision[];
+  luck: number[];
+  given: number[];
+  gained: number[];
+}
+/**
+ * One move of a seat, compared with the best one; `loss` is the value given away.
+ */
+export interface Decision {
+  n: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+}
+/**
+ * A finished or running match. `secret` stays empty until the match is over.
+ */
+export interface Record {
+  format: string;
+  game: string;
+  version: number;
+  options: {
+    [k: string]: unknown;
+  };
+  players: Player[];
+  first: number | null;
+  table: string;
+  epoch: number;
+  commitment: string;
+  seeds: string[];
+  log: Event[];
+  secret?: string;
+  result?: Result | null;
+}
+/**
+ * Who sat at a seat: a name, and the level if it was a bot.
+ */
+export interface Player {
+  name: string;
+  level?: string;
+}
+/**
+ * One line of the log: the `n`-th event, when (milliseconds since 1970), who, and the move as text.
+ */
+export interface Event {
+  n: number;
+  at: number;
+  actor: number;
+  move: string;
+  bot?: boolean;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+}
+/**
+ * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.
+ */
+export interface Tug {
+  options: Options;
+  turn: number;
+  opening: Opening | null;
+  goals: [Goal, Goal] | null;
+  dice: number[];
+  in_air: number;
+  number: number;
+  left: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+  first: number | null;
+  happened: Happening[];
+}
+/**
+ * The table settings of Tug.
+ */
+export interface Options {
+  variation: 0 | 1 | 2;
+  full_house: boolean;
+  gift: boolean;
+  start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * The rolls for who begins: by seat two dice, None if not rolled yet, () if out of it.
+ */
+export interface Opening {
+  how: 'host' | 'lot' | 'roll' | 'winner';
+  rolled: (number[] | null)[];
+  in_air: boolean;
+}

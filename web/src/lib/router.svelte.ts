@@ -1,0 +1,49 @@
+/** The router: which page the address names, without loading the document again. */
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'game'; id: string }
+  | { page: 'join'; code: string }
+  | { page: 'table'; code: string }
+  | { page: 'nowhere' };
+
+/** Returns the page that a path names. */
+export function routeOf(path: string): Route {
+  const [page, name, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === undefined) return { page: 'shelf' };
+  if (name === undefined || more.length > 0) return { page: 'nowhere' };
+  if (page === 'game') return { page, id: name };
+  if (page === 'join' || page === 'table') return { page, code: name.toUpperCase() };
+  return { page: 'nowhere' };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+/** Returns the page shown now. */
+export const route = (): Route => current;
+
+/** Goes to a path of ours. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  current = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follows our own links and the back button without loading the document; returns how to stop. */
+export function listen(): () => void {
+  const back = () => (current = routeOf(location.pathname));
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+    event.preventDefault();
+    go(link.pathname);
+  };
+  addEventListener('popstate', back);
+  document.addEventListener('click', click);
+  return () => {
+    removeEventListener('popstate', back);
+    document.removeEventListener('click', click);
+  };
+}

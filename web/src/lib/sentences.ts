@@ -1,0 +1,48 @@
+/** Sentences: what happened and what may be played, made from data in the reader's language. */
+import type { GameInfo, Happening, Result, SeatInfo, You } from './messages';
+import { has, t, type Params } from './texts.svelte';
+
+/** Returns the names at the table by seat. */
+export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat, i) => nameOf(seat, i));
+
+function nameOf(seat: SeatInfo, i: number): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t('bot-name', { level: levelName(seat.level) });
+  return seat.kind === 'open' ? t('seat-open') : t('default-name', { number: i + 1 });
+}
+
+/** Returns the name of a strength. */
+export const levelName = (level: string): string => t(`level-${level}`);
+
+/** Returns what a level gives away per decision, as measured. */
+export const levelLine = (level: GameInfo['levels'][number]): string =>
+  level.exact ? t('level-exact') : t('level-line', { loss: level.loss * 100 });
+
+/** Says whether the reader is this seat: nobody is "you" on a shared device. */
+export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
+
+/** Returns one happening as a sentence. */
+export function sentence({ key, params }: Happening, names: string[], you: You): string {
+  const filled: Params = {};
+  for (const [name, value] of Object.entries(params)) {
+    filled[name] = Array.isArray(value) ? value.join('-') : typeof value === 'number' ? value : String(value);
+  }
+  if (typeof params.seat === 'number') {
+    filled.player = names[params.seat] ?? '';
+    filled.you = isYou(you, params.seat) ? 'yes' : 'no';
+  }
+  return t(key, filled);
+}
+
+/** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping. */
+export function moveWords(game: string, move: string): string {
+  const own = `${game}-move-${move === '-' ? 'none' : move}`;
+  return has(own) ? t(own) : t(`${game}-move`, { move: move.split('').join('-') });
+}
+
+/** Returns how a match ended, e.g. "with five points". */
+export const reasonWords = (result: Result): string => t(`result-${result.reason.replaceAll('_', '-')}`);
+
+/** Returns the key of a text about an option or one of its values. */
+export const optionKey = (game: string, name: string, value?: string | number | boolean): string =>
+  [game, 'option', name, ...(value === undefined ? [] : [String(value)])].join('-').replaceAll('_', '-');

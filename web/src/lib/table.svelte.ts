@@ -1,0 +1,156 @@
+/** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
+import { randomSeed } from './device';
+import type { Accepted, Command, FromServer, News, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import { TableLink, type LinkState, type Seen } from './socket';
+import { sayRefused } from './toasts.svelte';
+
+const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seats: [], host: false });
+  position = $state.raw<Position | null>(null); // what the board shows or is moving towards
+  settled = $state.raw<Position | null>(null); // what the board has come to rest at
+  fresh = $state.raw<Told[]>([]); // the events that lead to `position`, for the board to animate
+  log = $state.raw<Told[]>([]); // everything told so far
+  spoken = $state.raw<Told[]>([]); // the last things told, for the eye and the live region
+  link = $state.raw<{ state: LinkState; since: number }>({ state: 'opening', since: Date.now() });
+  ending = $state.raw<'' | 'replaced' | 'no_table'>('');
+
+  #link: TableLink;
+  #queue: News[] = [];
+  #seen: Seen = { epoch: 0, n: -1 };
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #readyFor = '';
+  #commands = 0;
+  readonly #sender = randomSeed().slice(0, 12); // ids must not repeat those of an earlier visit
+
+  constructor(
+    readonly code: string,
+    readonly token: string,
+  ) {
+    this.#link = new TableLink(code, token, {
+      seen: () => this.#seen,
+      onmessage: (message) => this.receive(message),
+      onanswer: (command, answer) => this.#answered(command, answer),
+      onstate: (state, since) => (this.link = { state, since }),
+    });
+  }
+
+  /** Says whether the board is at rest at the newest position. */
+  get atRest(): boolean {
+    return this.position === this.settled;
+  }
+
+  start(): void {
+    this.ending = '';
+    this.#link.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#watchdog);
+    this.#link.stop();
+  }
+
+  /** Takes a message of the server. */
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#restart(message);
+      case 'table':
+        return this.#around(message.table, message.you);
+      case 'news':
+        return this.#news(message);
+      case 'bye':
+        if (message.reason === 'replaced' || message.reason === 'no_table') this.ending = message.reason;
+    }
+  }
+
+  #restart({ table, you, log, position }: Snapshot): void {
+    clearTimeout(this.#watchdog);
+    this.#queue = [];
+    this.#seen = position ? { epoch: position.epoch, n: position.n } : { epoch: table.epoch, n: -1 };
+    this.position = this.settled = position;
+    this.fresh = [];
+    this.log = log;
+    this.spoken = log.slice(-1);
+    this.#readyFor = '';
+    this.#around(table, you);
+  }
+
+  #around(table: TableInfo, you: You): void {
+    this.table = table;
+    this.you = you;
+    const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
+    if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
+  }
+
+  #news(news: News): void {
+    const { epoch, n } = news.position;
+    const anew = epoch !== this.#seen.epoch;
+    const log = anew ? news.log : news.log.filter((told) => told.n > this.#seen.n);
+    const expected = anew ? 1 : Math.max(0, this.#seen.n) + 1;
+    if (log.length > 0 && log[0]!.n > expected) return this.#link.resync();
+    this.#seen = { epoch, n };
+    this.#queue.push({ ...news, log });
+    if (this.atRest) this.#showNext();
+  }
+
+  #showNext(): void {
+    const next = this.#queue.shift();
+    if (!next) return;
+    if (next.position.epoch !== this.position?.epoch) this.log = [];
+    this.position = next.position;
+    this.fresh = next.log;
+    this.spoken = next.log.filter((told) => told.actor >= 0);
+    clearTimeout(this.#watchdog);
+    if (next.log.length === 0) return this.rest();
+    this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
+  }
+
+  /** Takes note that the board has come to rest, and goes on to what came meanwhile. */
+  rest(): void {
+    clearTimeout(this.#watchdog);
+    if (this.atRest) return;
+    this.log = [...this.log, ...this.fresh];
+    this.spoken = this.fresh;
+    this.settled = this.position;
+    this.#showNext();
+  }
+
+  /** Plays a move of `seat`, chosen at the position shown. */
+  play(seat: number, move: string): void {
+    if (!this.settled || !this.atRest) return;
+    this.#send({ type: 'play', id: this.#id(), seat, move, epoch: this.settled.epoch, seen: this.settled.n });
+  }
+
+  /** Says that this device's seats want to play, with random bytes made after the server's promise. */
+  ready(): void {
+    this.#readyFor = this.table?.commitment ?? '';
+    this.#send({ type: 'ready', id: this.#id(), seed: randomSeed() });
+  }
+
+  /** Puts a bot on a free seat, or frees it. */
+  seating(seat: number, level: string | null): void {
+    this.#send({ type: 'seating', id: this.#id(), seat, level });
+  }
+
+  leave(): void {
+    this.#send({ type: 'leave', id: this.#id() });
+  }
+
+  #send(command: Command): void {
+    this.#link.send(command);
+  }
+
+  #id(): string {
+    this.#commands += 1;
+    return `${this.#sender}-${this.#commands}`;
+  }
+
+  #answered(command: Command, answer: Accepted | Refused): void {
+    if (answer.type === 'accepted') return;
+    if (command.type === 'ready' && answer.code === 'already_started') return; // the game began between
+    sayRefused(answer.code, answer.rule);
+  }
+}

@@ -1,0 +1,76 @@
+/** Texts: every sentence the page shows, from the Fluent files of the house and of each game, in this device's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { remember, remembered } from './device';
+
+export type Params = Record<string, FluentVariable>;
+export type Locale = 'en' | 'de';
+export const LOCALES: Record<Locale, { name: string; dir: 'ltr' | 'rtl' }> = {
+  en: { name: 'English', dir: 'ltr' },
+  de: { name: 'Deutsch', dir: 'ltr' },
+};
+
+const files = import.meta.glob<string>(['../../../src/fives/texts/*.ftl', '../../../src/fives/games/*/texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+interface Texts {
+  locale: Locale;
+  bundle: FluentBundle;
+  rules: Map<string, string[]>; // by game, '' for all games: the numbers of its rules in the order of its file
+}
+
+let current = $state.raw<Texts | null>(null);
+
+/** Returns the language this device was set to, or else the first of the reader's that we speak. */
+export function preferredLocale(): Locale {
+  const wanted = [remembered('locale') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Locale => tag in LOCALES) ?? 'en';
+}
+
+/** Loads a language and shows the page in it. */
+export async function speak(locale: Locale): Promise<void> {
+  const { dir } = LOCALES[locale];
+  const bundle = new FluentBundle(locale, { useIsolating: dir === 'rtl' });
+  const rules = new Map<string, string[]>();
+  const paths = Object.keys(files).filter((path) => path.endsWith(`/${locale}.ftl`));
+  const sources = await Promise.all(paths.map((path) => files[path]!()));
+  sources.forEach((source, i) => {
+    const resource = new FluentResource(source);
+    const numbers = resource.body.map(({ id }) => id).filter((id) => id.startsWith('rule-'));
+    bundle.addResource(resource);
+    rules.set(gameOf(paths[i]!), numbers.map((id) => id.slice('rule-'.length)));
+  });
+  current = { locale, bundle, rules };
+  document.documentElement.lang = locale;
+  document.documentElement.dir = dir;
+}
+
+/** Speaks another language from now on, on this device. */
+export async function choose(locale: Locale): Promise<void> {
+  remember('locale', locale);
+  await speak(locale);
+}
+
+const gameOf = (path: string): string => /games\/([^/]+)\/texts/.exec(path)?.[1] ?? '';
+
+/** Returns the language of the page. */
+export const locale = (): Locale => current?.locale ?? 'en';
+
+/** Says whether there is a text called `key`. */
+export const has = (key: string): boolean => current?.bundle.hasMessage(key) ?? false;
+
+/** Returns the text called `key`, or the key itself, so that a missing text is seen. */
+export function t(key: string, params: Params = {}): string {
+  const pattern = current?.bundle.getMessage(key)?.value;
+  return pattern ? current!.bundle.formatPattern(pattern, params, []) : key;
+}
+
+/** Returns the numbers of the rules of `game`, its own first. */
+export const rulesOf = (game: string): string[] => [
+  ...(current?.rules.get(game) ?? []),
+  ...(current?.rules.get('') ?? []),
+];
+
+/** Returns names as a list in the page's language: "Ann, Ben and Cy". */
+export const listed = (names: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);

@@ -1,0 +1,36 @@
+/** Toasts: short calm notes at the edge of the page, most of them refusals with the rule that says no. */
+import { Trouble } from './api';
+
+export interface Toast {
+  id: number;
+  key: string; // of its sentence
+  rule: string; // number of a rule to quote, or empty
+}
+
+const SHOWN_FOR = 7000;
+let next = 0;
+let shown = $state.raw<Toast[]>([]);
+
+/** Returns the notes on the page. */
+export const toasts = (): Toast[] => shown;
+
+/** Shows a note for a while. */
+export function say(key: string, rule = ''): void {
+  const id = next++;
+  shown = [...shown.filter((toast) => toast.key !== key || toast.rule !== rule), { id, key, rule }];
+  setTimeout(() => hush(id), SHOWN_FOR);
+}
+
+/** Takes a note away. */
+export function hush(id: number): void {
+  shown = shown.filter((toast) => toast.id !== id);
+}
+
+/** Says why something was refused. */
+export const sayRefused = (code: string, rule = ''): void => say(`refusal-${code.replaceAll('_', '-')}`, rule);
+
+/** Says what went wrong with a call; anything that is not an answer of the server is a bug and is thrown on. */
+export function sayTrouble(error: unknown): void {
+  if (!(error instanceof Trouble)) throw error;
+  sayRefused(error.code, error.rule);
+}

@@ -1,0 +1,102 @@
+/** The table: batches of news are shown one after the other, and nothing is played from a board that has moved on. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, News, Position, Snapshot, TableInfo } from '../src/lib/messages';
+import { TableLink } from '../src/lib/socket';
+import { TableStore } from '../src/lib/table.svelte';
+
+const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true } as const;
+const info: TableInfo = {
+  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }],
+  commitment: 'c1', watching: 0, url: '',
+};
+const at = (n: number, epoch = 1): Position => ({
+  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false }], result: null, deadline: null,
+});
+const told = (n: number, actor = -1) => ({ n, at: 0, actor, bot: false, happened: [{ key: 'opening-tied', params: {} }] });
+const snapshot = (over: Partial<Snapshot> = {}): Snapshot => ({
+  type: 'snapshot', table: info, you: { seats: [0], host: true }, now: 0, log: [told(1)], position: at(1), ...over,
+});
+const news = (...numbers: number[]): News => ({ type: 'news', log: numbers.map((n) => told(n, n % 2 ? -1 : 0)), position: at(numbers.at(-1)!) });
+
+describe('a table', () => {
+  let store: TableStore;
+  let sent: Command[];
+  let resync: ReturnType<typeof vi.spyOn>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    vi.spyOn(TableLink.prototype, 'send').mockImplementation((command) => void sent.push(command));
+    resync = vi.spyOn(TableLink.prototype, 'resync').mockImplementation(() => undefined);
+    store = new TableStore('KBSVK', 'secret');
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('shows one batch after the other, each once the board has come to rest', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    store.receive(news(4, 5));
+    expect([store.position?.n, store.settled?.n]).toEqual([3, 1]);
+    store.rest();
+    expect([store.position?.n, store.settled?.n]).toEqual([5, 3]);
+    store.rest();
+    expect(store.atRest).toBe(true);
+    expect(store.log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('tells what a player did at once, and what the dice said when they lie', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    expect(store.spoken.map(({ n }) => n)).toEqual([2]);
+    store.rest();
+    expect(store.spoken.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it('plays only at rest, and names the event it was chosen at', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    store.play(0, 'roll');
+    expect(sent).toEqual([]);
+    store.rest();
+    store.play(0, 'roll');
+    expect(sent).toMatchObject([{ type: 'play', seat: 0, move: 'roll', epoch: 1, seen: 3 }]);
+  });
+
+  it('goes on by itself if a board never says that it has settled', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    vi.advanceTimersByTime(6000);
+    expect(store.settled?.n).toBe(3);
+  });
+
+  it('leaves out what it has seen, and asks again if something is missing', () => {
+    store.receive(snapshot());
+    store.receive(news(1, 2));
+    expect(store.fresh.map(({ n }) => n)).toEqual([2]);
+    store.rest();
+    store.receive(news(4));
+    expect(resync).toHaveBeenCalledOnce();
+    expect(store.position?.n).toBe(2);
+  });
+
+  it('is ready once by itself while the table gathers, with fresh bytes, but not after a game', () => {
+    const waiting = { ...info, seats: [{ ...seat, ready: false }, seat] };
+    store.receive(snapshot({ table: { ...waiting, phase: 'gathering' }, position: null, log: [] }));
+    store.receive({ type: 'table', table: { ...waiting, phase: 'gathering' }, you: { seats: [0], host: true } });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ type: 'ready', seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    store.receive({ type: 'table', table: { ...waiting, phase: 'over', commitment: 'c2' }, you: { seats: [0], host: true } });
+    expect(sent).toHaveLength(1);
+    store.ready();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('begins anew with a snapshot in the middle of everything', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    store.receive(snapshot({ position: at(9), log: [told(9)] }));
+    expect(store.atRest).toBe(true);
+    expect(store.settled?.n).toBe(9);
+  });
+});

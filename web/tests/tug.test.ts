@@ -1,0 +1,86 @@
+/** The board of Tug: it offers exactly the moves it was given, and says everything in words. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import TugBoard from '../src/boards/TugBoard.svelte';
+import type { Told, Tug } from '../src/lib/messages';
+import { speak } from '../src/lib/texts.svelte';
+
+const start: Tug = {
+  options: { variation: 0, full_house: true, gift: false, start: 'roll' },
+  turn: 0, opening: null, goals: ['three', 'five'], dice: [1, 2, 3, 4, 4], in_air: 0, number: 1, left: 0, scores: [2, 1], first: 0, happened: [],
+};
+
+describe('the board of Tug', () => {
+  let board: Record<string, unknown> | undefined;
+  const played: string[] = [];
+
+  beforeAll(() => speak('en'));
+  afterEach(() => {
+    if (board) void unmount(board);
+    document.body.innerHTML = '';
+    played.length = 0;
+  });
+
+  function show(view: Partial<Tug>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
+    const props = {
+      view: { ...start, ...view }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
+      hint: null, onplay: (move: string) => void played.push(move), onsettled,
+    };
+    board = mount(TugBoard, { target: document.body, props });
+    flushSync();
+  }
+  const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[role=checkbox]')];
+  const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === words);
+
+  it('plays what stays on the table, if that is among the moves', () => {
+    show({}, ['123', '1234', '344']);
+    expect(dice().map((die) => die.ariaLabel ?? die.getAttribute('aria-label'))).toEqual(['Lift the 1', 'Lift the 2', 'Lift the 3', 'Lift the 4', 'Lift the 4']);
+    expect(button('Roll dice')?.disabled).toBe(true);
+    dice()[0]!.click();
+    flushSync();
+    expect(dice()[0]!.getAttribute('aria-checked')).toBe('true');
+    expect(button('Roll 1 die')?.disabled).toBe(true); // 2344 was not offered
+    dice()[1]!.click();
+    flushSync();
+    button('Roll 2 dice')!.click();
+    expect(played).toEqual(['344']);
+  });
+
+  it('lets nothing be lifted when it is not your turn', () => {
+    show({ turn: 1 }, []);
+    expect(dice()).toEqual([]);
+    expect(document.querySelectorAll('[role=img][aria-label="A 4"]')).toHaveLength(2);
+    expect(document.body.textContent).toContain('Ben decides which dice to roll.');
+  });
+
+  it('offers both goals to whoever chooses', () => {
+    show({ goals: null, dice: [], number: 0 }, ['five', 'three']);
+    document.querySelector<HTMLButtonElement>('button[aria-label="Three alike"]')!.click();
+    expect(played).toEqual(['three']);
+  });
+
+  it('keeps the dice that scored in sight until the next roll', () => {
+    const scored = { key: 'tug-scored', params: { seat: 0, dice: [2, 2, 2, 4, 5], goal: 'three', score: 3, by: 0 } };
+    show({ dice: [], number: 0, happened: [scored] }, ['roll']);
+    expect(document.querySelectorAll('.place [data-face]')).toHaveLength(5);
+    expect(document.body.textContent).toContain('Point!');
+    button('Roll five dice')!.click();
+    expect(played).toEqual(['roll']);
+  });
+
+  it('says what is left to roll in the growing variation', () => {
+    show({ options: { ...start.options, variation: 1 }, number: 3, left: 2 }, ['123']);
+    expect(document.body.textContent).toContain('2 dice still to roll in turn 3');
+  });
+
+  it('settles once after the events it was given', () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const rolled = { key: 'tug-rolled', params: { seat: 1, dice: [1, 2, 3, 4, 4], landed: [4, 4] } };
+    const kept = { key: 'tug-kept', params: { seat: 1, kept: [1, 2, 3], lifted: 2 } };
+    show({}, [], [{ n: 4, at: 0, actor: 1, bot: false, happened: [kept] }, { n: 5, at: 0, actor: -1, bot: false, happened: [rolled] }], settled);
+    vi.advanceTimersByTime(10_000);
+    expect(settled).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});

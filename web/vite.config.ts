@@ -1,0 +1,25 @@
+/** The build: static files that the Python package carries, texts read from the games' own folders. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.FIVES_SERVER ?? 'http://127.0.0.1:5555';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/fives/web',
+    emptyOutDir: true,
+    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['.', '../src/fives'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
