@@ -95,6 +95,14 @@ def test_how_a_match_ended():
     assert words.end(Result((1, 1), (3, 3), "resigned", "G2R"), ("Ada", "Bob")).startswith("A shared victory")
 
 
+def test_team_mates_win_together():
+    words, won = Words("en"), Result((1, 2, 1, 2), (5, 3, 5, 3), "turns_won", "HL4R")
+    four, sides = ("Ada", "Bob", "Cy", "Di"), (0, 1, 0, 1)
+    assert words.end(won, four, me=2, sides=sides) == "Your team wins! (by turns won)"
+    assert words.end(won, four, me=1, sides=sides) == "Ada + Cy win! (by turns won)"
+    assert words.end(won, four).startswith("A shared victory")
+
+
 def test_a_missing_sentence_falls_back_to_english_and_then_to_its_key():
     german = Words("de")
     german._bundles[0]._messages.pop("undone")

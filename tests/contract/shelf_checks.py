@@ -48,7 +48,7 @@ def check_perft(game, text):
 def check_playthrough(game, text):
     """A game written down is played again: `n | actor | move | position | what happened`, at the end the result."""
     *rows, last = [row for row in text.splitlines() if not row.startswith("#")]
-    match = new_match(game, game.options(), game.seats[0])
+    match = new_match(game, game.options(), game.seats_for(game.options())[0])
     for row in rows:
         n, actor, move, position, happened = (cell.strip() for cell in row.split("|"))
         if n != "0":

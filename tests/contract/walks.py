@@ -52,10 +52,15 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int, longest: int = LONG
 def walks(game: AnyGame) -> list[Walk]:
     """Return one game at random for each choice of options, with every number of seats among them."""
     fewest, most = game.seats
-    counts = range(fewest, most + 1)
     settings = all_options(game)
-    settings *= -(-len(counts) // len(settings))
-    return [walk(game, options, counts[seed % len(counts)], seed) for seed, options in enumerate(settings)]
+    settings *= -(-(most + 1 - fewest) // len(settings))
+    return [walk(game, options, some_seats(game, options, seed), seed) for seed, options in enumerate(settings)]
+
+
+def some_seats(game: AnyGame, options: Any, seed: int) -> int:
+    """Return a number of seats that these options allow, another one for the next seed."""
+    counts = game.seats_for(options)
+    return counts[seed % len(counts)]
 
 
 def _random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:

@@ -7,7 +7,7 @@ import pytest
 
 from fives.core.catalogue import find_game
 from fives.core.game import Game
-from fives.core.options import Choice, choices, read_options, read_setting
+from fives.core.options import Choice, choices, read_options, read_setting, seat_counts
 from fives.core.refusal import BadOption
 
 TUG = find_game("tug")
@@ -94,3 +94,8 @@ def test_an_option_that_cannot_be_listed_is_a_mistake_of_the_game():
 
     with pytest.raises(TypeError, match="option name"):
         choices(Game("open", "five", (2, 2), 1, None, 1, Open, TUG.rules, TUG.notation))
+
+
+def test_the_numbers_of_players_are_told_for_every_setting_that_changes_them():
+    assert seat_counts(find_game("tug")) == {"": (2,)}
+    assert seat_counts(find_game("hi_low")) == {"": (2, 4)}

@@ -12,6 +12,10 @@ from threaded import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fives.core.catalogue import find_game
+from fives.core.refusal import BadSeats
+from fives.server import commands
+from fives.server.messages import NewSeat, NewTable
 from phone import Phone, lay, new_seed, sit
 
 
@@ -196,6 +200,13 @@ def test_a_code_that_leads_nowhere(server, client):
 def test_a_table_that_cannot_be_laid(client, wish, status, code):
     answer = client.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_number_of_players_between_those_allowed_is_refused_with_its_rule():
+    wish = NewTable("hi_low", (NewSeat("mine"),) * 3, {})
+    with pytest.raises(BadSeats) as refused:
+        commands.lay("ABCDE", find_game("hi_low"), wish, "host", at=0)
+    assert (refused.value.rule, refused.value.params["known"]) == ("HL1", [2, 4])
 
 
 def test_bodies_that_cannot_be_read(client):

@@ -1,5 +1,6 @@
 """Compiled kernels work where nothing can be written, too."""
 
+import os
 import subprocess
 import sys
 
@@ -23,5 +24,5 @@ def test_a_kernel_compiles_without_a_place_to_keep_it(tmp_path):
     module = tmp_path / "locked.py"
     module.write_text(PROGRAM)
     (tmp_path / "__pycache__").write_text("a file where the folder should be")
-    environ = {"HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null", "PATH": "/usr/bin:/bin"}
+    environ = {"HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null", "PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-B", str(module)], env=environ, check=True)

@@ -37,7 +37,7 @@ def read_settings(game: AnyGame, settings: Sequence[str] | None) -> Any:
 def read_position(game: AnyGame, options: Any, text: str | None) -> Any:
     """Return the state that `text` describes; without a text the start for the fewest players."""
     if text is None:
-        return game.rules.start(game.seats[0], options)
+        return game.rules.start(game.seats_for(options)[0], options)
     return game.notation.read_state(text, options)
 
 

@@ -3,19 +3,20 @@
 import hashlib
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
-from fives.cli.refusals import BadLevel, BadSeats
+from fives.cli.refusals import BadLevel
 from fives.cli.sitting import Sitting
 from fives.cli.words import Words
 from fives.core.catalogue import find_bots, find_game
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.record import Player, write_record
+from fives.core.refusal import BadSeats
 
 Seats = Annotated[
     str | None,
@@ -42,7 +43,7 @@ def play(
     """
     found = find_game(game)
     options = read_settings(found, settings)
-    players = _players(found, seats)
+    players = _players(found, options, seats)
     secret = new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
     sitting = Sitting(found, options, players, secret, Random(seed), Words(lang or ""), people(beside_json=json))
     sitting.play()
@@ -53,12 +54,11 @@ def play(
         print_json(record)
 
 
-def _players(game: AnyGame, seats: str | None) -> tuple[Player, ...]:
+def _players(game: AnyGame, options: Any, seats: str | None) -> tuple[Player, ...]:
     """Return who sits where, or raise BadSeats or BadLevel."""
     levels = [level.id for level in find_bots(game).LEVELS]
-    words = seats.split(",") if seats is not None else ["me", *[f"bot:{levels[-1]}"] * (game.seats[0] - 1)]
-    if not game.seats[0] <= len(words) <= game.seats[1]:
-        raise BadSeats(seats=len(words), fewest=game.seats[0], most=game.seats[1])
+    words = seats.split(",") if seats is not None else ["me", *[f"bot:{levels[-1]}"] * (game.seats_for(options)[0] - 1)]
+    game.check_seats(len(words), options)
     return tuple(_player(word.strip(), levels) for word in words)
 
 

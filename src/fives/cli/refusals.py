@@ -15,12 +15,6 @@ class BadDepth(Refusal):
     code = "bad_depth"
 
 
-class BadSeats(Refusal):
-    """The seats asked for do not fit the game."""
-
-    code = "bad_seats"
-
-
 class BadLevel(Refusal):
     """The game's bot has no such level."""
 

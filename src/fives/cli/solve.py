@@ -7,6 +7,7 @@ import msgspec
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings
 from fives.cli.language import Language
+from fives.cli.progress import showing_progress
 from fives.cli.refusals import NoSolver
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE, AnyGame, Seat
@@ -38,7 +39,8 @@ def solve(
     """
     found = find_game(game)
     state = read_position(found, read_settings(found, settings), position)
-    solution = _solution(found, state)
+    with showing_progress():
+        solution = _solution(found, state)
     if json:
         print_json(solution)
     else:

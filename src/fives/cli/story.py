@@ -38,4 +38,4 @@ def tell_event(console: Console, words: Words, match: Match, n: int, names: Sequ
 def tell_end(console: Console, words: Words, match: Match, names: Sequence[str], me: Seat | None) -> None:
     """Print how the match ended, if it did."""
     if match.result:
-        console.print(words.end(match.result, names, me))
+        console.print(words.end(match.result, names, me, match.game.sides(match.seats)))

@@ -46,9 +46,14 @@ class Words:
             details.append(f"{refusal.rule}: {rule}")
         return f"{sentence.rstrip('.')}: {'; '.join(details)}" if details else sentence
 
-    def end(self, result: Result, names: Sequence[str], me: Seat | None = None) -> str:
-        """Return how a match ended."""
+    def end(
+        self, result: Result, names: Sequence[str], me: Seat | None = None, sides: Sequence[int] | None = None
+    ) -> str:
+        """Return how a match ended; `sides` are the teams by seat, if there are any."""
         how = self.say(f"result-{_hyphens(result.reason)}")
+        if sides and len(result.winners) > 1 and len({sides[winner] for winner in result.winners}) == 1:
+            who = "over-your-team-wins" if me in result.winners else "over-team-wins"
+            return f"{self.say(who, names=' + '.join(names[winner] for winner in result.winners))} ({how})"
         if len(result.winners) != 1:
             return f"{self.say('over-shared')} ({how})"
         winner = result.winners[0]

@@ -34,7 +34,8 @@ class Decision(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     """A match in values: `values[n][seat]` after event n.
 
-    For each seat start + luck - given + gained = outcome. Moves taken back count for nothing.
+    For each seat start + luck - given + gained = outcome. Moves taken back count for nothing. A decision is judged by
+    what its seat could know; where choices are secret, what their meeting moved beyond that is luck.
     """
 
     unit: str
@@ -52,6 +53,21 @@ class _Step(NamedTuple):
     event: Event
     before: list[Evaluation]
     change: list[float]
+
+    @property
+    def given(self) -> float:
+        """Return what the actor's decision gave away: its worth before anything secret was shown, against the best."""
+        moves = self.before[self.event.actor].moves
+        worth = next((valued.value for valued in moves if valued.move == self.event.move), None)
+        return -self.change[self.event.actor] if worth is None else moves[0].value - worth
+
+    def luck(self, seat: Seat) -> float:
+        """Return what this event moved for `seat` that nobody decided; what the actor wins by it the others lose."""
+        actor = self.event.actor
+        if actor < 0:
+            return self.change[seat]
+        met = self.change[actor] + self.given
+        return met if seat == actor else -met / (len(self.change) - 1)
 
 
 def review(match: Match) -> Review:
@@ -73,9 +89,12 @@ def review(match: Match) -> Review:
         exact=all(each.exact for row in judged for each in row),
         values=tuple(values),
         decisions=tuple(decision for step in steps if (decision := _decision(step))),
-        luck=tuple(fsum(step.change[seat] for step in steps if step.event.actor < 0) for seat in seats),
-        given=tuple(fsum(-step.change[seat] for step in steps if step.event.actor == seat) for seat in seats),
-        gained=tuple(fsum(step.change[seat] for step in steps if 0 <= step.event.actor != seat) for seat in seats),
+        luck=tuple(fsum(step.luck(seat) for step in steps) for seat in seats),
+        given=tuple(fsum(step.given for step in steps if step.event.actor == seat) for seat in seats),
+        gained=tuple(
+            fsum(step.change[seat] - step.luck(seat) for step in steps if 0 <= step.event.actor != seat)
+            for seat in seats
+        ),
     )
 
 
@@ -90,4 +109,4 @@ def _decision(step: _Step) -> Decision | None:
     if seat < 0 or (len(step.before[seat].moves) < 2 and event.move != RESIGN):
         return None
     best = step.before[seat].moves[0].move if step.before[seat].moves else ""  # who resigns may have had no turn
-    return Decision(event.n, seat, event.move, best, max(0.0, -step.change[seat]))  # a rounding error is no gain
+    return Decision(event.n, seat, event.move, best, max(0.0, step.given))  # a rounding error is no gain

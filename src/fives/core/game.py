@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from fives.core.refusal import Param
+from fives.core.refusal import BadSeats, Param
 
 Seat: TypeAlias = int
 NATURE: Final[Seat] = -1  # rolls dice and shuffles
@@ -134,6 +134,16 @@ class Notation(Protocol[S, O_contra, M]):
         ...
 
 
+def any_number(seats: int, options: Any) -> str:
+    """Return no rule: as many may play as the game seats."""
+    return ""
+
+
+def each_alone(seats: int) -> tuple[int, ...]:
+    """Return a side of its own for every seat."""
+    return tuple(range(seats))
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, O, M]):
     """A game of the shelf: what it is called, who can play it, and its rules."""
@@ -148,6 +158,22 @@ class Game(Generic[S, O, M]):
     rules: Rules[S, O, M]
     notation: Notation[S, O, M]
     hidden: bool = False  # whether a view can differ from the state
+    seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
+    sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
+
+    def seats_for(self, options: O) -> tuple[int, ...]:
+        """Return how many may play with these options."""
+        fewest, most = self.seats
+        return tuple(seats for seats in range(fewest, most + 1) if not self.seat_rule(seats, options))
+
+    def check_seats(self, seats: int, options: O) -> None:
+        """Raise BadSeats unless so many may play with these options."""
+        allowed = self.seats_for(options)
+        if seats not in allowed:
+            rule = self.seat_rule(seats, options)
+            span = allowed[-1] - allowed[0] + 1 == len(allowed)
+            possible: dict[str, Param] = {"fewest": allowed[0], "most": allowed[-1]} if span else {"known": [*allowed]}
+            raise BadSeats(rule, seats=seats, **possible)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

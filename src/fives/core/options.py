@@ -55,6 +55,17 @@ def choices(game: AnyGame) -> tuple[Choice, ...]:
     )
 
 
+def seat_counts(game: AnyGame) -> dict[str, tuple[int, ...]]:
+    """Return how many may play, by `option=value` where that differs from the usual, which is under ""."""
+    counts = {"": game.seats_for(game.options())}
+    for choice in choices(game):
+        for value in choice.values:
+            allowed = game.seats_for(read_options(game, {choice.name: value}))
+            if allowed != counts[""]:
+                counts[f"{choice.name}={value}"] = allowed
+    return counts
+
+
 def _values(annotation: Any, name: str) -> tuple[str | int | bool, ...]:
     kind = inspect.type_info(annotation)
     match kind:

@@ -78,7 +78,9 @@ def read_record(data: bytes) -> Record:
 def empty_match(record: Record) -> Match:
     """Return the record's match before its first event."""
     game = find_game(record.game)
-    return new_match(game, read_options(game, record.options), len(record.players), record.first)
+    options = read_options(game, record.options)
+    game.check_seats(len(record.players), options)
+    return new_match(game, options, len(record.players), record.first)
 
 
 def load_match(record: Record) -> Match:

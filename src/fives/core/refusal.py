@@ -50,6 +50,12 @@ class BadOption(Refusal):
     code = "bad_option"
 
 
+class BadSeats(Refusal):
+    """So many cannot play this game with these options."""
+
+    code = "bad_seats"
+
+
 class BadRecord(Refusal):
     """The file is not a game record, or not one we can read."""
 

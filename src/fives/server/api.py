@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_bots, find_solver
 from fives.core.game import AnyGame
-from fives.core.options import choices
+from fives.core.options import choices, seat_counts
 from fives.core.record import Record
 from fives.core.solver import Evaluation
 from fives.server.addresses import base_url, is_foreign
@@ -66,6 +66,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         id=game.id,
         box=game.box,
         seats=game.seats,
+        counts=seat_counts(game),
         minutes=game.minutes,
         age=game.age,
         hidden=game.hidden,

@@ -21,11 +21,10 @@ from fives.server.standing import Standing, TableData, settled
 
 def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Standing:
     """Return a new table as the host wishes it."""
-    if not game.seats[0] <= len(wish.seats) <= game.seats[1]:
-        raise Denied("bad_seats", seats=len(wish.seats), fewest=game.seats[0], most=game.seats[1])
+    options = read_options(game, wish.options)
+    game.check_seats(len(wish.seats), options)
     if wish.first is not None and wish.first not in range(len(wish.seats)):
         raise Denied("no_such_seat", seat=wish.first)
-    options = read_options(game, wish.options)
     host_chooses = getattr(options, "start", None) == "host"
     data = TableData(
         game=game.id,

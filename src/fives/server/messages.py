@@ -91,6 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     seats: tuple[SeatInfo, ...]
+    sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     watching: int
     url: str  # what a guest opens
@@ -200,6 +201,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     box: Box
     seats: tuple[int, int]
+    counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where it differs; "": otherwise
     minutes: int
     age: int | None
     hidden: bool

@@ -48,6 +48,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         phase=data.phase,
         epoch=data.epoch,
         seats=seats,
+        sides=standing.game.sides(len(seats)),
         commitment=commitment(bytes.fromhex(data.secret)),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",

@@ -119,7 +119,9 @@ def _end(standing: Standing, match: Match) -> Standing:
 def _next_first(match: Match) -> Seat | None:
     """Return who begins the next match: the winner if the table wants that, else the next seat (G1R)."""
     result = match.result
-    if result and len(result.winners) == 1 and getattr(match.options, "start", None) == "winner":
+    sides = match.game.sides(match.seats)
+    won = {sides[winner] for winner in result.winners} if result else set()
+    if result and len(won) == 1 and getattr(match.options, "start", None) == "winner":
         return result.winners[0]
     before = match.game.rules.starter(match.state)
     return None if before is None else (before + 1) % match.seats

@@ -21,6 +21,7 @@ shelf-seats = { $most ->
    *[other] { $most } Personen
 }
 shelf-seats-range = { $least } bis { $most } Personen
+shelf-seats-or = { $least } oder { $most } Personen
 shelf-minutes = etwa { $minutes } Min.
 shelf-age = ab { $age } Jahren
 shelf-solved = exakt gelöst
@@ -111,6 +112,7 @@ seat-bot = Bot, { $level }
 seat-away = weg
 seat-here = da
 seat-you = du
+seat-mate = in deinem Team
 seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
@@ -162,8 +164,11 @@ connection-closed = Nicht verbunden
 over-you-win = Du gewinnst!
 over-wins = { $player } gewinnt!
 over-shared = Ein geteilter Sieg!
+over-team-wins = { $names } gewinnen!
+over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
+result-five-points = mit fünf Punkten
 over-again = Noch einmal
 over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = { $names } möchte noch einmal spielen.

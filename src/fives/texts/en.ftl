@@ -21,6 +21,7 @@ shelf-seats = { $most ->
    *[other] { $most } players
 }
 shelf-seats-range = { $least } to { $most } players
+shelf-seats-or = { $least } or { $most } players
 shelf-minutes = about { $minutes } min
 shelf-age = from { $age } years
 shelf-solved = solved exactly
@@ -111,6 +112,7 @@ seat-bot = bot, { $level }
 seat-away = away
 seat-here = here
 seat-you = you
+seat-mate = on your team
 seat-turn = to move
 seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
@@ -162,8 +164,11 @@ connection-closed = Not connected
 over-you-win = You win!
 over-wins = { $player } wins!
 over-shared = A shared victory!
+over-team-wins = { $names } win!
+over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
+result-five-points = with five points
 over-again = Play again
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.

@@ -1,6 +1,10 @@
 /** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
 
 /**
+ * What a player rolls for (HL1).
+ */
+export type Side = 'high' | 'low';
+/**
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
@@ -112,6 +116,7 @@ export interface TableInfo {
   phase: 'gathering' | 'over' | 'playing';
   epoch: number;
   seats: SeatInfo[];
+  sides: number[];
   commitment: string;
   watching: number;
   url: string;
@@ -244,6 +249,9 @@ export interface GameInfo {
    * @maxItems 2
    */
   seats: [number, number];
+  counts: {
+    [k: string]: number[];
+  };
   minutes: number;
   age: number | null;
   hidden: boolean;
@@ -311,7 +319,8 @@ export interface Valued {
 /**
  * A match in values: `values[n][seat]` after event n.
  *
- *     For each seat start + luck - given + gained = outcome. Moves taken back count for nothing.
+ *     For each seat start + luck - given + gained = outcome. Moves taken back count for nothing. A decision is judged by
+ *     what its seat could know; where choices are secret, what their meeting moved beyond that is luck.
  */
 export interface Review {
   unit: string;
@@ -381,10 +390,117 @@ export interface Verification {
   problems: string[];
 }
 /**
+ * A game of Detective at one moment. A turn begins without dice on the table.
+ */
+export interface Detective {
+  options: FivesGamesDetectiveRulesOptions;
+  turn: number;
+  sheets: number[][];
+  opening: Opening | null;
+  first: number;
+  dice: number[];
+  landed: number[];
+  in_air: number;
+  again: boolean;
+  last: number | null;
+  circles: (number | null)[];
+  happened: Happening[];
+}
+/**
+ * The table settings of Detective.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.detective.rules.Options".
+ */
+export interface FivesGamesDetectiveRulesOptions {
+  variation: 0 | 1 | 2;
+  last_turn: 'equal_turns' | 'none' | 'others';
+  start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * The rolls for who begins: by seat two dice, None if not rolled yet, () if out of it.
+ */
+export interface Opening {
+  how: 'host' | 'lot' | 'roll' | 'winner';
+  rolled: (number[] | null)[];
+  in_air: boolean;
+}
+/**
+ * A game of Dominoes at one moment. Before its beginning is rolled a string has no dice.
+ */
+export interface Dominoes {
+  options: FivesGamesDominoesRulesOptions;
+  scores: number[];
+  turn: number;
+  opening: Opening | null;
+  string: number[];
+  rolled: number[];
+  in_air: number;
+  left: number;
+  had: number;
+  first: number | null;
+  happened: Happening[];
+}
+/**
+ * The table settings of Dominoes.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.dominoes.rules.Options".
+ */
+export interface FivesGamesDominoesRulesOptions {
+  variation: 0 | 1 | 2;
+  may_decline: boolean;
+  replace_single: boolean;
+  start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * A game of Hi-Low at one moment. Seats 0 and 2 are side 0, seats 1 and 3 are side 1.
+ */
+export interface HiLow {
+  options: FivesGamesHiLowRulesOptions;
+  seats: number;
+  turn: number;
+  opening: Opening | null;
+  sides: [Side, Side] | null;
+  totals: number[];
+  dice: number[];
+  in_air: number;
+  left: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+  first: number | null;
+  sheet: Row[];
+  happened: Happening[];
+}
+/**
+ * The table settings of Hi-Low.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.hi_low.rules.Options".
+ */
+export interface FivesGamesHiLowRulesOptions {
+  variation: 0 | 1 | 2;
+  target: 5 | 6;
+  alternate: boolean;
+  start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * A finished turn as the score sheet has it: who began, the totals in order of play, who won or what it cost.
+ */
+export interface Row {
+  leader: number;
+  totals: number[];
+  won: number | null;
+  points: number;
+}
+/**
  * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.
  */
 export interface Tug {
-  options: Options;
+  options: FivesGamesTugRulesOptions;
   turn: number;
   opening: Opening | null;
   goals: [Goal, Goal] | null;
@@ -402,18 +518,64 @@ export interface Tug {
 }
 /**
  * The table settings of Tug.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.tug.rules.Options".
  */
-export interface Options {
+export interface FivesGamesTugRulesOptions {
   variation: 0 | 1 | 2;
   full_house: boolean;
   gift: boolean;
   start: 'host' | 'lot' | 'roll' | 'winner';
 }
 /**
- * The rolls for who begins: by seat two dice, None if not rolled yet, () if out of it.
+ * A game of War at one moment.
  */
-export interface Opening {
-  how: 'host' | 'lot' | 'roll' | 'winner';
-  rolled: (number[] | null)[];
+export interface War {
+  options: FivesGamesWarRulesOptions;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  armies: [Army, Army];
+  middle: number | null;
+  roller: number | null;
   in_air: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+  opening: Opening | null;
+  first: number | null;
+  happened: Happening[];
+}
+/**
+ * The table settings of War.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.war.rules.Options".
+ */
+export interface FivesGamesWarRulesOptions {
+  variation: 0 | 1 | 2;
+  captures: 'auto' | 'forced' | 'optional';
+  sudden: boolean;
+  start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * One player's dice: how many, and how far they are in this turn.
+ */
+export interface Army {
+  size: number;
+  thrown: boolean;
+  dice: number[];
+  captures: Capture[] | null;
+  secret: boolean;
+}
+/**
+ * One die taken: by a die that shows the same, or by two that add up to it (WA2).
+ */
+export interface Capture {
+  middle: boolean;
+  dice: number[];
 }

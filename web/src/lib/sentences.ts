@@ -37,7 +37,7 @@ export function sentence({ key, params }: Happening, names: string[], you: You):
 /** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping. */
 export function moveWords(game: string, move: string): string {
   const own = `${game}-move-${move === '-' ? 'none' : move}`;
-  return has(own) ? t(own) : t(`${game}-move`, { move: move.split('').join('-') });
+  return has(own) ? t(own) : t(`${game}-move`, { move: /^\d+$/.test(move) ? move.split('').join('-') : move });
 }
 
 /** Returns how a match ended, e.g. "with five points". */

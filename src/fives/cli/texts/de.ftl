@@ -17,6 +17,8 @@ cli-estimate = geschätzt
 cli-unit-win-probability = Gewinnwahrscheinlichkeit
 cli-unit-points = Punkte
 
+cli-prepared = { $game }, Variante { $variation }: gelöst in { $seconds } s
+
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: Glück { $luck }, verschenkt { $given } ({ $unit })
 cli-better = Ereignis { $n }: { $player } spielte { $move }, besser war { $best } (verschenkt { $loss })

@@ -17,6 +17,8 @@ cli-estimate = estimated
 cli-unit-win-probability = probability to win
 cli-unit-points = points
 
+cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
+
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: luck { $luck }, given away { $given } ({ $unit })
 cli-better = event { $n }: { $player } played { $move }, better was { $best } (gave away { $loss })

@@ -94,7 +94,6 @@ tug-won = { $you ->
     [yes] Du hast fünf Punkte und gewinnst, { $scores }.
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
-result-five-points = mit fünf Punkten
 
 rule-TU1 = Eine Person zieht auf fünf verschiedene Zahlen. Die andere zieht auf genau drei gleiche, wobei unter den fünf Würfeln nicht zugleich eine 1 und eine 6 liegen darf.
 rule-TU1R = Ein Full House, drei von einer Zahl und zwei von einer anderen, zählt als drei Gleiche. Der Tisch kann es anders vereinbaren.

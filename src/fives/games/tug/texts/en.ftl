@@ -94,7 +94,6 @@ tug-won = { $you ->
     [yes] You have five points and win, { $scores }.
    *[no] { $player } has five points and wins, { $scores }.
 }
-result-five-points = with five points
 
 rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
 rule-TU1R = A full house, three of one number and two of another, counts as three alike. The table can agree otherwise.

@@ -1,0 +1,301 @@
+"""5-Dice Detective: strings of equal dice are evidence, and three kinds of it against one suspect solve the murder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
+from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.options import Start
+from fives.core.refusal import IllegalMove, Param
+from fives.core.rolls import FACES, Dice, keeps, roll, rolls
+
+LastTurn = Literal["others", "equal_turns", "none"]
+Sheet: TypeAlias = tuple[int, ...]  # by suspect, 1 to 6: the evidence recorded, as a sum of bits
+EMPTY: Sheet = (0,) * 6
+SOLVED = 7  # means, motive and opportunity
+KEPT = (0, 1, 2, 3, 4)  # how many dice may stay when the rest is rolled again
+
+
+class Evidence(Enum):
+    """A kind of evidence: its word, the bit that stands for it on a sheet, how many equal dice it takes (DE1)."""
+
+    MEANS = ("means", 1, 2)
+    MOTIVE = ("motive", 2, 3)
+    OPPORTUNITY = ("opportunity", 4, 4)
+
+    def __init__(self, word: str, bit: int, dice: int) -> None:
+        self.word = word
+        self.bit = bit
+        self.dice = dice
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Piece:
+    """One kind of evidence against one suspect."""
+
+    suspect: int
+    bit: int
+
+    @property
+    def evidence(self) -> Evidence:
+        """Return which kind it is."""
+        return next(kind for kind in Evidence if kind.bit == self.bit)
+
+
+class Pass(Enum):
+    """What ends a turn without a record (DE2R)."""
+
+    NOTHING = "nothing"
+
+
+Move: TypeAlias = Dice | Piece | Pass | Act | Lot
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table settings of Detective."""
+
+    variation: Literal[0, 1, 2] = 0  # DE-V1, DE-V2
+    last_turn: LastTurn = "others"  # DE3R; variation 2 has no last turn
+    start: Start = "roll"  # G1R
+
+
+@dataclass(frozen=True, slots=True)
+class Detective:
+    """A game of Detective at one moment. A turn begins without dice on the table."""
+
+    options: Options
+    turn: Seat  # who rolls, keeps or records
+    sheets: tuple[Sheet, ...]  # by seat: the evidence each has recorded
+    opening: Opening | None = None  # None once it is known who begins
+    first: Seat = 0  # who began the game; equal turns are counted from there (DE3R)
+    dice: Dice = ()  # the first roll, or what was kept of it
+    landed: Dice = ()  # dice rolled again
+    in_air: int = 0  # dice that nature is about to land
+    again: bool = False  # whether this turn's second roll is under way or done
+    last: int | None = None  # turns to come after the murder is solved; None before (DE3)
+    circles: tuple[Seat | None, ...] = (None,) * 6  # variation 2: by suspect, who found the third piece
+    happened: tuple[Happening, ...] = field(default=(), compare=False)
+
+
+def start(seats: int, options: Options, first: Seat | None = None) -> Detective:
+    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    state = opening(seats, options.start) if first is None else None
+    return Detective(options, turn=first or 0, sheets=(EMPTY,) * seats, opening=state, first=first or 0)
+
+
+def known(state: Detective) -> Sheet:
+    """Return what cannot be recorded any more in this turn: the player's own sheet, or everyone's (DE2R, DE-V2)."""
+    if state.options.variation == 2:
+        return pooled(state.sheets)
+    return state.sheets[state.turn]
+
+
+def pooled(sheets: Sequence[Sheet]) -> Sheet:
+    """Return all evidence of all players (DE-V2)."""
+    return tuple(sum(sheet[n] for sheet in sheets) for n in range(6))
+
+
+def strings(kept: Dice, landed: Dice, mixed: bool) -> dict[int, int]:
+    """Return how long the string of each number is; a `mixed` one needs dice of both kinds (DE2, DE2R)."""
+    lengths = {n: kept.count(n) + landed.count(n) for n in FACES}
+    return {n: length for n, length in lengths.items() if not mixed or (n in kept and n in landed)}
+
+
+def pieces(state: Detective) -> tuple[Piece, ...]:
+    """Return what the dice on the table allow to record (DE1, DE2, DE2R, DE-V1)."""
+    mixed = state.again and bool(state.dice) and state.options.variation != 1
+    return tuple(_unrecorded(strings(state.dice, state.landed, mixed), known(state)))
+
+
+def _unrecorded(lengths: Mapping[int, int], sheet: Sheet) -> Iterator[Piece]:
+    for (suspect, length), kind in product(lengths.items(), Evidence):
+        if length >= kind.dice and not sheet[suspect - 1] & kind.bit:
+            yield Piece(suspect, kind.bit)
+
+
+def over(state: Detective) -> bool:
+    """Say whether the last turn is played, or the circles are decided (DE3, DE-V2, DE-V2R)."""
+    if state.options.variation != 2:
+        return state.last == 0
+    scores = sorted(circle_counts(state), reverse=True)
+    still_open = state.circles.count(None)
+    return still_open == 0 or scores[0] - scores[1] > still_open
+
+
+def circle_counts(state: Detective) -> tuple[int, ...]:
+    """Return how many circles each seat has (DE-V2)."""
+    return tuple(state.circles.count(seat) for seat in range(len(state.sheets)))
+
+
+def actors(state: Detective) -> frozenset[Seat]:
+    """Return who may act now; nobody when the game is over."""
+    if over(state):
+        return frozenset()
+    if state.opening:
+        return frozenset({opening_actor(state.opening)})
+    return frozenset({NATURE if state.in_air else state.turn})
+
+
+def moves(state: Detective, seat: Seat) -> Sequence[Move]:
+    """Return what `seat` may do: roll, record a piece, say which dice stay, or record nothing (DE2)."""
+    if seat == NATURE or seat not in actors(state):
+        return ()
+    if state.opening or not (state.dice or state.landed):
+        return (Act.ROLL,)
+    found, must = pieces(state), state.options.variation == 2
+    if must and found:
+        return found
+    return (*found, Pass.NOTHING) if state.again else (*found, *keeps(state.dice, KEPT))
+
+
+def chances(state: Detective) -> Mapping[Move, Fraction]:
+    """Return each way the dice in the air can land, with its exact probability."""
+    if NATURE not in actors(state):
+        return {}
+    if state.opening:
+        return dict(opening_chances(state.opening).items())
+    return _landings(state.in_air)
+
+
+@cache
+def _landings(in_air: int) -> Mapping[Move, Fraction]:
+    return dict(rolls(in_air).items())
+
+
+def draw(state: Detective, random: Chance) -> Move:
+    """Return one way the dice in the air land."""
+    return opening_draw(state.opening, random) if state.opening else roll(state.in_air, random)
+
+
+def play(state: Detective, actor: Seat, move: Move) -> Detective:
+    """Return the state after `move`, or raise IllegalMove."""
+    if actor == NATURE and move in chances(state):
+        return _nature(state, move)
+    if actor not in actors(state) or move not in moves(state, actor):
+        raise IllegalMove(_rule(state, move), turn=state.turn)
+    match move:
+        case Act.ROLL if state.opening:
+            return replace(state, opening=lift(state.opening), happened=())
+        case Act.ROLL:
+            return replace(state, in_air=5, happened=())
+        case tuple():
+            lifted = 5 - len(move)
+            told = Happening("detective-kept", {"seat": actor, "kept": list(move), "lifted": lifted})
+            return replace(state, dice=move, in_air=lifted, again=True, happened=(told,))
+        case Piece():
+            return _record(state, move)
+    return _next(state, (Happening("detective-nothing", {"seat": actor}),))
+
+
+def _rule(state: Detective, move: Move) -> str:
+    """Return the number of the rule that forbids `move`, or else of the one that says what may be done."""
+    if over(state):
+        return "DE-V2" if state.options.variation == 2 else "DE3"
+    if state.opening:
+        return "G1R"
+    if not isinstance(move, Piece) or not (state.dice or state.landed):
+        return "DE-V2R" if state.options.variation == 2 else "DE2"
+    long_enough = (state.dice + state.landed).count(move.suspect) >= move.evidence.dice
+    return "DE2R" if long_enough else "DE1"
+
+
+def _nature(state: Detective, move: Move) -> Detective:
+    match state.opening, move:
+        case None, tuple():
+            return _land(state, move)
+        case Opening(), Lot(seat):
+            told = Happening("lot-fell", {"seat": seat})
+            return replace(state, opening=None, turn=seat, first=seat, happened=(told,))
+        case Opening() as rolling, tuple():
+            told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(move), "total": sum(move)})
+            after = land(rolling, move)
+            if isinstance(after, Opening):
+                again = (Happening("opening-tied"),) if set(after.rolled) <= {None, ()} else ()
+                return replace(state, opening=after, turn=after.seat, happened=(told, *again))
+            begins = Happening("opening-won", {"seat": after})
+            return replace(state, opening=None, turn=after, first=after, happened=(told, begins))
+    raise IllegalMove(_rule(state, move), turn=state.turn)
+
+
+def _land(state: Detective, landed: Dice) -> Detective:
+    """Return the state once the dice lie: the first roll, or kept dice and new ones apart."""
+    params: dict[str, Param] = {"seat": state.turn, "dice": [*state.dice, *landed], "landed": list(landed)}
+    told = (Happening("detective-rolled", {**params, "kept": list(state.dice)}),)
+    if state.again:
+        return replace(state, landed=landed, in_air=0, happened=told)
+    return replace(state, dice=landed, in_air=0, happened=told)
+
+
+def _record(state: Detective, piece: Piece) -> Detective:
+    """Return the state after a piece is recorded: it may solve the murder, or circle a suspect (DE3, DE-V2)."""
+    own = list(state.sheets[state.turn])
+    own[piece.suspect - 1] += piece.bit
+    sheets = tuple(tuple(own) if seat == state.turn else sheet for seat, sheet in enumerate(state.sheets))
+    recorded = replace(state, sheets=sheets)
+    params: dict[str, Param] = {"seat": state.turn, "suspect": piece.suspect}
+    told = Happening("detective-recorded", {**params, "evidence": piece.evidence.word})
+    if known(recorded)[piece.suspect - 1] != SOLVED:
+        return _next(recorded, (told,))
+    if state.options.variation == 2:
+        circles = tuple(state.turn if n == piece.suspect else seat for n, seat in enumerate(state.circles, 1))
+        return _next(replace(recorded, circles=circles), (told, Happening("detective-circled", params)))
+    solved = Happening("detective-solved", params)
+    if state.last is not None:
+        return _next(recorded, (told, solved))
+    last = _last_turns(state)
+    goes_round = (Happening("detective-last-turns", {"count": last}),) if last else ()
+    return _next(replace(recorded, last=last + 1), (told, solved, *goes_round))
+
+
+def _last_turns(state: Detective) -> int:
+    """Return how many others get a last turn when the player in turn solves the murder (DE3R)."""
+    seats = len(state.sheets)
+    if state.options.last_turn == "others":
+        return seats - 1
+    return (state.first - state.turn - 1) % seats if state.options.last_turn == "equal_turns" else 0
+
+
+def _next(state: Detective, told: tuple[Happening, ...]) -> Detective:
+    """Return the state in which the next player's turn begins."""
+    last = None if state.last is None else state.last - 1
+    seat = (state.turn + 1) % len(state.sheets)
+    after = replace(state, turn=seat, dice=(), landed=(), in_air=0, again=False, last=last, happened=told)
+    ended = result(after)
+    if ended is None:
+        return after
+    winners = tuple(Happening("detective-won", {"seat": seat}) for seat in ended.winners)
+    return replace(after, happened=told + winners)
+
+
+def alarm(state: Detective) -> Alarm[Move] | None:
+    """Return None: Detective is played without a clock."""
+    return None
+
+
+def view(state: Detective, seat: Seat | None) -> Detective:
+    """Return the state itself: nothing in Detective is hidden."""
+    return state
+
+
+def result(state: Detective) -> Result | None:
+    """Return who solved the murder, or who has most circles; equals share (DE3R, DE-V2, G2R)."""
+    if not over(state):
+        return None
+    circled = state.options.variation == 2
+    scores = circle_counts(state) if circled else tuple(int(SOLVED in sheet) for sheet in state.sheets)
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return Result(ranks, scores, *(("most_circles", "DE-V2") if circled else ("murder_solved", "DE3")))
+
+
+def starter(state: Detective) -> Seat | None:
+    """Return who began the game."""
+    return None if state.opening else state.first

@@ -1,0 +1,148 @@
+# 5-Dice Dominoes. `$face` ist eine Zahl, `$dice`, `$string` und `$scores` sind Zahlen mit Bindestrichen.
+
+dominoes-name = 5-Dice Dominoes
+dominoes-line = Eine Kette aus Würfeln, Auge um Auge: Wer zuletzt anlegt, bekommt den Punkt.
+
+dominoes-option-variation = Variante
+dominoes-option-variation-0 = Grundspiel
+dominoes-option-variation-0-line = Eine Kette für beide, bis zu drei Würfe im Zug.
+dominoes-option-variation-1 = Ersetzen
+dominoes-option-variation-1-line = Ein Wurf darf auch an die Stelle eines Endwürfels treten.
+dominoes-option-variation-2 = Jeder für sich
+dominoes-option-variation-2-line = Zu zweit bis viert, in jedem Zug eine eigene Kette, ein Rennen bis 15.
+dominoes-option-may-decline = Ein Wurf, der passt
+dominoes-option-may-decline-false = Muss gelegt werden
+dominoes-option-may-decline-false-line = Der erste passende Wurf gilt.
+dominoes-option-may-decline-true = Darf neu geworfen werden
+dominoes-option-may-decline-true-line = Solange du noch einen Wurf hast. Nicht bei „Jeder für sich“.
+dominoes-option-replace-single = Eine Kette aus einem Würfel
+dominoes-option-replace-single-false = Bleibt liegen
+dominoes-option-replace-single-false-line = Ein einzelner Würfel hat keinen Nachbarn.
+dominoes-option-replace-single-true = Darf ersetzt werden
+dominoes-option-replace-single-true-line = Durch jede andere Zahl. Nur bei „Ersetzen“.
+dominoes-option-start = { option-start }
+dominoes-option-start-roll = { option-start-roll }
+dominoes-option-start-roll-line = { option-start-roll-line }
+dominoes-option-start-lot = { option-start-lot }
+dominoes-option-start-lot-line = { option-start-lot-line }
+dominoes-option-start-winner = { option-start-winner }
+dominoes-option-start-winner-line = { option-start-winner-line }
+dominoes-option-start-host = { option-start-host }
+dominoes-option-start-host-line = { option-start-host-line }
+
+dominoes-string = Die Kette
+dominoes-string-of = Kette von { $player }
+dominoes-string-shows = Die Kette: { $dice }
+dominoes-string-empty = Noch keine Kette
+dominoes-rolled-dice = Geworfen
+dominoes-begin = Ersten Würfel werfen
+dominoes-roll = { $count ->
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+dominoes-again = Neu werfen
+dominoes-rolls-left = { $left ->
+    [0] kein Wurf mehr
+    [one] noch { $left } Wurf
+   *[other] noch { $left } Würfe
+}
+dominoes-place-left = Die { $face } links anlegen, neben die { $beside }
+dominoes-place-right = Die { $face } rechts anlegen, neben die { $beside }
+dominoes-swap-left = Links die { $beside } durch die { $face } ersetzen
+dominoes-swap-right = Rechts die { $beside } durch die { $face } ersetzen
+dominoes-pick = Die { $face } nehmen
+dominoes-tap = Tippe ein Ende an, um deinen Würfel anzulegen.
+dominoes-tap-swap = Tippe eine Lücke an, um anzulegen, oder einen Endwürfel, um ihn zu ersetzen.
+dominoes-tap-pick = Wähle einen deiner Würfel, dann tippe ein Ende an.
+dominoes-beginning = { $player } beginnt eine neue Kette.
+dominoes-wait = { $player } würfelt für die Kette.
+dominoes-wait-place = { $player } sucht einen Platz.
+dominoes-point = Punkt!
+dominoes-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+dominoes-board = Der Stand: { $standing }.
+dominoes-goal-five = Fünf Punkte gewinnen.
+dominoes-goal-fifteen = Bis 15 Punkte, bei gleich vielen Zügen.
+dominoes-last-lap = Letzte Züge: Alle kommen gleich oft dran.
+
+dominoes-move-roll = werfen
+dominoes-move-left1 = die 1 links anlegen
+dominoes-move-left2 = die 2 links anlegen
+dominoes-move-left3 = die 3 links anlegen
+dominoes-move-left4 = die 4 links anlegen
+dominoes-move-left5 = die 5 links anlegen
+dominoes-move-left6 = die 6 links anlegen
+dominoes-move-right1 = die 1 rechts anlegen
+dominoes-move-right2 = die 2 rechts anlegen
+dominoes-move-right3 = die 3 rechts anlegen
+dominoes-move-right4 = die 4 rechts anlegen
+dominoes-move-right5 = die 5 rechts anlegen
+dominoes-move-right6 = die 6 rechts anlegen
+dominoes-move-swapleft1 = das linke Ende durch die 1 ersetzen
+dominoes-move-swapleft2 = das linke Ende durch die 2 ersetzen
+dominoes-move-swapleft3 = das linke Ende durch die 3 ersetzen
+dominoes-move-swapleft4 = das linke Ende durch die 4 ersetzen
+dominoes-move-swapleft5 = das linke Ende durch die 5 ersetzen
+dominoes-move-swapleft6 = das linke Ende durch die 6 ersetzen
+dominoes-move-swapright1 = das rechte Ende durch die 1 ersetzen
+dominoes-move-swapright2 = das rechte Ende durch die 2 ersetzen
+dominoes-move-swapright3 = das rechte Ende durch die 3 ersetzen
+dominoes-move-swapright4 = das rechte Ende durch die 4 ersetzen
+dominoes-move-swapright5 = das rechte Ende durch die 5 ersetzen
+dominoes-move-swapright6 = das rechte Ende durch die 6 ersetzen
+
+dominoes-began = { $you ->
+    [yes] Du beginnst eine Kette mit einer { $face }.
+   *[no] { $player } beginnt eine Kette mit einer { $face }.
+}
+dominoes-rolled = { $you ->
+    [yes] Du wirfst { $dice }.
+   *[no] { $player } wirft { $dice }.
+}
+dominoes-missed = { $you ->
+    [yes] Du wirfst { $dice }: Das passt nicht.
+   *[no] { $player } wirft { $dice }: Das passt nicht.
+}
+dominoes-declined = { $you ->
+    [yes] Du wirfst die { $dice } neu.
+   *[no] { $player } wirft die { $dice } neu.
+}
+dominoes-added = { $you ->
+    [yes] Du legst die { $face } an: { $string }.
+   *[no] { $player } legt die { $face } an: { $string }.
+}
+dominoes-replaced = { $you ->
+    [yes] Du setzt die { $face } an ein Ende: { $string }.
+   *[no] { $player } setzt die { $face } an ein Ende: { $string }.
+}
+dominoes-scored = { $you ->
+    [yes] { $how ->
+        [fifth] Der fünfte Würfel: ein Punkt für dich!
+       *[failed] Drei Würfe, keiner passt: ein Punkt für dich!
+    }
+   *[no] { $how ->
+        [fifth] Der fünfte Würfel: ein Punkt für { $player }!
+       *[failed] Drei Würfe, keiner passt: ein Punkt für { $player }!
+    }
+}
+dominoes-counted = { $you ->
+    [yes] Deine Kette { $string } zählt { $points }, zusammen { $score }.
+   *[no] Die Kette von { $player }, { $string }, zählt { $points }, zusammen { $score }.
+}
+dominoes-won = { $you ->
+    [yes] Du gewinnst, { $scores }.
+   *[no] { $player } gewinnt, { $scores }.
+}
+dominoes-shared = Ein geteilter Sieg, { $scores }.
+result-fifteen-points = mit den meisten Punkten bei gleich vielen Zügen
+
+rule-DO1 = Zwei Zahlen passen zusammen, wenn die Augen der einen im Bild der anderen liegen: 1 zu 3 und 5; 2 zu 3, 4, 5 und 6; 3 zu 1, 2 und 5; 4 zu 2, 5 und 6; 5 zu 1, 2, 3 und 4; 6 zu 2 und 4.
+rule-DO2 = In einer Kette kommt keine Zahl doppelt vor, und Nachbarn passen zusammen. Wer beginnt, wirft einen Würfel als Anfang; die andere Person hat den ersten Zug.
+rule-DO3 = In deinem Zug wirfst du einen Würfel, bis zu dreimal. Ein Wurf, der zu einem Ende der Kette passt und noch nicht in ihr liegt, wird dort angelegt, und der Zug geht weiter. Bringen drei Würfe nichts, ist dein Zug misslungen. Ein misslungener Zug oder der fünfte Würfel beendet die Runde, und wer zuletzt angelegt hat, bekommt einen Punkt; hat niemand angelegt, bekommt ihn, wer die Kette begonnen hat.
+rule-DO3R = Der erste Wurf, der passt, muss gelegt werden; passt er an beide Enden, wählst du. Der Tisch kann vereinbaren, dass du ihn neu werfen darfst, solange du noch einen Wurf hast. Die nächste Kette beginnt, wer den Punkt nicht bekommen hat.
+rule-DO4 = Wer zuerst fünf Punkte hat, gewinnt.
+rule-DO-V1 = Variante „Ersetzen“: Statt angelegt zu werden, darf ein Wurf an die Stelle des Würfels an einem Ende treten, wenn er eine andere Zahl ist, nicht in der Kette liegt und zum Nachbarn passt.
+rule-DO-V1R = Ein Wurf, der sich verwenden lässt, muss verwendet werden; ob du anlegst oder ersetzt und an welchem Ende, entscheidest du. Eine ersetzte Zahl darf wiederkommen. Ein einzelner Würfel wird nicht ersetzt, außer der Tisch vereinbart es. Den Punkt bekommt, wer zuletzt angelegt oder ersetzt hat.
+rule-DO-V2 = Variante „Jeder für sich“, für zwei bis vier: Wirf einen Würfel als Anfang, dann vier, drei, zwei und einen, und lege von jedem Wurf einen an deine Kette an. Welchen und wo, entscheidest du, aber wenn einer passt, musst du. Passt keiner oder liegt der fünfte, bringt dein Zug so viele Punkte, wie deine Kette Würfel hat. Sobald jemand 15 hat und alle gleich oft dran waren, gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.

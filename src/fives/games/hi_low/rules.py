@@ -1,0 +1,316 @@
+"""5-Dice Hi-Low: one side rolls high, the other low, and 35 lies in between.
+
+A turn of the game is one round: everybody plays once. `turn` is the seat whose dice are on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
+from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.options import Start
+from fives.core.refusal import IllegalMove, Param
+from fives.core.rolls import Dice, keeps, roll, rolls
+
+MIDDLE = 35  # HL3: what the lowest and the highest total are measured against
+LOST = 15  # HL-V2: so many points lose
+FARTHEST = 25  # from 35: five ones and five ones, or five sixes and five sixes
+FRESH = (5, 15, 5)  # by variation what a player has left before the first roll; that roll takes five
+
+
+class Side(Enum):
+    """What a player rolls for (HL1)."""
+
+    HIGH = "high"
+    LOW = "low"
+
+    @property
+    def other(self) -> Side:
+        """Return what is left for the opponents."""
+        return Side.LOW if self is Side.HIGH else Side.HIGH
+
+
+Move: TypeAlias = Dice | Side | Act | Lot
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table settings of Hi-Low."""
+
+    variation: Literal[0, 1, 2] = 0  # HL-V1, HL-V2
+    target: Literal[5, 6] = 5  # HL4R: turns to win
+    alternate: bool = False  # HL4R: the next seat begins the next turn
+    start: Start = "roll"  # G1R
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A finished turn as the score sheet has it: who began, the totals in order of play, who won or what it cost."""
+
+    leader: Seat
+    totals: tuple[int, ...]
+    won: int | None  # the side that won the turn: 0 or 1
+    points: int  # HL-V2: the distance to 35, scored by the side of the second player
+
+
+@dataclass(frozen=True, slots=True)
+class HiLow:
+    """A game of Hi-Low at one moment. Seats 0 and 2 are side 0, seats 1 and 3 are side 1."""
+
+    options: Options
+    seats: int
+    turn: Seat  # who rolls, chooses or keeps
+    opening: Opening | None = None  # None once it is known who begins
+    sides: tuple[Side, Side] | None = None  # what side 0 and side 1 roll for; nothing in variation 2
+    totals: tuple[int, ...] = ()  # written down in this turn, in order of play
+    dice: Dice = ()  # on the table
+    in_air: int = 0  # dice that nature is about to land
+    left: int = 0  # the dice that may be rolled next: 5 at first, then 4, 3, 2, 1; variation 1: dice left in all
+    scores: tuple[int, int] = (0, 0)  # by side: turns won, in variation 2 points
+    first: Seat | None = field(default=None, compare=False)  # who began the game
+    sheet: tuple[Row, ...] = field(default=(), compare=False)
+    happened: tuple[Happening, ...] = field(default=(), compare=False)
+
+
+def seat_rule(seats: int, options: Options) -> str:
+    """Return the rule against three seats: two play, or two teams of two (HL1)."""
+    return "HL1" if seats == 3 else ""
+
+
+def sides(seats: int) -> tuple[int, ...]:
+    """Return by seat its side: team mates sit opposite each other (HL1)."""
+    return tuple(seat % 2 for seat in range(seats))
+
+
+def start(seats: int, options: Options, first: Seat | None = None) -> HiLow:
+    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    state = opening(seats, options.start) if first is None else None
+    begins = None if state else first or 0
+    return HiLow(options, seats, begins or 0, state, left=FRESH[options.variation], first=begins)
+
+
+def over(state: HiLow) -> bool:
+    """Say whether a side has won enough turns (HL4R), or has too many points (HL-V2)."""
+    return max(state.scores) >= (LOST if state.options.variation == 2 else state.options.target)
+
+
+def choosing(state: HiLow) -> bool:
+    """Say whether high or low is still to be chosen; variation 2 knows no such sides (HL1, HL-V2)."""
+    return state.sides is None and state.options.variation != 2
+
+
+def leader(state: HiLow) -> Seat:
+    """Return who plays first in this turn."""
+    return (state.turn - len(state.totals)) % state.seats
+
+
+def players(state: HiLow) -> int:
+    """Return how many play in a turn: everybody, in variation 2 one who sets and one who chases."""
+    return 2 if state.options.variation == 2 else state.seats
+
+
+def actors(state: HiLow) -> frozenset[Seat]:
+    """Return who may act now; nobody once the game is decided."""
+    if over(state):
+        return frozenset()
+    if state.opening:
+        return frozenset({opening_actor(state.opening)})
+    return frozenset({NATURE if state.in_air else state.turn})
+
+
+def moves(state: HiLow, seat: Seat) -> Sequence[Move]:
+    """Return what `seat` may do: roll, choose high or low, or say which dice stay on the table."""
+    if seat == NATURE or seat not in actors(state):
+        return ()
+    if not state.opening and choosing(state):
+        return tuple(Side)
+    if state.opening or not state.dice:
+        return (Act.ROLL,)
+    return keeps(state.dice, _sizes(state))
+
+
+def _sizes(state: HiLow) -> tuple[int, ...]:
+    """Return how many dice may stay: all, or as many as the step leaves (HL2, HL-V1)."""
+    if state.options.variation == 1:
+        return tuple(range(5 - min(5, state.left), 6))
+    return (5 - state.left, 5)
+
+
+def chances(state: HiLow) -> Mapping[Move, Fraction]:
+    """Return each way the dice in the air can land, with its exact probability."""
+    if state.opening:
+        return dict(opening_chances(state.opening).items())
+    return _landings(state.in_air) if state.in_air else {}
+
+
+@cache
+def _landings(in_air: int) -> Mapping[Move, Fraction]:
+    return dict(rolls(in_air).items())
+
+
+def draw(state: HiLow, random: Chance) -> Move:
+    """Return one way the dice in the air land."""
+    return opening_draw(state.opening, random) if state.opening else roll(state.in_air, random)
+
+
+def play(state: HiLow, actor: Seat, move: Move) -> HiLow:
+    """Return the state after `move`, or raise IllegalMove."""
+    if actor == NATURE and move in chances(state):
+        return _nature(state, move)
+    if actor not in actors(state) or move not in moves(state, actor):
+        raise IllegalMove(_rule(state), turn=state.turn)
+    match move:
+        case Act.ROLL if state.opening:
+            return replace(state, opening=lift(state.opening), happened=())
+        case Act.ROLL:
+            return replace(state, in_air=5, left=_next_left(state, 5), happened=())
+        case Side():
+            chosen = (move, move.other) if actor % 2 == 0 else (move.other, move)
+            told = Happening("hi-low-chose", {"seat": actor, "side": move.value})
+            return replace(state, sides=chosen, happened=(told,))
+        case tuple():
+            return _keep(state, move)
+    raise IllegalMove(_rule(state), turn=state.turn)
+
+
+def _rule(state: HiLow) -> str:
+    """Return the number of the rule that says what may be done now."""
+    if over(state):
+        return "HL-V2" if state.options.variation == 2 else "HL4R"
+    if state.opening:
+        return "G1R"
+    if choosing(state):
+        return "HL1"
+    return "HL-V1" if state.options.variation == 1 else "HL2"
+
+
+def _next_left(state: HiLow, rolled: int) -> int:
+    """Return what is left after `rolled` dice: ever smaller steps (HL2), or the rest of the ten (HL-V1)."""
+    return state.left - (rolled if state.options.variation == 1 else 1)
+
+
+def _keep(state: HiLow, keep: Dice) -> HiLow:
+    """Return the state once the other dice are in the air; who keeps all skips this step, or stops (HL2, HL-V1)."""
+    lifted = 5 - len(keep)
+    if lifted:
+        told = Happening("hi-low-kept", {"seat": state.turn, "kept": list(keep), "lifted": lifted})
+        return replace(state, dice=keep, in_air=lifted, left=_next_left(state, lifted), happened=(told,))
+    told = Happening("hi-low-stayed", {"seat": state.turn, "dice": list(keep), "step": state.left})
+    left = 0 if state.options.variation == 1 else state.left - 1
+    return _written(replace(state, left=left, happened=(told,)))
+
+
+def _nature(state: HiLow, move: Move) -> HiLow:
+    match state.opening, move:
+        case None, tuple():
+            dice = tuple(sorted(state.dice + move))
+            params: dict[str, Param] = {"dice": list(dice), "landed": list(move), "total": sum(dice)}
+            told = Happening("hi-low-rolled", {"seat": state.turn, **params})
+            return _written(replace(state, dice=dice, in_air=0, happened=(told,)))
+        case Opening(), Lot(seat):
+            told = Happening("lot-fell", {"seat": seat})
+            return replace(state, opening=None, turn=seat, first=seat, happened=(told,))
+        case Opening() as rolling, tuple():
+            told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(move), "total": sum(move)})
+            after = land(rolling, move)
+            if isinstance(after, Opening):
+                again = (Happening("opening-tied"),) if not any(after.rolled) else ()
+                return replace(state, opening=after, turn=after.seat, happened=(told, *again))
+            begins = Happening("opening-won", {"seat": after})
+            return replace(state, opening=None, turn=after, first=after, happened=(told, begins))
+    raise IllegalMove(_rule(state), turn=state.turn)
+
+
+def _written(state: HiLow) -> HiLow:
+    """Return the state with the total written down, if nothing is left to roll (HL2)."""
+    if state.left:
+        return state
+    total = sum(state.dice)
+    told = (*state.happened, Happening("hi-low-wrote", {"seat": state.turn, "total": total}))
+    passed = replace(
+        state,
+        totals=(*state.totals, total),
+        turn=(state.turn + 1) % state.seats,
+        dice=(),
+        left=FRESH[state.options.variation],
+        happened=told,
+    )
+    if len(passed.totals) < players(state):
+        return passed
+    return _missed(passed) if state.options.variation == 2 else _decided(passed)
+
+
+def _decided(state: HiLow) -> HiLow:
+    """Return the state after a turn: the lowest and the highest total decide who has won it (HL3, HL3R)."""
+    low, high = min(state.totals), max(state.totals)
+    sum_ = low + high
+    begins = (leader(state) + state.options.alternate) % state.seats
+    if sum_ == MIDDLE:
+        told = Happening("hi-low-tied", {"low": low, "high": high, "sum": sum_})
+        return _turned(state, begins, None, state.scores, (told,))
+    side = Side.HIGH if sum_ > MIDDLE else Side.LOW
+    assert state.sides is not None
+    won = state.sides.index(side)
+    scores = (state.scores[0] + (won == 0), state.scores[1] + (won == 1))
+    told = Happening("hi-low-scored", {"side": side.value, "low": low, "high": high, "sum": sum_})
+    end = (Happening("hi-low-won", {"side": side.value, "scores": [scores[won], scores[1 - won]]}),)
+    return _turned(state, begins, won, scores, (told, *(end if scores[won] == state.options.target else ())))
+
+
+def _missed(state: HiLow) -> HiLow:
+    """Return the state after a turn of variation 2: who chased scores the distance and sets the next total (HL-V2)."""
+    chaser = (leader(state) + 1) % state.seats
+    sum_ = sum(state.totals)
+    points, side = abs(sum_ - MIDDLE), chaser % 2
+    scores = (state.scores[0] + points * (side == 0), state.scores[1] + points * (side == 1))
+    missed = Happening("hi-low-missed", {"seat": chaser, "sum": sum_, "points": points, "score": scores[side]})
+    end = (Happening("hi-low-lost", {"seat": chaser, "score": scores[side]}),)
+    told = (missed, *(end if scores[side] >= LOST else ()))
+    return _turned(state, chaser, None, scores, told, points)
+
+
+def _turned(
+    state: HiLow,
+    begins: Seat,
+    won: int | None,
+    scores: tuple[int, int],
+    told: tuple[Happening, ...],
+    points: int = 0,
+) -> HiLow:
+    """Return the next turn's beginning, this one on the sheet."""
+    row = Row(leader(state), state.totals, won, points)
+    sheet, happened = (*state.sheet, row), (*state.happened, *told)
+    return replace(state, turn=begins, totals=(), scores=scores, sheet=sheet, happened=happened)
+
+
+def alarm(state: HiLow) -> Alarm[Move] | None:
+    """Return None: Hi-Low is played without a clock."""
+    return None
+
+
+def view(state: HiLow, seat: Seat | None) -> HiLow:
+    """Return the state itself: nothing in Hi-Low is hidden."""
+    return state
+
+
+def result(state: HiLow) -> Result | None:
+    """Return who has won enough turns first (HL4R), or has not reached fifteen points (HL-V2)."""
+    if not over(state):
+        return None
+    chase = state.options.variation == 2
+    best = min(state.scores) if chase else max(state.scores)
+    scores = tuple(state.scores[side] for side in sides(state.seats))
+    ranks = tuple(1 if score == best else 2 for score in scores)
+    return Result(ranks, scores, "fifteen_against" if chase else "turns_won", "HL-V2" if chase else "HL4R")
+
+
+def starter(state: HiLow) -> Seat | None:
+    """Return who began the game."""
+    return state.first

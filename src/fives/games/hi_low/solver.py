@@ -1,0 +1,194 @@
+"""The exact worth of every state of Hi-Low: the race, or the chase, over solved turns. Values are right within 1e-12.
+
+A turn can be tied again and again, but never for certain, so each value is the only fixed point of its turn. Team
+mates win together: a seat's value is that of its side.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import product
+
+from fives.core.game import NATURE, Seat
+from fives.core.opening import Opening
+from fives.core.rolls import Dice
+from fives.core.solver import Evaluation, Valued
+from fives.games.hi_low.kernel import Turn
+from fives.games.hi_low.notation import write_move
+from fives.games.hi_low.race import Race, Stakes, solve_chase, solve_race
+from fives.games.hi_low.rules import (
+    MIDDLE,
+    HiLow,
+    Move,
+    Options,
+    Side,
+    chances,
+    choosing,
+    leader,
+    moves,
+    over,
+    play,
+    result,
+)
+from fives.solving.dice import DICE, KEEPS, ODDS, Floats
+
+TWO_DICE = Counter({total: 6 - abs(total - 7) for total in range(2, 13)})  # throws of two dice, of 36
+
+
+def evaluate(state: HiLow, seat: Seat) -> Evaluation:
+    """Return how likely `seat` wins if all play best, and how likely it is with each of its moves, best first."""
+    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
+    valued.sort(key=lambda each: -each.value)
+    value = valued[0].value if valued else win_chance(state, seat)
+    return Evaluation(value, "win probability", exact=True, moves=tuple(valued))
+
+
+def win_chance(state: HiLow, seat: Seat) -> float:
+    """Return how likely the side of `seat` wins the game if all play best."""
+    if ended := result(state):
+        return float(seat in ended.winners)
+    if state.opening:
+        value = begin_value(state.options, state.seats)
+        begins = sum(chance for other, chance in begin_chances(state.opening).items() if (other - seat) % 2 == 0)
+        return begins * value + (1 - begins) * (1 - value)
+    value = begin_value(state.options, state.seats) if choosing(state) else _roller_value(state)
+    return value if (seat - state.turn) % 2 == 0 else 1 - value
+
+
+def begin_chances(opening: Opening) -> dict[Seat, float]:
+    """Return by seat how likely it begins (G1R); whoever is tied for it has the same chance as the others tied."""
+    open_seats = [seat for seat, dice in enumerate(opening.rolled) if dice is None]
+    known = {seat: sum(dice) for seat, dice in enumerate(opening.rolled) if dice}
+    begins = dict.fromkeys(range(len(opening.rolled)), 0.0)
+    if opening.how == "lot" or not known:
+        return begins | dict.fromkeys(open_seats, 1 / len(open_seats))
+    for thrown in product(TWO_DICE, repeat=len(open_seats)):
+        totals = known | dict(zip(open_seats, thrown, strict=True))
+        best = [seat for seat, total in totals.items() if total == max(totals.values())]
+        chance = 1.0
+        for total in thrown:
+            chance *= TWO_DICE[total] / 36
+        for seat in best:
+            begins[seat] += chance / len(best)
+    return begins
+
+
+def begin_value(options: Options, seats: int) -> float:
+    """Return how likely the side that begins wins the game; high and low are worth the same."""
+    if options.variation == 2:
+        return solve_chase().value(0, 0)
+    return solve_race(options.variation, seats, options.alternate).value(options.target, options.target)
+
+
+def move_values(state: HiLow, seat: Seat) -> dict[Move, float]:
+    """Return how likely the side of `seat` wins with each of its moves; none if others act."""
+    legal = moves(state, seat)
+    if not legal:
+        return {}
+    if state.opening or choosing(state) or not state.dice:
+        return dict.fromkeys(legal, win_chance(state, seat))
+    return {keep: _keep_value(state, keep) for keep in legal if isinstance(keep, tuple)}
+
+
+def _keep_value(state: HiLow, keep: Dice) -> float:
+    if len(keep) == 5:  # the dice stay: the next step, or the total is written
+        return win_chance(play(state, state.turn, keep), state.turn)
+    left = state.left - (5 - len(keep) if state.options.variation == 1 else 1)
+    return _in_air_value(state, keep, left)
+
+
+def _roller_value(state: HiLow) -> float:
+    """Return how likely the roller's side wins, from dice on the table, in the air or still in the cup."""
+    if state.in_air:
+        return _in_air_value(state, state.dice, state.left)
+    if state.dice:
+        return _of_game(state, float(_tables(state)[state.left][DICE[_read(state, state.dice)], 0]))
+    if state.options.variation == 2:
+        start = solve_chase().start(*_standing(state), state.totals)
+    else:
+        start = turn_of(state).start(_read_totals(state))
+    return _of_game(state, 1 - start if len(state.totals) % 2 else start)
+
+
+def _in_air_value(state: HiLow, keep: Dice, left: int) -> float:
+    return _of_game(state, float(ODDS[KEEPS[_read(state, keep)]] @ _tables(state)[left][:, 0]))
+
+
+def _of_game(state: HiLow, share: float) -> float:
+    """Return how likely the roller's side wins the game, given its share of what is at stake in this turn."""
+    if state.options.variation == 2:
+        return share
+    lose, _, win = stakes(state)
+    if len(state.totals) % 2:
+        lose, win = 1 - win, 1 - lose
+    return lose + (win - lose) * share
+
+
+def _standing(state: HiLow) -> tuple[int, int]:
+    """Return the score of the side that began this turn, and of the other."""
+    side = leader(state) % 2
+    return state.scores[side], state.scores[1 - side]
+
+
+def stakes(state: HiLow) -> Stakes:
+    """Return what losing, tying and winning this turn is worth to the side that began it."""
+    return _race(state).stakes(*_needs(state))
+
+
+def turn_of(state: HiLow) -> Turn:
+    """Return the solved turn at this score."""
+    return _race(state).turn(*_needs(state))
+
+
+def _race(state: HiLow) -> Race:
+    return solve_race(state.options.variation, state.seats, state.options.alternate)
+
+
+def _needs(state: HiLow) -> tuple[int, int]:
+    """Return the turns that the side that began this turn still needs, and the other."""
+    mine, theirs = _standing(state)
+    return state.options.target - mine, state.options.target - theirs
+
+
+def _mirrored(state: HiLow) -> bool:
+    """Say whether the side that began this turn rolls low: then the mirror image is what has been solved."""
+    return state.sides is not None and state.sides[leader(state) % 2] is Side.LOW
+
+
+def _read(state: HiLow, dice: Dice) -> Dice:
+    """Return the dice as the solved turn has them."""
+    return mirror(dice) if _mirrored(state) else dice
+
+
+def _read_totals(state: HiLow) -> tuple[int, ...]:
+    return tuple(MIDDLE - total for total in state.totals) if _mirrored(state) else state.totals
+
+
+def mirror(dice: Dice) -> Dice:
+    """Return the dice turned upside down: what was high is low."""
+    return tuple(7 - die for die in reversed(dice))
+
+
+def _tables(state: HiLow) -> list[Floats]:
+    """Return what lying dice are worth to their roller, by what is left to roll, in shares of what is at stake."""
+    if state.options.variation == 2:
+        return _chase_tables(*_standing(state), state.totals)
+    return turn_of(state).tables(_read_totals(state))
+
+
+@lru_cache(maxsize=64)
+def _chase_tables(mine: int, theirs: int, totals: tuple[int, ...]) -> list[Floats]:
+    return solve_chase().tables(mine, theirs, totals)
+
+
+def turn_value(state: HiLow, seat: Seat, table: Callable[[HiLow], float]) -> float:
+    """Return how likely the side of `seat` wins, given by `table` how likely that is in the states that follow.
+
+    The kernel's readable twin, in terms of the rules alone.
+    """
+    if over(state):
+        return win_chance(state, seat)
+    if outcomes := chances(state):
+        return sum(float(chance) * table(play(state, NATURE, move)) for move, chance in outcomes.items())
+    best = max if (seat - state.turn) % 2 == 0 else min
+    return best(table(play(state, state.turn, move)) for move in moves(state, state.turn))

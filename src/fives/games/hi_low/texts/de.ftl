@@ -1,0 +1,157 @@
+# 5-Dice Hi-Low. `$side` ist "high" oder "low", `$dice` sind Augenzahlen mit Bindestrichen.
+
+hi_low-name = 5-Dice Hi-Low
+hi_low-line = Die einen würfeln hoch, die anderen tief, und bei 35 kippt die Waage.
+
+hi-low-option-variation = Variante
+hi-low-option-variation-0 = Grundspiel
+hi-low-option-variation-0-line = Fünf werfen, dann vier, drei, zwei, einen – oder nicht.
+hi-low-option-variation-1 = Zehn Würfel
+hi-low-option-variation-1-line = Zehn Würfel neu werfen, in beliebigen Portionen.
+hi-low-option-variation-2 = Die Jagd
+hi-low-option-variation-2-line = Eine Summe wird vorgelegt, zusammen sollen es 35 sein.
+hi-low-option-target = Runden zum Sieg
+hi-low-option-target-5 = Fünf
+hi-low-option-target-5-line = Wer zuerst fünf Runden gewinnt.
+hi-low-option-target-6 = Sechs
+hi-low-option-target-6-line = Wer zuerst sechs Runden gewinnt.
+hi-low-option-alternate = Reihenfolge
+hi-low-option-alternate-false = Immer gleich
+hi-low-option-alternate-false-line = Dieselbe Person eröffnet jede Runde.
+hi-low-option-alternate-true = Wechselt
+hi-low-option-alternate-true-line = Die nächste Runde eröffnet die nächste Person.
+hi-low-option-start = { option-start }
+hi-low-option-start-roll = { option-start-roll }
+hi-low-option-start-roll-line = { option-start-roll-line }
+hi-low-option-start-lot = { option-start-lot }
+hi-low-option-start-lot-line = { option-start-lot-line }
+hi-low-option-start-winner = { option-start-winner }
+hi-low-option-start-winner-line = { option-start-winner-line }
+hi-low-option-start-host = { option-start-host }
+hi-low-option-start-host-line = { option-start-host-line }
+
+hi-low-side-high = Hoch
+hi-low-side-high-line = Zusammen mehr als 35.
+hi-low-side-low = Tief
+hi-low-side-low-line = Zusammen weniger als 35.
+hi-low-choose = Hoch oder tief?
+hi-low-choose-line = Deine Seite für das ganze Spiel.
+hi-low-choosing = { $player } wählt hoch oder tief …
+hi-low-set = legt vor
+hi-low-chase = jagt
+
+hi-low-scale = Die Waage um 35
+hi-low-scale-none = Noch keine Summe notiert.
+hi-low-scale-one = Bisher tiefste und höchste Summe: { $low }. Mit { $tie } wäre es unentschieden.
+hi-low-scale-sum = { $low } + { $high } = { $sum }
+hi-low-scale-high = { $low } + { $high } = { $sum }: hoch
+hi-low-scale-low = { $low } + { $high } = { $sum }: tief
+hi-low-scale-tie = { $low } + { $high } = 35: unentschieden
+hi-low-aim = Vorgelegt sind { $total }: mit { $aim } werden es 35.
+hi-low-total-of = { $player }: { $total }
+hi-low-total-now = Auf dem Tisch { $total }
+
+hi-low-steps = Die Schritte eines Zugs
+hi-low-step-5 = Fünf werfen
+hi-low-step = { $step } neu werfen oder nicht
+hi-low-step-now = jetzt
+hi-low-left = { $left ->
+    [one] Noch { $left } Würfel
+   *[other] Noch { $left } Würfel
+}
+hi-low-roll-five = Fünf Würfel werfen
+hi-low-roll = { $count ->
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+hi-low-stay = Alle fünf behalten
+hi-low-stop = Mit { $total } aufhören
+hi-low-lift = { $count ->
+    [one] Tippe den Würfel an, den du neu werfen willst, oder behalte alle.
+   *[other] Tippe { $count } Würfel an, die du neu werfen willst, oder behalte alle.
+}
+hi-low-lift-any = Tippe die Würfel an, die du neu werfen willst, oder hör auf.
+hi-low-finish = Bis zum Schluss bei { $total } bleiben
+hi-low-beginning = { $player } wirft als Nächstes.
+hi-low-wait = { $player } überlegt, welche Würfel neu fallen.
+hi-low-sheet = Spielblock
+hi-low-sheet-turn = Runde
+hi-low-sheet-won = Geht an
+hi-low-sheet-sum = Tiefste + höchste
+hi-low-sheet-points = Punkte
+hi-low-sheet-tie = unentschieden
+hi-low-sheet-empty = Noch keine Runde ist zu Ende.
+hi-low-sides = { $names }: { $side }
+
+hi_low-move = { $move } behalten
+hi_low-move-none = alle fünf werfen
+hi_low-move-roll = werfen
+hi_low-move-high = hoch spielen
+hi_low-move-low = tief spielen
+
+hi-low-chose = { $you ->
+    [yes] { $side ->
+        [high] Du spielst hoch.
+       *[low] Du spielst tief.
+    }
+   *[no] { $side ->
+        [high] { $player } spielt hoch.
+       *[low] { $player } spielt tief.
+    }
+}
+hi-low-kept = { $you ->
+    [yes] { $lifted ->
+        [one] Du wirfst einen Würfel neu.
+       *[other] Du wirfst { $lifted } Würfel neu.
+    }
+   *[no] { $lifted ->
+        [one] { $player } wirft einen Würfel neu.
+       *[other] { $player } wirft { $lifted } Würfel neu.
+    }
+}
+hi-low-stayed = { $you ->
+    [yes] Du behältst { $dice }.
+   *[no] { $player } behält { $dice }.
+}
+hi-low-rolled = Es liegen { $dice }, zusammen { $total }.
+hi-low-wrote = { $you ->
+    [yes] Du notierst { $total }.
+   *[no] { $player } notiert { $total }.
+}
+hi-low-scored = { $side ->
+    [high] { $low } + { $high } = { $sum }, mehr als 35: Die Runde geht an hoch.
+   *[low] { $low } + { $high } = { $sum }, weniger als 35: Die Runde geht an tief.
+}
+hi-low-tied = { $low } + { $high } = 35: unentschieden, niemand gewinnt die Runde.
+hi-low-won = { $side ->
+    [high] Hoch gewinnt das Spiel, { $scores }.
+   *[low] Tief gewinnt das Spiel, { $scores }.
+}
+hi-low-missed = { $points ->
+    [0] { $you ->
+        [yes] Genau 35: keine Punkte für dich.
+       *[no] Genau 35: keine Punkte für { $player }.
+    }
+    [one] { $you ->
+        [yes] Zusammen { $sum }, um einen daneben: Du hast jetzt { $score }.
+       *[no] Zusammen { $sum }, um einen daneben: { $player } hat jetzt { $score }.
+    }
+   *[other] { $you ->
+        [yes] Zusammen { $sum }, um { $points } daneben: Du hast jetzt { $score }.
+       *[no] Zusammen { $sum }, um { $points } daneben: { $player } hat jetzt { $score }.
+    }
+}
+hi-low-lost = { $you ->
+    [yes] Mit { $score } Punkten hast du verloren.
+   *[no] Mit { $score } Punkten hat { $player } verloren.
+}
+result-turns-won = nach gewonnenen Runden
+result-fifteen-against = die anderen haben fünfzehn Punkte erreicht
+
+rule-HL1 = Wer beginnt, wählt hoch oder tief für das ganze Spiel; die anderen nehmen die andere Seite. Ihr spielt zu zweit oder in zwei Zweierteams: Teams sitzen einander gegenüber und teilen sich eine Seite.
+rule-HL2 = Bist du dran, wirf fünf Würfel. Dann wirf genau vier davon neu oder nicht, dann genau drei oder nicht, zwei oder nicht, einen oder nicht. Die Würfel wählst du jedes Mal frei; wer einen Schritt auslässt, behält die späteren. Die Summe deiner fünf Würfel wird notiert.
+rule-HL3 = Haben alle gespielt, werden die tiefste und die höchste Summe addiert. Unter 35 geht die Runde an tief, über 35 an hoch; genau 35 ist unentschieden.
+rule-HL3R = In Teams zählen alle vier Summen, wie sie notiert sind: die tiefste und die höchste von allen, gleich wer sie gewürfelt hat.
+rule-HL4R = Wer zuerst fünf Runden gewinnt, gewinnt das Spiel; ihr könnt euch auf sechs einigen. Dieselbe Person eröffnet jede Runde, es sei denn, ihr lasst die Reihenfolge wechseln: Dann eröffnet die nächste Person die nächste Runde. Wer später spielt, weiß mehr.
+rule-HL-V1 = Variante „Zehn Würfel“: Nach dem ersten Wurf darfst du insgesamt zehn Würfel neu werfen, beliebige, einzeln oder zusammen, und zwischendurch hinschauen. Du darfst früher aufhören.
+rule-HL-V2 = Variante „Die Jagd“: Hoch und tief gibt es nicht. Die erste Person legt eine Summe vor; die zweite versucht, dass beide Summen zusammen genau 35 ergeben, und schreibt sich den Abstand auf. Dann legt vor, wer gejagt hat. Eine Seite mit fünfzehn Punkten oder mehr hat sofort verloren. In Teams jagt die nächste Person in der Runde, und die Punkte gehören dem Team.

@@ -1,0 +1,157 @@
+# 5-Dice Hi-Low. `$side` is "high" or "low", `$dice` are faces joined by hyphens.
+
+hi_low-name = 5-Dice Hi-Low
+hi_low-line = One side rolls high, one rolls low, and 35 tips the scale.
+
+hi-low-option-variation = Variation
+hi-low-option-variation-0 = Base game
+hi-low-option-variation-0-line = Roll five, then four, three, two, one, or not.
+hi-low-option-variation-1 = Ten dice
+hi-low-option-variation-1-line = Ten dice to roll again, in any portions.
+hi-low-option-variation-2 = The chase
+hi-low-option-variation-2-line = One sets a total, the other aims at 35 together.
+hi-low-option-target = Turns to win
+hi-low-option-target-5 = Five
+hi-low-option-target-5-line = First to win five turns.
+hi-low-option-target-6 = Six
+hi-low-option-target-6-line = First to win six turns.
+hi-low-option-alternate = Order of play
+hi-low-option-alternate-false = Always the same
+hi-low-option-alternate-false-line = The starting player begins every turn.
+hi-low-option-alternate-true = Changes
+hi-low-option-alternate-true-line = The next player begins the next turn.
+hi-low-option-start = { option-start }
+hi-low-option-start-roll = { option-start-roll }
+hi-low-option-start-roll-line = { option-start-roll-line }
+hi-low-option-start-lot = { option-start-lot }
+hi-low-option-start-lot-line = { option-start-lot-line }
+hi-low-option-start-winner = { option-start-winner }
+hi-low-option-start-winner-line = { option-start-winner-line }
+hi-low-option-start-host = { option-start-host }
+hi-low-option-start-host-line = { option-start-host-line }
+
+hi-low-side-high = High
+hi-low-side-high-line = Together more than 35.
+hi-low-side-low = Low
+hi-low-side-low-line = Together less than 35.
+hi-low-choose = High or low?
+hi-low-choose-line = Your side for the whole game.
+hi-low-choosing = { $player } chooses high or low …
+hi-low-set = sets
+hi-low-chase = chases
+
+hi-low-scale = The scale around 35
+hi-low-scale-none = No total is written yet.
+hi-low-scale-one = Lowest and highest so far: { $low }. It would be a tie with { $tie }.
+hi-low-scale-sum = { $low } + { $high } = { $sum }
+hi-low-scale-high = { $low } + { $high } = { $sum }: high
+hi-low-scale-low = { $low } + { $high } = { $sum }: low
+hi-low-scale-tie = { $low } + { $high } = 35: a tie
+hi-low-aim = { $total } is set: { $aim } makes 35.
+hi-low-total-of = { $player }: { $total }
+hi-low-total-now = On the table { $total }
+
+hi-low-steps = The steps of a go
+hi-low-step-5 = Roll five
+hi-low-step = Roll { $step } again, or not
+hi-low-step-now = step now
+hi-low-left = { $left ->
+    [one] { $left } die still to roll
+   *[other] { $left } dice still to roll
+}
+hi-low-roll-five = Roll five dice
+hi-low-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+hi-low-stay = Keep all five
+hi-low-stop = Stop with { $total }
+hi-low-lift = { $count ->
+    [one] Tap the die you want to roll again, or keep all.
+   *[other] Tap { $count } dice to roll again, or keep all.
+}
+hi-low-lift-any = Tap the dice you want to roll again, or stop.
+hi-low-finish = Stay with { $total } to the end
+hi-low-beginning = { $player } rolls next.
+hi-low-wait = { $player } decides which dice to roll.
+hi-low-sheet = Score sheet
+hi-low-sheet-turn = Turn
+hi-low-sheet-won = Won by
+hi-low-sheet-sum = Lowest + highest
+hi-low-sheet-points = Points
+hi-low-sheet-tie = tie
+hi-low-sheet-empty = No turn is finished yet.
+hi-low-sides = { $names }: { $side }
+
+hi_low-move = keep { $move }
+hi_low-move-none = roll all five
+hi_low-move-roll = roll
+hi_low-move-high = play high
+hi_low-move-low = play low
+
+hi-low-chose = { $you ->
+    [yes] { $side ->
+        [high] You play high.
+       *[low] You play low.
+    }
+   *[no] { $side ->
+        [high] { $player } plays high.
+       *[low] { $player } plays low.
+    }
+}
+hi-low-kept = { $you ->
+    [yes] { $lifted ->
+        [one] You roll one die again.
+       *[other] You roll { $lifted } dice again.
+    }
+   *[no] { $lifted ->
+        [one] { $player } rolls one die again.
+       *[other] { $player } rolls { $lifted } dice again.
+    }
+}
+hi-low-stayed = { $you ->
+    [yes] You keep { $dice }.
+   *[no] { $player } keeps { $dice }.
+}
+hi-low-rolled = The dice show { $dice }, together { $total }.
+hi-low-wrote = { $you ->
+    [yes] You write down { $total }.
+   *[no] { $player } writes down { $total }.
+}
+hi-low-scored = { $side ->
+    [high] { $low } + { $high } = { $sum }, more than 35: the turn goes to high.
+   *[low] { $low } + { $high } = { $sum }, less than 35: the turn goes to low.
+}
+hi-low-tied = { $low } + { $high } = 35: a tie, nobody wins the turn.
+hi-low-won = { $side ->
+    [high] High wins the game, { $scores }.
+   *[low] Low wins the game, { $scores }.
+}
+hi-low-missed = { $points ->
+    [0] { $you ->
+        [yes] Exactly 35: no points for you.
+       *[no] Exactly 35: no points for { $player }.
+    }
+    [one] { $you ->
+        [yes] Together { $sum }, one off: you now have { $score }.
+       *[no] Together { $sum }, one off: { $player } now has { $score }.
+    }
+   *[other] { $you ->
+        [yes] Together { $sum }, { $points } off: you now have { $score }.
+       *[no] Together { $sum }, { $points } off: { $player } now has { $score }.
+    }
+}
+hi-low-lost = { $you ->
+    [yes] With { $score } points you have lost.
+   *[no] With { $score } points { $player } has lost.
+}
+result-turns-won = by turns won
+result-fifteen-against = the others reached fifteen points
+
+rule-HL1 = Whoever begins chooses high or low for the whole game; the others take the other side. Two play, or two teams of two: team mates sit opposite each other and share a side.
+rule-HL2 = When you play, roll five dice. Then roll exactly four of them again or not, then exactly three or not, two or not, one or not. Choose the dice freely each time; skipping a step does not cost you the later ones. The total of your five dice is written down.
+rule-HL3 = When everyone has played, the lowest and the highest total are added. Less than 35 wins the turn for low, more than 35 for high; exactly 35 is a tie.
+rule-HL3R = With teams all four totals count as they are written: the lowest and the highest of the four, whoever rolled them.
+rule-HL4R = Whoever wins five turns first wins; the table can agree on six. The starting player begins every turn, unless the table lets the order change: then the next player begins the next turn. Whoever plays later knows more.
+rule-HL-V1 = Variation “Ten dice”: after the first roll you may roll ten dice again in all, any dice, one by one or together, looking in between. You may stop early.
+rule-HL-V2 = Variation “The chase”: there is no high and low. The first player sets a total; the second tries to make both totals exactly 35 together and scores the distance. Then whoever chased sets the next total. A side with fifteen points or more has lost at once. With teams the next player round the table chases, and points belong to the team.

@@ -1,0 +1,160 @@
+"""One round of War as arrays: how likely seat 0 wins it from every place, and what each joint roll is worth.
+
+A place is how many dice each holds and what the middle die shows; there are 19. All dice are rolled every turn, so
+nothing else is carried over. Each joint roll is a matrix game (choices of seat 0, choices of seat 1); rolls that lead
+to the same matrix of places are counted together. Every table is enclosed by a lower and an upper bound that meet.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+
+from fives.core.rolls import Dice, rolls
+from fives.games.war.captures import Captures, How, takes
+from fives.games.war.rules import exchanged
+from fives.solving.dice import Floats, Ints
+from fives.solving.matrix_game import Solution, saddles, solve_matrix
+
+PRECISION = 1e-13  # how far apart the two bounds of a table may stay
+MIDDLES = (2, 3, 4, 5, 6)  # WA1
+
+Take: TypeAlias = tuple[int, bool]  # what a choice comes to: opposing dice taken, the middle die wanted
+
+
+class Place(NamedTuple):
+    """What is left of a turn once it is settled."""
+
+    mine: int  # dice of seat 0
+    theirs: int
+    middle: int | None
+
+
+PLACES: dict[Place, int] = {
+    place: at
+    for at, place in enumerate(
+        [Place(mine, 4 - mine, middle) for mine in (1, 2, 3) for middle in MIDDLES]
+        + [Place(mine, 5 - mine, None) for mine in (1, 2, 3, 4)]
+    )
+}
+LOST, WON = len(PLACES), len(PLACES) + 1  # the round, for seat 0
+ROLLS: dict[int, dict[Dice, int]] = {size: {dice: at for at, dice in enumerate(rolls(size))} for size in (1, 2, 3, 4)}
+ODDS: dict[int, Floats] = {size: np.array([float(chance) for chance in rolls(size).values()]) for size in (1, 2, 3, 4)}
+
+
+class House(NamedTuple):
+    """The table settings that matter inside a round."""
+
+    how: How
+    twice: bool  # WA-V2
+    sudden: bool
+
+
+def come_to(captures: Captures) -> Take:
+    """Return what captures come to; which dice were taken means nothing, since all are rolled again."""
+    return sum(not capture.middle for capture in captures), any(capture.middle for capture in captures)
+
+
+def distinct(choices: tuple[Captures, ...]) -> tuple[Take, ...]:
+    """Return what the choices come to, each once, in order."""
+    return tuple(dict.fromkeys(map(come_to, choices)))
+
+
+def follows(place: Place, mine: Take, theirs: Take, sudden: bool) -> int:
+    """Return the place after the exchange, or LOST or WON (WA3, WA4)."""
+    taken, wants = (mine[0], theirs[0]), (mine[1], theirs[1])
+    sizes = exchanged((place.mine, place.theirs), taken, wants)
+    if sizes[0] == 0 or (sudden and taken[1] == place.mine):
+        return LOST
+    if sizes[1] == 0 or (sudden and taken[0] == place.theirs):
+        return WON
+    return PLACES[Place(*sizes, place.middle if wants[0] == wants[1] else None)]
+
+
+class Round:
+    """A solved round.
+
+    games[g]       matrix game g: the place that follows each pair of choices
+    at[p]          by place the matrix game of each joint roll, rows by the dice of seat 0
+    values[p]      how likely seat 0 wins the round from place p, then 0 for LOST and 1 for WON
+    worth[g]       the same for matrix game g
+    bracket        how far apart the bounds have stayed
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        numbers: dict[tuple[tuple[int, ...], ...], int] = {}
+        self.at: list[Ints] = [self._play_all(place, numbers) for place in PLACES]
+        self.games: list[Ints] = [np.array(game) for game in numbers]
+        self._weights: Floats = np.zeros((len(PLACES), len(self.games)))
+        for place, p in PLACES.items():
+            odds = np.outer(ODDS[place.mine], ODDS[place.theirs])
+            np.add.at(self._weights[p], self.at[p], odds)
+        self._shapes: dict[tuple[int, ...], list[int]] = defaultdict(list)
+        for number, game in enumerate(self.games):
+            self._shapes[game.shape].append(number)
+        self._stacks = [(np.array(own), np.array([self.games[g] for g in own])) for own in self._shapes.values()]
+        self.bracket = 1.0
+        self.values = self._enclose()
+        self.worth: Floats = self._judge(self.values)
+
+    def takes(self, mine: Dice, theirs: Dice, middle: int | None) -> tuple[tuple[Captures, ...], tuple[Captures, ...]]:
+        """Return the choices of both seats when these dice lie."""
+        how, twice, _ = self.house
+        return takes(mine, theirs, middle, how, twice), takes(theirs, mine, middle, how, twice)
+
+    def solution(self, game: int) -> Solution:
+        """Return value and best mixes of a matrix game."""
+        return solve_matrix(self.values[self.games[game]])
+
+    def landed(self, place: Place, mine: Dice) -> float:
+        """Return how likely seat 0 wins once its dice lie and the others are in the air."""
+        row = self.at[PLACES[place]][ROLLS[place.mine][mine]]
+        return float(self.worth[row] @ ODDS[place.theirs])
+
+    def game_of(self, place: Place, mine: Dice, theirs: Dice) -> int:
+        """Return the matrix game of a joint roll."""
+        return int(self.at[PLACES[place]][ROLLS[place.mine][mine], ROLLS[place.theirs][theirs]])
+
+    def _play_all(self, place: Place, numbers: dict[tuple[tuple[int, ...], ...], int]) -> Ints:
+        at = np.empty((len(ROLLS[place.mine]), len(ROLLS[place.theirs])), dtype=np.int64)
+        for (mine, row), (theirs, column) in product(ROLLS[place.mine].items(), ROLLS[place.theirs].items()):
+            ours, others = map(distinct, self.takes(mine, theirs, place.middle))
+            game = tuple(tuple(follows(place, own, other, self.house.sudden) for other in others) for own in ours)
+            at[row, column] = numbers.setdefault(game, len(numbers))
+        return at
+
+    def _enclose(self) -> Floats:
+        """Return the table of the round: improve both bounds, an endless round lost or won, until they meet."""
+        low, high = _bounds(0.0), _bounds(1.0)
+        while self.bracket > PRECISION:
+            for table in (low, high):
+                table[:LOST] = self._weights @ self._judge(table)
+            self.bracket = float(np.abs(high - low).max())
+        return (low + high) / 2
+
+    def _judge(self, table: Floats) -> Floats:
+        """Return what each matrix game is worth, given what the places are worth."""
+        worth: Floats = np.empty(len(self.games))
+        for numbers, games in self._stacks:
+            low, high = saddles(table[games])
+            worth[numbers] = low
+            for mixed in np.flatnonzero(low < high):
+                worth[numbers[mixed]] = solve_matrix(table[games[mixed]]).value
+        return worth
+
+
+def _bounds(endless: float) -> Floats:
+    table: Floats = np.full(len(PLACES) + 2, endless)
+    table[LOST], table[WON] = 0.0, 1.0
+    return table
+
+
+@cache
+def solve_round(house: House) -> Round:
+    """Return the solved round of these settings (WA2 to WA4, WA-V2)."""
+    return Round(house)

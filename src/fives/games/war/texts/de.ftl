@@ -1,0 +1,120 @@
+# 5-Dice War. `$dice` sind Augenzahlen mit Bindestrichen, `$count` die Zahl der Würfel, `$die` eine Augenzahl.
+
+war-name = 5-Dice War
+war-line = Zwei Heere aus Würfeln: Erobere mit Zahl und Summe, bis die andere Seite keinen mehr hat.
+
+war-option-variation = Variante
+war-option-variation-0 = Grundspiel
+war-option-variation-0-line = Jede Runde zwei Würfel für jede Seite und einer in der Mitte.
+war-option-variation-1 = Hilfe nach der Niederlage
+war-option-variation-1-line = Nach dem ersten Punkt beginnt, wer eine Runde verloren hat, mit drei Würfeln.
+war-option-variation-2 = Allein gegen alle
+war-option-variation-2-line = Ein einzelner Würfel kann zwei gleiche erobern.
+war-option-captures = Erobern
+war-option-captures-forced = Pflicht
+war-option-captures-forced-line = So viele Würfel wie möglich; welche, wählst du geheim.
+war-option-captures-optional = Nach Belieben
+war-option-captures-optional-line = Du darfst auch weniger nehmen oder nichts.
+war-option-captures-auto = Von selbst
+war-option-captures-auto-line = So viele wie möglich, gegnerische Würfel vor dem mittleren.
+war-option-sudden = Der letzte Würfel
+war-option-sudden-false = Erst der Tausch
+war-option-sudden-false-line = Wer beim Verlust des letzten Würfels etwas erobert, kämpft weiter.
+war-option-sudden-true = Sofort vorbei
+war-option-sudden-true-line = Wer den letzten Würfel verliert, hat verloren, auch wenn er etwas erobert.
+war-option-start = { option-start }
+war-option-start-roll = { option-start-roll }
+war-option-start-roll-line = { option-start-roll-line }
+war-option-start-lot = { option-start-lot }
+war-option-start-lot-line = { option-start-lot-line }
+war-option-start-winner = { option-start-winner }
+war-option-start-winner-line = { option-start-winner-line }
+war-option-start-host = { option-start-host }
+war-option-start-host-line = { option-start-host-line }
+
+war-army = { $count ->
+    [one] { $player }: { $count } Würfel
+   *[other] { $player }: { $count } Würfel
+}
+war-army-yours = { $count ->
+    [one] Dein Heer: { $count } Würfel
+   *[other] Dein Heer: { $count } Würfel
+}
+war-middle-shows = Der mittlere Würfel zeigt eine { $die }
+war-roll = { $count ->
+    [one] Deinen Würfel werfen
+   *[other] Deine { $count } Würfel werfen
+}
+war-roll-middle = Den mittleren Würfel werfen
+war-wait-middle = { $player } wirft den mittleren Würfel.
+war-wait-throw = { $player } hat noch nicht geworfen …
+war-wait-choose = { $player } wählt noch …
+war-threw-short = geworfen
+war-chose-short = hat gewählt
+war-choose = Was eroberst du?
+war-choose-line = Tippe die Würfel an, die du nehmen willst. Niemand sieht es, bevor beide gewählt haben.
+war-target = Die { $die } erobern
+war-target-middle = Die { $die } in der Mitte erobern
+war-capture = { $count ->
+    [0] Nichts erobern
+    [one] { $count } Würfel erobern
+   *[other] { $count } Würfel erobern
+}
+war-capture-which = Wähle zuerst
+war-choice-opposing = die { $die } mit { $by }
+war-choice-middle = die mittlere { $die } mit { $by }
+war-choice-none = nichts nehmen
+war-choices = Alle Möglichkeiten
+war-point = Punkt!
+
+war-move = { $move } nehmen
+war-move-none = nichts nehmen
+war-move-roll = werfen
+
+war-middle-rolled = { $you ->
+    [yes] Du wirfst eine { $die } in die Mitte.
+   *[no] { $player } wirft eine { $die } in die Mitte.
+}
+war-middle-again = { $you ->
+    [yes] Eine 1 zählt nicht: Wirf den mittleren Würfel noch einmal.
+   *[no] Eine 1 zählt nicht: { $player } wirft den mittleren Würfel noch einmal.
+}
+war-threw = { $you ->
+    [yes] Du wirfst deine Würfel.
+   *[no] { $player } wirft.
+}
+war-rolled = { $you ->
+    [yes] Du hast { $dice }.
+   *[no] { $player } hat { $dice }.
+}
+war-chose = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $player } hat gewählt.
+}
+war-captured = { $you ->
+    [yes] Du eroberst { $dice }.
+   *[no] { $player } erobert { $dice }.
+}
+war-middle-captured = { $you ->
+    [yes] Du eroberst den mittleren Würfel, die { $die }.
+   *[no] { $player } erobert den mittleren Würfel, die { $die }.
+}
+war-middle-stays = Beide greifen nach dem mittleren Würfel: Die { $die } bleibt liegen.
+war-nothing = Niemand erobert etwas.
+war-scored = { $you ->
+    [yes] Das andere Heer ist besiegt: ein Punkt für dich!
+   *[no] Ein Heer ist besiegt: ein Punkt für { $player }!
+}
+war-won = { $you ->
+    [yes] Du hast fünf Punkte und gewinnst, { $scores }.
+   *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
+}
+
+rule-WA1 = Beide nehmen zwei Würfel. Wer beginnt, wirft den fünften Würfel in die Mitte, so oft, bis er keine 1 zeigt.
+rule-WA2 = In jedem Zug werft ihr beide alle eure Würfel. Mit einem einzelnen Würfel kannst du einen Würfel erobern, der dieselbe Zahl zeigt. Mit zweien oder mehr kannst du jeden Würfel erobern, der die Summe von zweien deiner Würfel zeigt. Jeder deiner Würfel dient nur einer Eroberung. Erobern kannst du die Würfel der anderen Person und den mittleren Würfel.
+rule-WA3 = Alle Eroberungen geschehen im selben Augenblick: Ihr nehmt beide, was ihr erobert habt. Erobern beide den mittleren Würfel, bleibt er liegen.
+rule-WA3R = Ihr wählt eure Eroberungen geheim, sobald alle Würfel liegen. Wer erobern kann, muss es, und zwar so viele Würfel wie möglich, darf aber wählen, welche; der Tisch kann es anders vereinbaren. Gibt es nur eine Möglichkeit, wählt der Tisch sie selbst. Ein Würfel, der erobert, kann selbst erobert werden. Der mittlere Würfel behält seine Zahl. Eroberte Würfel wechseln die Seite.
+rule-WA4 = Wer nach dem Tausch keinen Würfel mehr hat, hat die Runde verloren, und die andere Person bekommt einen Punkt. Dann nehmen wieder beide zwei Würfel, und wer die Runde gewonnen hat, wirft den mittleren. Der Tisch kann vereinbaren, dass die Runde mit dem Verlust des letzten Würfels endet, auch wenn dieser noch etwas erobert.
+rule-WA5 = Wer zuerst fünf Punkte hat, gewinnt.
+rule-WA-V1 = Variante „Hilfe nach der Niederlage“: Nach dem ersten Punkt beginnt, wer eine Runde verloren hat, die nächste mit drei Würfeln, und es gibt keinen mittleren Würfel.
+rule-WA-V2 = Variante „Allein gegen alle“: Wer nur einen Würfel hat, kann bis zu zwei Würfel erobern, die seine Zahl zeigen.

@@ -1,0 +1,120 @@
+# 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
+
+war-name = 5-Dice War
+war-line = Two armies of dice: capture by number and by sum until the other has none.
+
+war-option-variation = Variation
+war-option-variation-0 = Base game
+war-option-variation-0-line = Two dice each and one in the middle, every round.
+war-option-variation-1 = Help for the loser
+war-option-variation-1-line = After the first point the loser of a round starts with three dice.
+war-option-variation-2 = The lone fighter
+war-option-variation-2-line = A single die can capture two dice that match it.
+war-option-captures = Captures
+war-option-captures-forced = Must be made
+war-option-captures-forced-line = As many dice as possible; you choose which, in secret.
+war-option-captures-optional = As you like
+war-option-captures-optional-line = You may take less, or nothing.
+war-option-captures-auto = By themselves
+war-option-captures-auto-line = As many as possible, an opposing die before the middle one.
+war-option-sudden = The last die
+war-option-sudden-false = Exchange first
+war-option-sudden-false-line = Who captures something while losing the last die fights on.
+war-option-sudden-true = Sudden end
+war-option-sudden-true-line = Who loses the last die has lost, even while capturing.
+war-option-start = { option-start }
+war-option-start-roll = { option-start-roll }
+war-option-start-roll-line = { option-start-roll-line }
+war-option-start-lot = { option-start-lot }
+war-option-start-lot-line = { option-start-lot-line }
+war-option-start-winner = { option-start-winner }
+war-option-start-winner-line = { option-start-winner-line }
+war-option-start-host = { option-start-host }
+war-option-start-host-line = { option-start-host-line }
+
+war-army = { $count ->
+    [one] { $player }: { $count } die
+   *[other] { $player }: { $count } dice
+}
+war-army-yours = { $count ->
+    [one] Your army: { $count } die
+   *[other] Your army: { $count } dice
+}
+war-middle-shows = The middle die shows a { $die }
+war-roll = { $count ->
+    [one] Throw your die
+   *[other] Throw your { $count } dice
+}
+war-roll-middle = Roll the middle die
+war-wait-middle = { $player } rolls the middle die.
+war-wait-throw = Waiting for { $player } to throw …
+war-wait-choose = Waiting for { $player } to choose …
+war-threw-short = thrown
+war-chose-short = has chosen
+war-choose = What do you capture?
+war-choose-line = Tap the dice you want to take. Nobody sees it before both have chosen.
+war-target = Capture the { $die }
+war-target-middle = Capture the { $die } in the middle
+war-capture = { $count ->
+    [0] Capture nothing
+    [one] Capture { $count } die
+   *[other] Capture { $count } dice
+}
+war-capture-which = Choose first
+war-choice-opposing = the { $die } with { $by }
+war-choice-middle = the middle { $die } with { $by }
+war-choice-none = take nothing
+war-choices = All choices
+war-point = Point!
+
+war-move = take { $move }
+war-move-none = take nothing
+war-move-roll = throw
+
+war-middle-rolled = { $you ->
+    [yes] You roll a { $die } into the middle.
+   *[no] { $player } rolls a { $die } into the middle.
+}
+war-middle-again = { $you ->
+    [yes] A 1 does not count: roll the middle die again.
+   *[no] A 1 does not count: { $player } rolls the middle die again.
+}
+war-threw = { $you ->
+    [yes] You throw your dice.
+   *[no] { $player } throws.
+}
+war-rolled = { $you ->
+    [yes] You have { $dice }.
+   *[no] { $player } has { $dice }.
+}
+war-chose = { $you ->
+    [yes] You have chosen.
+   *[no] { $player } has chosen.
+}
+war-captured = { $you ->
+    [yes] You capture { $dice }.
+   *[no] { $player } captures { $dice }.
+}
+war-middle-captured = { $you ->
+    [yes] You capture the middle die, the { $die }.
+   *[no] { $player } captures the middle die, the { $die }.
+}
+war-middle-stays = Both reach for the middle die: the { $die } stays.
+war-nothing = Nobody captures anything.
+war-scored = { $you ->
+    [yes] The other army is gone: a point for you!
+   *[no] An army is gone: a point for { $player }!
+}
+war-won = { $you ->
+    [yes] You have five points and win, { $scores }.
+   *[no] { $player } has five points and wins, { $scores }.
+}
+
+rule-WA1 = Each of you takes two dice. Whoever begins rolls the fifth die into the middle, again and again until it is not a 1.
+rule-WA2 = In each turn you both throw all your dice. With a single die you can capture a die that shows the same number. With two or more you can capture any die that is the sum of two of yours. Each of your dice serves for one capture only. You can capture dice of the other player and the middle die.
+rule-WA3 = All captures happen at the same moment: each of you takes what you captured. If both capture the middle die, it stays where it is.
+rule-WA3R = You choose your captures in secret once all dice lie. Whoever can capture must, and as many dice as possible, but may choose which; the table can agree otherwise. If there is only one choice, the table makes it. A die that captures can be captured itself. The middle die keeps its number. Captured dice change hands.
+rule-WA4 = Whoever holds no dice after the exchange has lost the round, and the other scores a point. Then you each take two dice again, and the winner of the round rolls the middle die. The table can agree that losing the last die ends the round even if that die captures something.
+rule-WA5 = Whoever has five points first wins.
+rule-WA-V1 = Variation “Help for the loser”: after the first point, the loser of a round starts the next one with three dice, and there is no middle die.
+rule-WA-V2 = Variation “The lone fighter”: a player with a single die can capture up to two dice that show its number.

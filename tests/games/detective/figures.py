@@ -1,0 +1,90 @@
+"""The figures of Detective's page, worked out anew: `python tests/games/detective/figures.py` prints its tables."""
+
+import sys
+from collections.abc import Iterator
+from itertools import product
+
+from fives.games.detective.notation import read_state, write_move
+from fives.games.detective.rules import EMPTY, SOLVED, Options, start
+from fives.games.detective.sheets import POOLS, SHEETS, nameless
+from fives.games.detective.solver import move_shares, win_shares
+from fives.games.detective.tables import alone
+
+PIECES = {
+    "nothing": EMPTY,
+    "means": (1, 0, 0, 0, 0, 0),
+    "motive": (2, 0, 0, 0, 0, 0),
+    "opportunity": (4, 0, 0, 0, 0, 0),
+    "means and motive": (3, 0, 0, 0, 0, 0),
+    "means and opportunity": (5, 0, 0, 0, 0, 0),
+    "motive and opportunity": (6, 0, 0, 0, 0, 0),
+    "means against all six": (1, 1, 1, 1, 1, 1),
+    "means and motive against all six": (3, 3, 3, 3, 3, 3),
+}
+
+
+def percent(chance: float) -> str:
+    """Return a chance as the page writes it."""
+    return f"{100 * chance:.2f} %"
+
+
+def row(*cells: object) -> str:
+    """Return one line of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def alone_table() -> Iterator[str]:
+    """Yield how many turns a detective alone needs from some sheets, and how likely one turn solves."""
+    for name, sheet in PIECES.items():
+        a = SHEETS.index(nameless(sheet))
+        yield row(
+            name, *(f"{alone(v).turns[a]:.3f}" for v in (0, 1)), *(percent(alone(v).solve_now[a]) for v in (0, 1))
+        )
+
+
+def within_table() -> Iterator[str]:
+    """Yield how likely a detective alone has solved after so many turns."""
+    for turns in (3, 6, 9, 12, 15, 20, 30):
+        yield row(turns, *(percent(1 - alone(v).unsolved[turns, SHEETS.index(EMPTY)]) for v in (0, 1)))
+
+
+def race_table() -> Iterator[str]:
+    """Yield how often the starting player of two wins."""
+    for variation, last in product((0, 1), ("others", "equal_turns", "none")):
+        share = win_shares(start(2, Options(variation, last), first=0))[0]
+        yield row(variation, f"`{last}`", percent(share))
+    yield row(2, "", f"{100 * win_shares(start(2, Options(2), first=0))[0]:.4f} %")
+
+
+def moves_table() -> Iterator[str]:
+    """Yield the best moves of the page's example, and the records."""
+    by_move = move_shares(read_state("34466 0 000000-000000", Options()), 0)
+    best = sorted(by_move, key=lambda move: (-round(by_move[move][0], 12), write_move(move)))
+    for move in [*best[:5], *(move for move in best[5:] if write_move(move).startswith("means"))]:
+        yield row(f"`{write_move(move)}`", percent(by_move[move][0]))
+
+
+def crowd_table() -> Iterator[str]:
+    """Yield the estimate for each place in the order of play, by number of players."""
+    for seats in (2, 3, 4, 5, 6):
+        shares = win_shares(start(seats, Options(), first=0))
+        yield row(seats, *map(percent, shares), *[""] * (6 - seats))
+
+
+def leads() -> int:
+    """Return how many pools and leads of variation 2 can come about with two players."""
+    return sum(pool.count(SOLVED) + 1 for pool in POOLS)
+
+
+TABLES = (alone_table, within_table, race_table, moves_table, crowd_table)
+
+
+def main() -> None:
+    """Print every table."""
+    for table in TABLES:
+        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
+    sys.stdout.write(f"sheets {len(SHEETS)}, pairs {len(SHEETS) ** 2}, pools {len(POOLS)}, with leads {leads()}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+
+The plain reading keeps evidence as a set of words and goes through every ordered throw. It wrote the counts of
+`detective.perft`; after a change of the rules: `python tests/games/detective/test_perft.py`.
+"""
+
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+
+from fives.core.catalogue import find_game
+from fives.core.options import read_options, read_setting
+from fives.core.perft import perft
+
+FILE = Path(__file__).with_name("detective.perft")
+NEEDS = {"means": 2, "motive": 3, "opportunity": 4}
+
+
+def lines():
+    """Return position, settings and counts of every line of the file."""
+    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
+    return [
+        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
+        for position, settings, counts in rows
+    ]
+
+
+@cache
+def count(place, house, depth):
+    """Return how many lines of `depth` events there are from `place`."""
+    if depth == 0:
+        return 1
+    after = STEPS[place[0]](house, *place[1:])
+    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after.values())
+
+
+def opening(house, totals):
+    return {"roll": ("opening thrown", totals)}
+
+
+def opening_thrown(house, totals):
+    after = {}
+    for pair in product(range(1, 7), repeat=2):
+        rolled = list(totals)
+        rolled[rolled.index(None)] = sum(pair)
+        after[digits(pair)] = opened(tuple(rolled))
+    return after
+
+
+def opened(totals):
+    if None in totals:
+        return ("opening", totals)
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(best) > 1:
+        return ("opening", tuple(None if seat in best else 0 for seat in range(len(totals))))
+    return ("turn", best[0], best[0], (frozenset(),) * len(totals), None, None)
+
+
+def turn(house, seat, first, files, last, circles):
+    return {} if ended(house, files, last, circles) else {"roll": ("thrown", seat, first, files, last, circles)}
+
+
+def thrown(house, *table):
+    return {digits(dice): ("rolled", digits(dice), *table) for dice in product("123456", repeat=5)}
+
+
+def rolled(house, dice, *table):
+    variation, _ = house
+    after = found(house, dice, "", *table)
+    if variation == 2 and after:
+        return after
+    for size in range(5):
+        for places in combinations(range(5), size):
+            stay = "".join(dice[place] for place in places)
+            after["keep " + stay] = ("flight", stay, *table)
+    return after
+
+
+def flight(house, stay, *table):
+    return {
+        digits(landed): ("rerolled", stay, digits(landed), *table) for landed in product("123456", repeat=5 - len(stay))
+    }
+
+
+def rerolled(house, stay, landed, *table):
+    variation, _ = house
+    after = found(house, stay, landed, *table)
+    if variation != 2 or not after:
+        after["nothing"] = passed(*table)
+    return after
+
+
+def found(house, stay, landed, seat, first, files, last, circles):
+    """Return what each piece that can be written down leads to."""
+    variation, rule = house
+    written = frozenset().union(*files) if variation == 2 else files[seat]
+    after = {}
+    for number, (kind, need) in product("123456", NEEDS.items()):
+        one_kind_only = stay and landed and (number not in stay or number not in landed)
+        if (stay + landed).count(number) < need or (number, kind) in written or (one_kind_only and variation != 1):
+            continue
+        more = tuple(own | {(number, kind)} if who == seat else own for who, own in enumerate(files))
+        solved = {(number, other) for other in NEEDS} <= written | {(number, kind)}
+        count, circled = last, circles
+        if solved and variation == 2:
+            circled = (*(circles or ()), seat)
+        elif solved and last is None:
+            seats = len(files)
+            fewer = [who for who in range(seats) if (who - first) % seats > (seat - first) % seats]
+            count = 1 + {"others": seats - 1, "equal_turns": len(fewer), "none": 0}[rule]
+        after[kind + number] = passed(seat, first, more, count, circled)
+    return after
+
+
+def passed(seat, first, files, last, circles):
+    return ("turn", (seat + 1) % len(files), first, files, None if last is None else last - 1, circles)
+
+
+def ended(house, files, last, circles):
+    if house[0] != 2:
+        return last == 0
+    scores = sorted([(circles or ()).count(seat) for seat in range(len(files))])
+    return len(circles or ()) == 6 or scores[-1] - scores[-2] > 6 - sum(scores)
+
+
+def digits(dice):
+    return "".join(map(str, sorted(dice)))
+
+
+STEPS = {
+    "opening": opening,
+    "opening thrown": opening_thrown,
+    "turn": turn,
+    "thrown": thrown,
+    "rolled": rolled,
+    "flight": flight,
+    "rerolled": rerolled,
+}
+
+
+def place_of(position):
+    """Return the place that a position of the file names."""
+    words = position.split()
+    if words[0] == "open":
+        return ("opening", (None,) * (len(words) - 1))
+    dice, seat, sheets, *rest = words
+    files = tuple(frozenset(written_on(sheet)) for sheet in sheets.split("-"))
+    first = int(next((word[5:] for word in rest if word.startswith("first")), 0))
+    last = next((int(word[4:]) for word in rest if word.startswith("last")), None)
+    circles = next((tuple(int(c) for c in word if c != "-") for word in rest if word[0] in "-012345"), None)
+    table = (int(seat), first, files, last, circles)
+    stay, slash, landed = dice.partition("/")
+    if slash:
+        return ("rerolled", stay.strip("-"), landed, *table)
+    return ("turn", *table) if dice == "-" else ("rolled", dice, *table)
+
+
+def written_on(sheet):
+    for number, digit in enumerate(sheet, 1):
+        for power, kind in enumerate(NEEDS):
+            if int(digit) >> power & 1:
+                yield str(number), kind
+
+
+def house_of(settings):
+    """Return variation and last turn as the settings have them."""
+    said = dict(setting.split("=") for setting in settings)
+    return int(said.get("variation", 0)), said.get("last_turn", "others")
+
+
+@pytest.mark.parametrize(("position", "settings", "counts"), lines())
+def test_the_rules_count_as_the_file_says(position, settings, counts):
+    game = find_game("detective")
+    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
+    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("position", "settings", "counts"), lines())
+def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
+    place, house = place_of(position), house_of(settings)
+    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def rewrite():
+    """Write the counts of the plain reading into the file."""
+    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
+    rows = []
+    for position, settings, counts in lines():
+        place, house = place_of(position), house_of(settings)
+        again = [count(place, house, depth) for depth in range(1, len(counts) + 1)]
+        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
+    FILE.write_text("\n".join([*head, *rows]) + "\n")
+
+
+if __name__ == "__main__":
+    rewrite()

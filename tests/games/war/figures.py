@@ -1,0 +1,184 @@
+"""The figures of War's page, worked out anew: `python tests/games/war/figures.py` prints its tables."""
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from math import comb
+
+import numpy as np
+
+from fives.core.game import NATURE
+from fives.games.war.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, distinct, solve_round
+from fives.games.war.kernel import ODDS as SIZES_ODDS
+from fives.games.war.notation import read_state, write_move
+from fives.games.war.rules import TARGET, Options, actors, chances, moves, play, start
+from fives.games.war.solver import after_round, move_values
+from fives.solving.matrix_game import saddles
+
+RULES = {  # the settings that change a round, as the page names them
+    "base game, variation 1": (False, False),
+    "variation 2": (True, False),
+    "`sudden`": (False, True),
+    "variation 2, `sudden`": (True, True),
+}
+SHOWN = [Place(3, 2, None), Place(4, 1, None), *(Place(3, 1, middle) for middle in MIDDLES)]
+
+
+def percent(chance: float) -> str:
+    """Return a chance as the page writes it."""
+    return f"{100 * chance:.2f} %"
+
+
+def row(*cells: object) -> str:
+    """Return one line of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def solved(name: str, how: str = "forced") -> Round:
+    """Return the solved round of these rules."""
+    return solve_round(House(how, *RULES[name]))
+
+
+def places_table() -> Iterator[str]:
+    """Yield how likely the bigger army wins the round."""
+    for place in SHOWN:
+        values = [percent(solved(name).values[PLACES[place]]) for name in RULES]
+        yield row(f"{place.mine} against {place.theirs}", place.middle or "none", *values)
+
+
+def steps(table: Round) -> np.ndarray:
+    """Return how likely each place follows each other when both play best; what is missing in a row ends the round."""
+    follows = np.zeros((len(PLACES), len(PLACES)))
+    for place, p in PLACES.items():
+        odds = np.outer(SIZES_ODDS[place.mine], SIZES_ODDS[place.theirs])
+        for game, chance in zip(table.at[p].flat, odds.flat, strict=True):
+            after = table.games[game][0, 0]  # the first choice of both: a test shows that it is best
+            if after < len(PLACES):
+                follows[p, after] += chance
+    return follows
+
+
+def begin(*places: Place) -> np.ndarray:
+    """Return a beginning at one of these places, each equally likely."""
+    first = np.zeros(len(PLACES))
+    first[[PLACES[place] for place in places]] = 1 / len(places)
+    return first
+
+
+FIRST = begin(*(Place(2, 2, middle) for middle in MIDDLES))
+HELPED = begin(Place(2, 3, None))
+
+
+@cache
+def lengths(name: str, helped: bool) -> tuple[float, ...]:
+    """Return how likely a round lasts 1, 2, 3, … turns, until less than 1e-12 is left."""
+    follows, at, found = steps(solved(name)), HELPED if helped else FIRST, []
+    while at.sum() > 1e-12:
+        found.append(float(at.sum() - (at @ follows).sum()))
+        at = at @ follows
+    return tuple(found)
+
+
+def mean_turns(name: str, helped: bool) -> float:
+    """Return how many turns a round lasts on average."""
+    return float(np.dot(lengths(name, helped), np.arange(1, len(lengths(name, helped)) + 1)))
+
+
+def quantile(name: str, helped: bool, share: float) -> int:
+    """Return by which turn this share of all rounds is over."""
+    return int(np.searchsorted(np.cumsum(lengths(name, helped)), share)) + 1
+
+
+def lengths_table() -> Iterator[str]:
+    """Yield how long a round is."""
+    for name, helped in [*((name, False) for name in RULES), ("base game, variation 1", True)]:
+        shown = "variation 1 after the first point" if helped else name
+        numbers = [quantile(name, helped, share) for share in (0.1, 0.5, 0.9, 0.99)]
+        yield row(shown, f"{mean_turns(name, helped):.2f}", *numbers)
+
+
+def mean_rounds() -> float:
+    """Return how many rounds a race to five has when both win each with one half."""
+    return sum((TARGET + lost) * 2 * comb(TARGET - 1 + lost, lost) * 0.5 ** (TARGET + lost) for lost in range(TARGET))
+
+
+def visits(table: Round) -> np.ndarray:
+    """Return the share of all turns that are played at each place."""
+    times = FIRST @ np.linalg.inv(np.eye(len(PLACES)) - steps(table))
+    return times / times.sum()
+
+
+def choices_of(name: str, how: str) -> tuple[float, float, float]:
+    """Return the share of turns in which a player is asked, in which the choice matters, and in which mixing helps."""
+    table = solved(name, how)
+    shares, asked, matters, mixed = visits(table), 0.0, 0.0, 0.0
+    for place, p in PLACES.items():
+        odds = np.outer(SIZES_ODDS[place.mine], SIZES_ODDS[place.theirs])
+        for (mine, i), (theirs, j) in product(ROLLS[place.mine].items(), ROLLS[place.theirs].items()):
+            chance = shares[p] * odds[i, j]
+            both = table.takes(mine, theirs, place.middle)
+            payoff = table.values[table.games[table.at[p][i, j]]]
+            low, high = saddles(payoff[None])
+            asked += chance * any(len(own) > 1 for own in both)
+            matters += chance * (any(len(distinct(own)) > 1 for own in both) and float(np.ptp(payoff)) > 1e-12)
+            mixed += chance * bool(high[0] - low[0] > 1e-12)
+    return asked, matters, mixed
+
+
+def choices_table() -> Iterator[str]:
+    """Yield how often there is something to choose."""
+    for how in ("forced", "optional", "auto"):
+        for name in ("base game, variation 1", "variation 2"):
+            yield row(f"`{how}`", name, *map(percent, choices_of(name, how)))
+
+
+def leads_table() -> Iterator[str]:
+    """Yield how likely the winner of the last round wins the game from some scores."""
+    for mine, theirs in [(1, 0), (2, 0), (3, 0), (4, 0), (2, 1), (1, 1), (4, 3), (4, 4)]:
+        plain, helped = (percent(after_round(Options(variation=variation), mine, theirs)) for variation in (0, 1))
+        yield row(f"{mine}-{theirs}", plain, helped)
+
+
+def example_table() -> Iterator[str]:
+    """Yield what each choice is worth in the page's example."""
+    state = read_state("134:4 4 0-0", Options(captures="optional"))
+    for seat in (0, 1):
+        for move, value in sorted(move_values(state, seat).items(), key=lambda each: -each[1]):
+            yield row(seat, f"`{write_move(move)}`", percent(value))
+
+
+def count_states(options: Options) -> int:
+    """Return how many states can be reached from the start."""
+    seen = {start(2, options)}
+    waiting = list(seen)
+    while waiting:
+        state = waiting.pop()
+        for actor in actors(state):
+            for move in chances(state) if actor == NATURE else moves(state, actor):
+                after = play(state, actor, move)
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+    return len(seen)
+
+
+def states_table() -> Iterator[str]:
+    """Yield the number of states."""
+    for how, variation in product(("forced", "optional", "auto"), (0, 1, 2)):
+        yield row(f"`{how}`", variation, f"{count_states(Options(variation=variation, captures=how)):,}")
+
+
+TABLES = (places_table, lengths_table, choices_table, leads_table, example_table)
+
+
+def main() -> None:
+    """Print every table."""
+    for table in (*TABLES, states_table):
+        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
+    turns = mean_rounds() * mean_turns("base game, variation 1", False)
+    sys.stdout.write(f"{mean_rounds():.2f} rounds, {turns:.0f} turns\n")
+
+
+if __name__ == "__main__":
+    main()

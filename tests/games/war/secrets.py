@@ -1,0 +1,10 @@
+"""What War hides: captures chosen while the other player has yet to choose (WA3R)."""
+
+from fives.games.war.rules import actors
+
+
+def hidden_from(state, actor, move):
+    """Return the seats (None: spectators) that may not learn of this move."""
+    if isinstance(move, tuple) and actors(state) == {0, 1}:
+        return [1 - actor, None]
+    return []
