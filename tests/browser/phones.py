@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as Vanished
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
@@ -22,6 +23,8 @@ WORDS = {
         "lay": "Set the table",
         "lift": "Lift the",
         "name": "Your name",
+        "more": "More",
+        "resign": "Resign",
         "review": "Review the game",
         "roll": re.compile(r"^Roll \d di(e|ce)$"),
         "roll five": "Roll five dice",
@@ -31,6 +34,7 @@ WORDS = {
         "three": re.compile("Three alike"),
         "tug": "5-Dice Tug",
         "undo": "Undo",
+        "yes, resign": "Yes, resign",
         "watch": "Just watch",
     },
     "de": {
@@ -43,6 +47,8 @@ WORDS = {
         "lay": "Tisch decken",
         "lift": "aufnehmen",
         "name": "Dein Name",
+        "more": "Mehr",
+        "resign": "Aufgeben",
         "review": "Spiel ansehen",
         "roll": re.compile(r"^\d Würfel werfen$"),
         "roll five": "Fünf Würfel werfen",
@@ -50,8 +56,9 @@ WORDS = {
         "shelf": "Zum Regal",
         "sit": "Platz nehmen",
         "three": re.compile("Drei Gleiche"),
-        "tug": "5-Würfel-Tauziehen",
-        "undo": "Zurücknehmen",
+        "tug": "5-Dice Tug",
+        "undo": "Zurück",
+        "yes, resign": "Ja, aufgeben",
         "watch": "Nur zuschauen",
     },
 }
@@ -68,7 +75,9 @@ class Phone:
         language: str = "en",
         theme: str = "light",
         memory: Any = None,
+        lifts: int = 2,
     ) -> None:
+        self.lifts = lifts  # how many dice to roll again in a turn
         self.url = url
         self.words = WORDS[language]
         self.troubles: list[str] = []
@@ -131,19 +140,18 @@ class Phone:
 
     def take_turn(self) -> bool:
         """Do what the screen asks for; False if it asks for nothing now."""
-        for word in ("first roll", "three", "roll five"):
-            button = self.button(word) if word != "three" else self.page.get_by_role("button", name=self.words["three"])
-            if button.count() and button.first.is_enabled():
-                button.first.click()
+        for button in (self.button("first roll"), self.three_alike, self.button("roll five")):
+            if button.count() and press(button.first):
                 return True
-        dice = self.dice
-        if dice.count() != 5 or not dice.first.is_enabled():
+        if self.dice.count() != 5:
             return False
-        for place in self.doubled():
-            dice.nth(place).click()
         roll = self.page.get_by_role("button", name=self.words["roll"]).first
-        roll.click()
-        return True
+        return all(press(self.dice.nth(place)) for place in self.doubled()) and press(roll)
+
+    @property
+    def three_alike(self) -> Locator:
+        """Return the card that chooses three alike."""
+        return self.page.get_by_role("button", name=self.words["three"])
 
     @property
     def dice(self) -> Locator:
@@ -151,21 +159,41 @@ class Phone:
         return self.page.get_by_role("checkbox", name=re.compile(self.words["lift"]))
 
     def doubled(self) -> list[int]:
-        """Return two dice to lift: doubled ones, so that the rest differ; the last two if none is doubled."""
-        faces = [re.sub(r"\D", "", die.get_attribute("aria-label") or "") for die in self.dice.all()]
+        """Return the dice to lift: doubled ones, so that the rest differ; the last ones if none is doubled."""
+        faces = self.dice.evaluate_all("dice => dice.map(die => die.ariaLabel.replace(/\\D/g, ''))")
         doubled = [place for place, face in enumerate(faces) if face in faces[:place]]
-        return [*doubled, *(place for place in (4, 3) if place not in doubled)][:2]
+        return [*doubled, *(place for place in (4, 3) if place not in doubled)][: self.lifts]
+
+    def roll_for_the_start(self) -> None:
+        """Roll until it is known who begins, on one device."""
+        while not self.three_alike.count():
+            press(self.button("first roll"))
+
+    def resign(self) -> None:
+        """Give the game up."""
+        for word in ("more", "resign", "yes, resign"):
+            self.tap(word)
+        self.button("again").wait_for()
 
     def switch_off(self) -> None:
         """Close the page as a phone without power would."""
         self.context.close()
 
 
-def play_on(*phones: Phone, until: Any = None, seconds: float = 150) -> None:
+def press(button: Locator) -> bool:
+    """Press a button; False if it went away or was never enabled, because the game has moved on."""
+    try:
+        button.click(timeout=1500)
+    except Vanished:
+        return False
+    return True
+
+
+def play_on(*phones: Phone, until: Any = None, how: Any = Phone.take_turn, seconds: float = 150) -> None:
     """Let each phone act when it is asked, until the game is over on all of them, or `until` says so."""
     deadline = time.monotonic() + seconds
     while not (until() if until else all(phone.over for phone in phones)):
         assert time.monotonic() < deadline, [phone.page.inner_text("body")[:600] for phone in phones]
-        turns = [phone.take_turn() for phone in phones]
+        turns = [how(phone) for phone in phones]
         if not any(turns):
             phones[0].page.wait_for_timeout(50)

