@@ -2,11 +2,11 @@
 
 import httpx
 import pytest
-from phone import Phone, lay, sit
 from threaded import Threaded
 
 from fives.server.limits import Bucket, network_of
 from fives.server.settings import BadSetting, Settings, read_settings
+from phone import Phone, lay, sit
 
 
 def test_the_schema_describes_every_call(client):

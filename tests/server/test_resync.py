@@ -2,10 +2,11 @@
 
 import httpx
 import pytest
-from phone import Phone, lay, new_seed, play_out, sit
 from test_whole_game import open_game
 from threaded import Threaded
 from websockets.exceptions import ConnectionClosed
+
+from phone import Phone, lay, new_seed, play_out, sit
 
 
 def test_a_phone_that_missed_little_gets_just_that(server, client):

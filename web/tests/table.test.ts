@@ -62,6 +62,13 @@ describe('a table', () => {
     expect(sent).toMatchObject([{ type: 'play', seat: 0, move: 'roll', epoch: 1, seen: 3 }]);
   });
 
+  it('takes a second tap on the same move for the first', () => {
+    store.receive(snapshot());
+    store.play(0, 'roll');
+    store.play(0, 'roll');
+    expect(sent).toHaveLength(1);
+  });
+
   it('goes on by itself if a board never says that it has settled', () => {
     store.receive(snapshot());
     store.receive(news(2, 3));

@@ -188,6 +188,7 @@ review-gained = Geschenkt
 review-gained-line = durch Entscheidungen der anderen
 review-start = Am Anfang
 review-end = Am Ende
+review-table = Glück und Können
 review-player = Person
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-exact = Alle Zahlen sind exakt.

@@ -188,6 +188,7 @@ review-gained = Gained
 review-gained-line = from decisions of the others
 review-start = At the start
 review-end = At the end
+review-table = Luck and skill
 review-player = Player
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-exact = All numbers are exact.

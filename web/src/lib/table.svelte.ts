@@ -1,10 +1,13 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
-import type { Accepted, Command, FromServer, News, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
+
+type Wish = Pick<Play, 'seat' | 'move' | 'epoch' | 'seen'>;
+const wishKey = ({ seat, move, epoch, seen }: Wish): string => [epoch, seen, seat, move].join(' ');
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
@@ -23,6 +26,7 @@ export class TableStore {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #readyFor = '';
   #commands = 0;
+  readonly #asked = new Set<string>(); // moves that are not answered yet
   readonly #sender = randomSeed().slice(0, 12); // ids must not repeat those of an earlier visit
 
   constructor(
@@ -118,10 +122,13 @@ export class TableStore {
     this.#showNext();
   }
 
-  /** Plays a move of `seat`, chosen at the position shown. */
+  /** Plays a move of `seat`, chosen at the position shown; a second tap before the answer is not a second move. */
   play(seat: number, move: string): void {
     if (!this.settled || !this.atRest) return;
-    this.#send({ type: 'play', id: this.#id(), seat, move, epoch: this.settled.epoch, seen: this.settled.n });
+    const wish = { seat, move, epoch: this.settled.epoch, seen: this.settled.n };
+    if (this.#asked.has(wishKey(wish))) return;
+    this.#asked.add(wishKey(wish));
+    this.#send({ type: 'play', id: this.#id(), ...wish });
   }
 
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */
@@ -149,6 +156,7 @@ export class TableStore {
   }
 
   #answered(command: Command, answer: Accepted | Refused): void {
+    if (command.type === 'play') this.#asked.delete(wishKey(command));
     if (answer.type === 'accepted') return;
     if (command.type === 'ready' && answer.code === 'already_started') return; // the game began between
     sayRefused(answer.code, answer.rule);
