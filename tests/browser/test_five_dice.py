@@ -1,10 +1,12 @@
-"""The other games of the 5-Dice box, each variation to the end: people who tap what can be tapped, against bots."""
+"""The other games of the 5-Dice box in every variation: people who tap what can be tapped, phones around a table."""
 
 import random
+import time
 from collections.abc import Callable
 
 import pytest
 from phones import LAPTOP, Phone, play_on, press
+from test_looks import check
 
 MakePhone = Callable[..., Phone]
 
@@ -38,22 +40,42 @@ def choose_variation(phone: Phone, variation: int) -> None:
     phone.page.get_by_role("group", name=phone.words["variation"]).get_by_role("radio").nth(variation).check()
 
 
+def play_a_while(*phones: Phone, seed: int, seconds: float) -> None:
+    """Tap along until the game is over, or for some seconds."""
+    until = time.monotonic() + seconds
+    play_on(*phones, how=tapper(seed), until=lambda: time.monotonic() > until or phones[0].over)
+
+
+def happened(phone: Phone) -> int:
+    """Return how many lines the log of the game has."""
+    phone.tap("log")
+    lines = phone.page.get_by_role("dialog").get_by_role("listitem").count()
+    phone.page.keyboard.press("Escape")
+    return lines
+
+
 @pytest.mark.parametrize("variation", [0, 1, 2])
 @pytest.mark.parametrize("game", ["detective", "dominoes", "hi_low", "war"])
-def test_every_variation_is_played_to_the_end_against_a_bot(phone: MakePhone, game: str, variation: int) -> None:
-    device = phone(language="de" if variation == 1 else "en").open(f"/game/{game}")
+def test_every_variation_is_played_against_a_bot(phone: MakePhone, game: str, variation: int) -> None:
+    device = phone(language="de" if variation == 1 else "en", theme="dark" if variation == 2 else "light")
+    device.open(f"/game/{game}")
     choose_variation(device, variation)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
-    play_on(device, how=tapper(variation))
-    assert device.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_a_while(device, seed=variation, seconds=8)
+    check(device, f"{game}, variation {variation}")
+    assert happened(device) > 8
+    if not device.over:
+        device.resign()
+    check(device, f"the end of {game}, variation {variation}")
 
 
 def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
     """Return so many phones at one table."""
     host = phone().open(f"/game/{game}")
     host.radio("invite").check()
-    host.page.get_by_label("Players").select_option(str(count))
+    if count > 2:
+        host.page.get_by_label("Players").select_option(str(count))
     host.name_yourself("Player 1")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")
@@ -66,15 +88,14 @@ def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
     return [host, *guests]
 
 
-def test_six_phones_at_one_table_of_detective(phone: MakePhone) -> None:
-    play_on(*sit_together(phone, "detective", 6), how=tapper(6), seconds=240)
-
-
-def test_two_teams_of_two_play_hi_low(phone: MakePhone) -> None:
-    phones = sit_together(phone, "hi_low", 4)
-    play_on(*phones, how=tapper(4), seconds=240)
-    texts = [each.page.inner_text("#ending") for each in phones]
-    assert sum("Your team wins" in text for text in texts) == 2
+@pytest.mark.parametrize(("game", "count"), [("detective", 6), ("hi_low", 4), ("war", 2)])
+def test_phones_around_one_table_see_the_same_game(phone: MakePhone, game: str, count: int) -> None:
+    phones = sit_together(phone, game, count)
+    play_a_while(*phones, seed=count, seconds=15)
+    check(phones[0], f"{game} with {count}")
+    lines = {happened(each) for each in phones}
+    assert len(lines) == 1
+    assert lines.pop() > 8
 
 
 def test_a_rematch_passes_the_start(phone: MakePhone) -> None:
@@ -82,10 +103,10 @@ def test_a_rematch_passes_the_start(phone: MakePhone) -> None:
     device.radio("device").check()
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
-    play_on(device, how=tapper(1))
-    log = device.page.get_by_role("complementary").inner_text()
-    first = "Player 1" if "Player 1 begins" in log else "Player 2"
+    log = device.page.get_by_role("complementary")
+    play_on(device, how=tapper(1), until=lambda: "begins" in log.inner_text())
+    other = "Player 2" if "Player 1 begins" in log.inner_text() else "Player 1"
+    device.resign()
     device.tap("again")
-    other = "Player 2" if first == "Player 1" else "Player 1"
     device.page.get_by_text(f"{other}’s turn").wait_for()
     assert device.button("first roll").count() == 0

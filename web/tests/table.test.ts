@@ -62,6 +62,13 @@ describe('a table', () => {
     expect(sent).toMatchObject([{ type: 'play', seat: 0, move: 'roll', epoch: 1, seen: 3 }]);
   });
 
+  it('lets a player resign while the board is moving', () => {
+    store.receive(snapshot());
+    store.receive(news(2, 3));
+    store.resign(0);
+    expect(sent).toMatchObject([{ type: 'play', move: 'resign', epoch: 1, seen: 3 }]);
+  });
+
   it('takes a second tap on the same move for the first', () => {
     store.receive(snapshot());
     store.play(0, 'roll');

@@ -13,6 +13,7 @@ class Level(msgspec.Struct, frozen=True):
     id: str
     loss: float
     exact: bool = False  # proved to give nothing away
+    seats: int | None = None  # the proof holds for at most so many players; None: for any number
 
 
 class Bots(Protocol):

@@ -25,6 +25,7 @@ shelf-seats-or = { $least } oder { $most } Personen
 shelf-minutes = etwa { $minutes } Min.
 shelf-age = ab { $age } Jahren
 shelf-solved = exakt gelöst
+shelf-solved-seats = für { $seats } exakt gelöst
 language = Sprache
 theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
@@ -63,6 +64,10 @@ level-strong = Stark
 level-perfect = Perfekt
 level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 level-exact = verschenkt nachweislich nichts
+level-exact-seats = verschenkt zu { $seats ->
+    [2] zweit
+   *[other] { $seats }
+} nachweislich nichts
 bot-name = Bot ({ $level })
 
 # Einstellungen, die mehrere Spiele haben

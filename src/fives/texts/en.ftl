@@ -25,6 +25,7 @@ shelf-seats-or = { $least } or { $most } players
 shelf-minutes = about { $minutes } min
 shelf-age = from { $age } years
 shelf-solved = solved exactly
+shelf-solved-seats = solved exactly for { $seats }
 language = Language
 theme = Light or dark
 theme-auto = Auto (light/dark)
@@ -63,6 +64,7 @@ level-strong = Strong
 level-perfect = Perfect
 level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 level-exact = proved to give nothing away
+level-exact-seats = proved to give nothing away with { $seats } players
 bot-name = { $level } bot
 
 # Options that several games have

@@ -274,6 +274,7 @@ export interface Level {
   id: string;
   loss: number;
   exact: boolean;
+  seats: number | null;
 }
 /**
  * The answer to both: keep the token, it is the seat.

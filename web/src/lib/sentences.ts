@@ -16,7 +16,7 @@ export const levelName = (level: string): string => t(`level-${level}`);
 
 /** Returns what a level gives away per decision, as measured. */
 export const levelLine = (level: GameInfo['levels'][number]): string =>
-  level.exact ? t('level-exact') : t('level-line', { loss: level.loss * 100 });
+  level.exact ? t(level.seats ? 'level-exact-seats' : 'level-exact', { seats: level.seats ?? 0 }) : t('level-line', { loss: level.loss * 100 });
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;

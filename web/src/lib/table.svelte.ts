@@ -131,6 +131,12 @@ export class TableStore {
     this.#send({ type: 'play', id: this.#id(), ...wish });
   }
 
+  /** Gives the game up for `seat`: at any moment, also while the board is moving. */
+  resign(seat: number): void {
+    const { epoch, n } = this.#seen;
+    this.#send({ type: 'play', id: this.#id(), seat, move: 'resign', epoch, seen: n });
+  }
+
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */
   ready(): void {
     this.#readyFor = this.table?.commitment ?? '';

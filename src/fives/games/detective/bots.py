@@ -17,7 +17,7 @@ LEVELS = (  # what they lose is measured by tests/games/detective/ladder.py
     Level("beginner", loss=0.0183),
     Level("casual", loss=0.0082),
     Level("strong", loss=0.0016),
-    Level("perfect", loss=0.0, exact=True),
+    Level("perfect", loss=0.0, exact=True, seats=2),
 )
 
 
