@@ -9,6 +9,7 @@ from phones import LAPTOP, Phone, play_on, press
 from test_looks import check
 
 MakePhone = Callable[..., Phone]
+pytestmark = pytest.mark.slow  # many phones; a bot of Detective waits for its table on a fresh machine
 
 # mark one thing on the board that can be tapped: mostly the main button, else a die, a card, a square
 CHOOSE = """(dice) => {
