@@ -111,9 +111,9 @@ def test_random_play_ends_with_a_result(id):
 def test_every_level_plays_by_the_rules(id):
     game = find_game(id)
     bots = find_bots(game)
-    levels = [level.id for level in bots.LEVELS]
+    levels = [level.id for level in game.levels]
     assert len(set(levels)) == len(levels) > 1
-    assert all(level.loss >= 0 for level in bots.LEVELS)
+    assert all(level.loss >= 0 for level in game.levels)
     for seed, options in enumerate(some_options(game)):
         for level in levels:
             assert contract.check_bots(game, bots, options, some_seats(game, options, seed), level, seed)
@@ -132,4 +132,4 @@ def test_values_agree_with_each_other(id):
 @pytest.mark.parametrize("language", shelf.LANGUAGES)
 def test_everything_that_happens_has_a_sentence(id, language):
     game = find_game(id)
-    shelf.check_texts(game, shelf.texts(game, language), played(id), rules_named(id), find_bots(game).LEVELS)
+    shelf.check_texts(game, shelf.texts(game, language), played(id), rules_named(id), game.levels)

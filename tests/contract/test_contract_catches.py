@@ -170,7 +170,7 @@ def test_a_solver_that_contradicts_itself_is_caught(evaluate):
 def speak(texts):
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(texts))
-    shelf.check_texts(SOUND, bundle, WALKS, {"TOY1"}, toy.BOTS.LEVELS)
+    shelf.check_texts(SOUND, bundle, WALKS, {"TOY1"}, SOUND.levels)
 
 
 @pytest.mark.parametrize("line", [line for line in toy.TEXTS.splitlines() if " = " in line and "->" not in line])

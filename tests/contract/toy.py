@@ -12,8 +12,7 @@ from types import SimpleNamespace
 
 import msgspec
 
-from fives.core.bot import Level
-from fives.core.game import NATURE, Game, Happening, Result
+from fives.core.game import NATURE, Game, Happening, Level, Result
 from fives.core.refusal import IllegalMove, UnreadableMove, UnreadablePosition
 from fives.core.solver import Evaluation, Valued
 
@@ -148,7 +147,8 @@ def choose(view, seat, level, random, budget):
 
 RULES = {f.__name__: f for f in (start, actors, moves, chances, draw, play, alarm, view, result, starter)}
 NOTATION = {f.__name__: f for f in (write_move, read_move, write_state, read_state)}
-BOTS = SimpleNamespace(LEVELS=(Level("beginner", 0.1), Level("perfect", 0.0)), choose=choose)
+LEVELS = (Level("beginner", 0.1), Level("perfect", 0.0))
+BOTS = SimpleNamespace(choose=choose)
 SOLVER = SimpleNamespace(evaluate=evaluate)
 TEXTS = """
 toy-name = Toy
@@ -173,4 +173,4 @@ def toy(hidden=True, **broken):
     """Return the toy, with some of its functions replaced."""
     rules = SimpleNamespace(**{name: broken.get(name, f) for name, f in RULES.items()})
     notation = SimpleNamespace(**{name: broken.get(name, f) for name, f in NOTATION.items()})
-    return Game("toy", "five", (2, 2), 1, None, 1, Options, rules, notation, hidden)
+    return Game("toy", "five", (2, 2), 1, None, 1, Options, rules, notation, LEVELS, hidden)

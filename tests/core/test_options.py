@@ -19,7 +19,7 @@ class Three(msgspec.Struct, frozen=True):
     teams: bool = False
 
 
-THREE = Game("three", "five", (2, 2), 1, None, 1, Three, TUG.rules, TUG.notation)
+THREE = Game("three", "five", (2, 2), 1, None, 1, Three, TUG.rules, TUG.notation, ())
 
 
 def test_without_settings_there_are_the_defaults():
@@ -93,7 +93,7 @@ def test_an_option_that_cannot_be_listed_is_a_mistake_of_the_game():
         name: str = ""
 
     with pytest.raises(TypeError, match="option name"):
-        choices(Game("open", "five", (2, 2), 1, None, 1, Open, TUG.rules, TUG.notation))
+        choices(Game("open", "five", (2, 2), 1, None, 1, Open, TUG.rules, TUG.notation, ()))
 
 
 def test_the_numbers_of_players_are_told_for_every_setting_that_changes_them():

@@ -6,10 +6,9 @@ from rich.table import Table
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang
 from fives.cli.words import Words
-from fives.core.bot import Level
-from fives.core.catalogue import find_bots, find_solver
 from fives.core.catalogue import games as all_games
-from fives.core.game import AnyGame, Box
+from fives.core.catalogue import has_solver
+from fives.core.game import AnyGame, Box, Level
 from fives.core.options import Choice, choices
 
 
@@ -55,8 +54,8 @@ def _shelved(game: AnyGame, words: Words) -> Shelved:
         age=game.age,
         hidden=game.hidden,
         options=choices(game),
-        levels=find_bots(game).LEVELS,
-        solved=find_solver(game) is not None,
+        levels=game.levels,
+        solved=has_solver(game),
     )
 
 

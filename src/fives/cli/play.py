@@ -12,7 +12,7 @@ from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, who
 from fives.cli.refusals import BadLevel
 from fives.cli.sitting import Sitting
 from fives.cli.words import Words
-from fives.core.catalogue import find_bots, find_game
+from fives.core.catalogue import find_game
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.record import Player, write_record
@@ -56,7 +56,7 @@ def play(
 
 def _players(game: AnyGame, options: Any, seats: str | None) -> tuple[Player, ...]:
     """Return who sits where, or raise BadSeats or BadLevel."""
-    levels = [level.id for level in find_bots(game).LEVELS]
+    levels = [level.id for level in game.levels]
     words = seats.split(",") if seats is not None else ["me", *[f"bot:{levels[-1]}"] * (game.seats_for(options)[0] - 1)]
     game.check_seats(len(words), options)
     return tuple(_player(word.strip(), levels) for word in words)

@@ -1,26 +1,37 @@
 """Bots: players who get the same redacted view as a person."""
 
-from typing import Any, Protocol
-
-import msgspec
+from collections.abc import Mapping
+from math import exp
+from typing import Any, Final, Protocol, TypeVar
 
 from fives.core.game import Chance, Seat
 
-
-class Level(msgspec.Struct, frozen=True):
-    """One strength of a game's bot, named by what it loses: `loss` is the value given away per decision, measured."""
-
-    id: str
-    loss: float
-    exact: bool = False  # proved to give nothing away
-    seats: int | None = None  # the proof holds for at most so many players; None: for any number
+M = TypeVar("M")
+FINE: Final = 1 << 53  # steps of the wheel that chance turns
 
 
 class Bots(Protocol):
     """The names of a game's `bots.py`."""
 
-    LEVELS: tuple[Level, ...]
-
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
         """Return the move a bot of `level` makes for `seat` within `budget` seconds."""
         ...
+
+
+def pick(worth: Mapping[M, float], blur: float, random: Chance) -> M:
+    """Return the best move as seen by an eye so blurred: a move worse by `blur` is chosen e times less often."""
+    best = max(worth.values())
+    if not blur:
+        return next(move for move, value in worth.items() if value == best)
+    return spin({move: exp((value - best) / blur) for move, value in worth.items()}, random)
+
+
+def spin(weights: Mapping[M, float], random: Chance) -> M:
+    """Return a move, each as likely as its share of the wheel; a sure one needs no turn."""
+    likely = {move: weight for move, weight in weights.items() if weight > 0}
+    rest = random.randrange(FINE) / FINE * sum(likely.values()) if len(likely) > 1 else 0.0
+    for move, weight in likely.items():
+        rest -= weight
+        if rest < 0:
+            return move
+    return move

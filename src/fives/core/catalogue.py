@@ -33,8 +33,12 @@ def find_bots(game: AnyGame) -> Bots:
 
 def find_solver(game: AnyGame) -> Solver | None:
     """Return the game's solver, if it has one."""
-    folder = files(_package(game))
-    return _part(game, "solver") if folder.joinpath("solver.py").is_file() else None  # type: ignore[return-value]
+    return _part(game, "solver") if has_solver(game) else None  # type: ignore[return-value]
+
+
+def has_solver(game: AnyGame) -> bool:
+    """Say whether the game has a solver, without loading it."""
+    return files(_package(game)).joinpath("solver.py").is_file()
 
 
 def _part(game: AnyGame, name: str) -> object:

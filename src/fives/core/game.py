@@ -144,6 +144,15 @@ def each_alone(seats: int) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
+class Level(msgspec.Struct, frozen=True):
+    """One strength of a game's bot, named by what it loses: `loss` is the value given away per decision, measured."""
+
+    id: str
+    loss: float
+    exact: bool = False  # proved to give nothing away
+    seats: int | None = None  # the proof holds for at most so many players; None: for any number
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, O, M]):
     """A game of the shelf: what it is called, who can play it, and its rules."""
@@ -157,6 +166,7 @@ class Game(Generic[S, O, M]):
     options: type[O]
     rules: Rules[S, O, M]
     notation: Notation[S, O, M]
+    levels: tuple[Level, ...]  # of its bots, weakest first
     hidden: bool = False  # whether a view can differ from the state
     seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together

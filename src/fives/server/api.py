@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fives.coach.review import Review, review
-from fives.core.catalogue import find_bots, find_solver
+from fives.core.catalogue import find_solver, has_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, seat_counts
 from fives.core.record import Record
@@ -57,8 +57,7 @@ Epoch = Annotated[int | None, QueryParameter(ge=1, le=10**9, description="which 
 @get("/api/games", responses=PROBLEMS)
 async def list_games(request: AnyRequest) -> list[GameInfo]:
     """Return the shelf."""
-    house = _house(request)
-    return await house.players.soon(lambda: [_game_info(game) for game in house.games.values()])
+    return [_game_info(game) for game in _house(request).games.values()]
 
 
 def _game_info(game: AnyGame) -> GameInfo:
@@ -71,8 +70,8 @@ def _game_info(game: AnyGame) -> GameInfo:
         age=game.age,
         hidden=game.hidden,
         options=choices(game),
-        levels=find_bots(game).LEVELS,
-        solved=find_solver(game) is not None,
+        levels=game.levels,
+        solved=has_solver(game),
     )
 
 
@@ -174,7 +173,7 @@ async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     """Return luck and skill of a match that is over."""
     standing, number = await _match(request, code, epoch, "no_review")
     match = standing.match
-    if match is None or match.result is None or find_solver(standing.game) is None:
+    if match is None or match.result is None or not has_solver(standing.game):
         raise Denied("no_review")
     return await _house(request).reviews.get((standing.code, number), lambda: review(match))
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import msgspec
 
-from fives.core.catalogue import find_bots
 from fives.core.dice import new_secret
 from fives.core.game import CLOCK, AnyGame, Seat
 from fives.core.match import RESIGN, UNDO
@@ -47,7 +46,7 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
 
 
 def _bot(game: AnyGame, level: str, name: str = "") -> Chair:
-    known: list[int | str] = [each.id for each in find_bots(game).LEVELS]
+    known: list[int | str] = [each.id for each in game.levels]
     if level not in known:
         raise Denied("bad_level", level=level[:24], known=known)
     return Chair("bot", name, level)

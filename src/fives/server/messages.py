@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fives.core.bot import Level
-from fives.core.game import Box, Happening, Result
+from fives.core.game import Box, Happening, Level, Result
 from fives.core.options import Choice
 from fives.core.refusal import Param
 
@@ -92,6 +91,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     epoch: int
     seats: tuple[SeatInfo, ...]
     sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
+    hidden: bool  # whether players have secrets
+    solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     watching: int
     url: str  # what a guest opens

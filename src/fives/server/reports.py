@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
 from fives.core.game import Seat
 from fives.core.match import Event, Match
@@ -49,6 +50,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         epoch=data.epoch,
         seats=seats,
         sides=standing.game.sides(len(seats)),
+        hidden=standing.game.hidden,
+        solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",

@@ -3,4 +3,4 @@
 from coin import rules
 from fives.core.game import Game
 
-COIN = Game("coin", "five_dice", (1, 1), 1, None, 1, rules.Options, rules, None)
+COIN = Game("coin", "five_dice", (1, 1), 1, None, 1, rules.Options, rules, None, ())

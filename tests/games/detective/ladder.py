@@ -9,7 +9,8 @@ from math import fsum, sqrt
 from random import Random
 
 from fives.core.game import NATURE
-from fives.games.detective.bots import LEVELS, choose
+from fives.games.detective import GAME
+from fives.games.detective.bots import choose
 from fives.games.detective.rules import Detective, Options, actors, draw, moves, play, result, start
 from fives.games.detective.solver import estimated_shares, move_shares
 
@@ -77,7 +78,7 @@ def measure_wins(level: str, other: str, games: int, options: Options, seed: int
 
 def main(games: int) -> None:
     """Print the tables."""
-    ids = [level.id for level in LEVELS]
+    ids = [level.id for level in GAME.levels]
     for level in [*ids[:-1], CROWD]:  # the last level gives nothing away, and that is proved
         given = [str(measure_loss(level, games, Options(variation=variation))) for variation in (0, 1, 2)]
         sys.stdout.write(f"| `{level}` | {' | '.join(given)} |\n")

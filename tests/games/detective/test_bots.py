@@ -5,23 +5,22 @@ from random import Random
 
 import pytest
 
-from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
-from fives.games.detective.bots import LEVELS, choose
+from fives.games.detective import GAME
+from fives.games.detective.bots import choose
 from fives.games.detective.notation import read_state
 from fives.games.detective.rules import Options, actors, draw, moves, play, start
 from fives.games.detective.solver import move_shares
 from games.detective.ladder import CROWD, measure_loss, measure_wins
 
-IDS = [level.id for level in LEVELS]
+IDS = [level.id for level in GAME.levels]
 
 
 def test_the_levels_go_from_weak_to_perfect():
     assert IDS == ["beginner", "casual", "strong", "perfect"]
-    assert all(weaker.loss > 2 * stronger.loss for weaker, stronger in pairwise(LEVELS))
-    assert [level.exact for level in LEVELS] == [False, False, False, True]
-    assert LEVELS[-1].loss == 0
-    assert find_bots(find_game("detective")).LEVELS == LEVELS
+    assert all(weaker.loss > 2 * stronger.loss for weaker, stronger in pairwise(GAME.levels))
+    assert [level.exact for level in GAME.levels] == [False, False, False, True]
+    assert GAME.levels[-1].loss == 0
 
 
 @pytest.mark.parametrize("level", IDS)
@@ -76,7 +75,7 @@ def test_a_bot_makes_the_same_choice_from_the_same_chance():
     assert len(set(picks[0])) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_about_what_it_says(level):
     """A few games instead of hundreds: within five standard errors."""
     measured = measure_loss(level.id, 12, Options(), seed=2)
@@ -89,7 +88,7 @@ def test_the_estimate_for_a_crowd_gives_next_to_nothing_away_at_a_table_of_two()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_what_it_says(level):
     """Other games than those of the page: within four standard errors and the last digit stated."""
     measured = measure_loss(level.id, 300, Options(), seed=3)

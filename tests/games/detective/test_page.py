@@ -10,7 +10,7 @@ import pytest
 from fives.core.catalogue import find_game
 from fives.core.options import choices
 from fives.core.perft import perft
-from fives.games.detective.bots import LEVELS
+from fives.games.detective import GAME
 from fives.games.detective.notation import read_state, write_state
 from fives.games.detective.rules import EMPTY, Options
 from fives.games.detective.sheets import POOLS, SHEETS
@@ -89,9 +89,9 @@ def test_the_options_of_the_page_are_those_of_the_game():
 
 
 def test_the_levels_lose_what_the_page_says():
-    assert list(LOSSES) == [*(level.id for level in LEVELS[:-1]), CROWD, "perfect"]
-    stated = [LOSSES[level.id][0].mean for level in LEVELS]
-    assert stated == pytest.approx([level.loss for level in LEVELS])
+    assert list(LOSSES) == [*(level.id for level in GAME.levels[:-1]), CROWD, "perfect"]
+    stated = [LOSSES[level.id][0].mean for level in GAME.levels]
+    assert stated == pytest.approx([level.loss for level in GAME.levels])
     assert all(
         weaker[at].mean >= stronger[at].mean for weaker, stronger in pairwise(LOSSES.values()) for at in range(3)
     )
@@ -108,7 +108,7 @@ def test_the_losses_are_as_the_page_says(level, variation):
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["casual", "strong", "perfect"])
 def test_the_levels_beat_each_other_as_often_as_the_page_says(level):
-    weaker = [each.id for each in LEVELS][: [each.id for each in LEVELS].index(level)]
+    weaker = [each.id for each in GAME.levels][: [each.id for each in GAME.levels].index(level)]
     for other, stated in zip(weaker, WINS[level], strict=True):
         found = measure_wins(level, other, 400, Options(), seed=7)
         assert abs(stated.mean - found.mean) < 4 * hypot(stated.error, found.error)

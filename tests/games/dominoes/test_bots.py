@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
-from fives.games.dominoes.bots import LEVELS, choose
+from fives.games.dominoes import GAME
+from fives.games.dominoes.bots import choose
 from fives.games.dominoes.notation import read_move, read_state
 from fives.games.dominoes.rules import Options, actors, draw, moves, play, start
 from fives.games.dominoes.solver import move_values
 from games.dominoes.ladder import HOUSES, measure_loss, measure_wins
 
-IDS = [level.id for level in LEVELS]
+IDS = [level.id for level in GAME.levels]
 TABLES = [(0, 2), (1, 2), (2, 2), (2, 3), (2, 4)]
 
 
@@ -36,10 +36,9 @@ class Always:
 
 def test_the_levels_go_from_weak_to_perfect():
     assert IDS == ["beginner", "casual", "strong", "perfect"]
-    assert all(weaker.loss > 2 * stronger.loss or stronger.loss == 0 for weaker, stronger in pairwise(LEVELS))
-    assert [level.exact for level in LEVELS] == [False, False, False, True]
-    assert LEVELS[-1].loss == 0
-    assert find_bots(find_game("dominoes")).LEVELS == LEVELS
+    assert all(weaker.loss > 2 * stronger.loss or stronger.loss == 0 for weaker, stronger in pairwise(GAME.levels))
+    assert [level.exact for level in GAME.levels] == [False, False, False, True]
+    assert GAME.levels[-1].loss == 0
 
 
 @pytest.mark.parametrize("level", IDS)
@@ -92,7 +91,7 @@ def test_a_bot_makes_the_same_choice_from_the_same_chance():
     assert len(set(picks[0])) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_about_what_it_says(level):
     """120 games instead of thousands: within five standard errors."""
     measured = measure_loss(level.id, 120, Options(), seed=2)
@@ -107,7 +106,7 @@ def test_the_stronger_level_wins_more_often(weaker, stronger):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_what_it_says(level):
     """Other games than those of the page: within four standard errors and the last digit stated."""
     measured = measure_loss(level.id, 2000, Options(), seed=3)

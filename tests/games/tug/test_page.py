@@ -9,7 +9,7 @@ import pytest
 
 from fives.core.catalogue import find_game
 from fives.core.options import choices
-from fives.games.tug.bots import LEVELS
+from fives.games.tug import GAME
 from fives.games.tug.kernel import solve_point
 from fives.games.tug.notation import read_state, write_state
 from fives.games.tug.rules import Goal, Options
@@ -102,8 +102,8 @@ def test_the_options_of_the_page_are_those_of_the_game():
 
 
 def test_the_levels_lose_what_the_page_says():
-    assert list(LOSSES) == [level.id for level in LEVELS]
-    assert [figures[0].mean for figures in LOSSES.values()] == pytest.approx([level.loss for level in LEVELS])
+    assert list(LOSSES) == [level.id for level in GAME.levels]
+    assert [figures[0].mean for figures in LOSSES.values()] == pytest.approx([level.loss for level in GAME.levels])
     assert all(weaker[at].mean > stronger[at].mean for weaker, stronger in pairwise(LOSSES.values()) for at in range(3))
 
 

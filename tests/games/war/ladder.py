@@ -9,7 +9,8 @@ from math import fsum, sqrt
 from random import Random
 
 from fives.core.game import NATURE
-from fives.games.war.bots import LEVELS, choose
+from fives.games.war import GAME
+from fives.games.war.bots import choose
 from fives.games.war.rules import Options, War, actors, draw, moves, play, result, start, view
 from fives.games.war.solver import move_values
 
@@ -72,7 +73,7 @@ def measure_wins(level: str, other: str, games: int, options: Options, seed: int
 
 def main(games: int) -> None:
     """Print the tables: losses by house, and wins in the base game and where captures are optional."""
-    ids = [level.id for level in LEVELS]
+    ids = [level.id for level in GAME.levels]
     for level in ids[:-1]:  # the last gives nothing away, and that is proved
         given = [str(measure_loss(level, games, options)) for options in HOUSES.values()]
         sys.stdout.write(f"| `{level}` | {' | '.join(given)} |\n")

@@ -5,23 +5,22 @@ from random import Random
 
 import pytest
 
-from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
-from fives.games.war.bots import LEVELS, choose
+from fives.games.war import GAME
+from fives.games.war.bots import choose
 from fives.games.war.notation import read_move, read_state
 from fives.games.war.rules import Options, actors, draw, moves, play, start, view
 from games.war.ladder import measure_loss, measure_wins
 
-IDS = [level.id for level in LEVELS]
+IDS = [level.id for level in GAME.levels]
 OPTIONAL = Options(captures="optional")
 
 
 def test_the_levels_go_from_weak_to_perfect():
     assert IDS == ["beginner", "casual", "strong", "perfect"]
-    assert all(weaker.loss > 1.5 * stronger.loss for weaker, stronger in pairwise(LEVELS))
-    assert [level.exact for level in LEVELS] == [False, False, False, True]
-    assert LEVELS[-1].loss == 0
-    assert find_bots(find_game("war")).LEVELS == LEVELS
+    assert all(weaker.loss > 1.5 * stronger.loss for weaker, stronger in pairwise(GAME.levels))
+    assert [level.exact for level in GAME.levels] == [False, False, False, True]
+    assert GAME.levels[-1].loss == 0
 
 
 @pytest.mark.parametrize("level", IDS)
@@ -75,7 +74,7 @@ def test_a_bot_makes_the_same_choice_from_the_same_chance():
     assert len(set(picks[0])) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_about_what_it_says(level):
     """40 games instead of a thousand: within five standard errors."""
     measured = measure_loss(level.id, 40, Options(), seed=2)
@@ -90,7 +89,7 @@ def test_the_stronger_level_wins_more_often(weaker, stronger):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=IDS[:-1])
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
 def test_a_level_loses_what_it_says(level):
     """Other games than those of the page: within four standard errors of both."""
     measured = measure_loss(level.id, 1000, Options(), seed=3)

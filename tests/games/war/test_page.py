@@ -10,7 +10,7 @@ import pytest
 from fives.core.catalogue import find_game
 from fives.core.options import choices
 from fives.core.perft import perft
-from fives.games.war.bots import LEVELS
+from fives.games.war import GAME
 from fives.games.war.kernel import PLACES, PRECISION, House, Place, solve_round
 from fives.games.war.notation import read_state, write_state
 from fives.games.war.rules import Options
@@ -107,8 +107,8 @@ def test_the_options_of_the_page_are_those_of_the_game():
 
 
 def test_the_levels_lose_what_the_page_says():
-    assert list(LOSSES) == [level.id for level in LEVELS]
-    assert [figures[0].mean for figures in LOSSES.values()] == pytest.approx([level.loss for level in LEVELS])
+    assert list(LOSSES) == [level.id for level in GAME.levels]
+    assert [figures[0].mean for figures in LOSSES.values()] == pytest.approx([level.loss for level in GAME.levels])
     assert all(weaker[at].mean > stronger[at].mean for weaker, stronger in pairwise(LOSSES.values()) for at in range(4))
 
 

@@ -1,7 +1,7 @@
 """Fists: a tiny game for tests only, with secrets, moves at the same time, a clock and bots that misbehave."""
 
 from fists import notation, rules
-from fives.core.game import Game
+from fives.core.game import Game, Level
 
 GAME = Game(
     id="fists",
@@ -13,5 +13,6 @@ GAME = Game(
     options=rules.Options,
     rules=rules,
     notation=notation,
+    levels=(Level("plain", 0.5), Level("broken", 1.0), Level("cheat", 1.0)),
     hidden=True,
 )

@@ -117,6 +117,8 @@ export interface TableInfo {
   epoch: number;
   seats: SeatInfo[];
   sides: number[];
+  hidden: boolean;
+  solved: boolean;
   commitment: string;
   watching: number;
   url: string;

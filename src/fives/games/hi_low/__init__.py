@@ -1,6 +1,6 @@
 """5-Dice Hi-Low, as the shelf knows it."""
 
-from fives.core.game import Game
+from fives.core.game import Game, Level
 from fives.games.hi_low import notation, rules
 
 GAME = Game(
@@ -13,6 +13,12 @@ GAME = Game(
     options=rules.Options,
     rules=rules,
     notation=notation,
+    levels=(  # what they lose is measured by tests/games/hi_low/ladder.py
+        Level("beginner", loss=0.0226),
+        Level("casual", loss=0.0101),
+        Level("strong", loss=0.0036),
+        Level("perfect", loss=0.0, exact=True),
+    ),
     seat_rule=rules.seat_rule,
     sides=rules.sides,
 )

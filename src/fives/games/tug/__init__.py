@@ -1,6 +1,6 @@
 """5-Dice Tug, as the shelf knows it."""
 
-from fives.core.game import Game
+from fives.core.game import Game, Level
 from fives.games.tug import notation, rules
 
 GAME = Game(
@@ -13,4 +13,10 @@ GAME = Game(
     options=rules.Options,
     rules=rules,
     notation=notation,
+    levels=(  # what they lose is measured by tests/games/tug/ladder.py
+        Level("beginner", loss=0.0270),
+        Level("casual", loss=0.0144),
+        Level("strong", loss=0.0046),
+        Level("perfect", loss=0.0, exact=True),
+    ),
 )

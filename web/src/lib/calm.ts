@@ -1,0 +1,2 @@
+/** Says whether this device asks for little movement. */
+export const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
