@@ -145,7 +145,11 @@ def each_alone(seats: int) -> tuple[int, ...]:
 
 
 class Level(msgspec.Struct, frozen=True):
-    """One strength of a game's bot, named by what it loses: `loss` is the value given away per decision, measured."""
+    """One strength of a game's bot, named by what it loses, measured.
+
+    `loss` is the winning chance given away per decision. A game without a solver measures in another way and says
+    which in its text `<id>-level-line`.
+    """
 
     id: str
     loss: float

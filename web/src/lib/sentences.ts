@@ -14,9 +14,12 @@ function nameOf(seat: SeatInfo, i: number): string {
 /** Returns the name of a strength. */
 export const levelName = (level: string): string => t(`level-${level}`);
 
-/** Returns what a level gives away per decision, as measured. */
-export const levelLine = (level: GameInfo['levels'][number]): string =>
-  level.exact ? t(level.seats ? 'level-exact-seats' : 'level-exact', { seats: level.seats ?? 0 }) : t('level-line', { loss: level.loss * 100 });
+/** Returns what a level gives away, as measured; a game that measures in its own way says so in its own words. */
+export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels'][number]): string {
+  if (exact) return t(seats ? 'level-exact-seats' : 'level-exact', { seats: seats ?? 0 });
+  const own = `${game}-level-line`;
+  return t(has(own) ? own : 'level-line', { loss: loss * 100 });
+}
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
