@@ -26,7 +26,7 @@ describe('the board of Hi-Low', () => {
   function show(view: Partial<HiLow>, moves: string[], names = ['Ann', 'Ben']): void {
     const props = {
       view: { ...start, ...view }, seat: 0, moves, events: [], names, you: { seats: [0], host: true }, order: names.map((_, i) => i),
-      hint: null, onplay: (move: string) => void played.push(move), onsettled: () => undefined,
+      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled: () => undefined,
     };
     board = mount(HiLowBoard, { target: document.body, props });
     flushSync();

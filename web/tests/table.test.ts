@@ -10,7 +10,7 @@ const info: TableInfo = {
   commitment: 'c1', watching: 0, url: '',
 };
 const at = (n: number, epoch = 1): Position => ({
-  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false }], result: null, deadline: null,
+  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false }], result: null, deadline: null, left: null,
 });
 const told = (n: number, actor = -1) => ({ n, at: 0, actor, bot: false, happened: [{ key: 'opening-tied', params: {} }] });
 const snapshot = (over: Partial<Snapshot> = {}): Snapshot => ({
@@ -50,6 +50,13 @@ describe('a table', () => {
     expect(store.spoken.map(({ n }) => n)).toEqual([2]);
     store.rest();
     expect(store.spoken.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it('tells deadlines by its own clock', () => {
+    store.receive(snapshot({ position: { ...at(1), deadline: 99, left: 4000 } }));
+    expect(store.position?.deadline).toBe(Date.now() + 4000);
+    store.receive({ ...news(2), position: { ...at(2), deadline: 99, left: 500 } });
+    expect(store.position?.deadline).toBe(Date.now() + 500);
   });
 
   it('plays only at rest, and names the event it was chosen at', () => {

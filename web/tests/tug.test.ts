@@ -24,7 +24,7 @@ describe('the board of Tug', () => {
   function show(view: Partial<Tug>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
     const props = {
       view: { ...start, ...view }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
-      hint: null, onplay: (move: string) => void played.push(move), onsettled,
+      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
     };
     board = mount(TugBoard, { target: document.body, props });
     flushSync();

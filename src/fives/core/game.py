@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -64,10 +64,14 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 @dataclass(frozen=True, slots=True)
 class Alarm(Generic[M]):
-    """What the clock will play, and after how many seconds."""
+    """What the clock will play, and after how many seconds.
+
+    Every event winds the clock anew, unless the states before and after it name the same `running` clock.
+    """
 
     seconds: float
     move: M
+    running: Hashable = None
 
 
 class Rules(Protocol[S, O_contra, M]):

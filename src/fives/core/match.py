@@ -89,6 +89,16 @@ class Match:
             for event in self.log[seen:]
         )
 
+    @property
+    def wound(self) -> int:
+        """Return the number of the event that wound the clock: the last one, or where a clock began that runs on."""
+        alarm, n = self.game.rules.alarm, self.n
+        now = alarm(self.states[n])
+        if now is not None and now.running is not None:
+            while n > 0 and (before := alarm(self.states[n - 1])) is not None and before.running == now.running:
+                n -= 1
+        return n
+
     def can_undo(self, seat: Seat) -> bool:
         """Say whether the last event is the seat's own move inside a turn that goes on."""
         last = self.trail[-1]

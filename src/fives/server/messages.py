@@ -132,7 +132,8 @@ class Position(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]
     hands: tuple[Hand, ...]
     result: Result | None
-    deadline: int | None  # when the clock will act, milliseconds since 1970
+    deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
+    left: int | None  # how many milliseconds that is from now
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):

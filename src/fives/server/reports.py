@@ -8,6 +8,7 @@ from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
 from fives.core.game import Seat
 from fives.core.match import Event, Match
+from fives.server.clocks import now
 from fives.server.messages import Hand, News, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
 from fives.server.seats import Holder
 from fives.server.standing import Standing
@@ -104,4 +105,5 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         hands=hands or (Hand(None, match.view(None), (), False),),
         result=match.result,
         deadline=standing.deadline,
+        left=None if standing.deadline is None else max(0, standing.deadline - now()),
     )

@@ -71,11 +71,12 @@ class Standing:
 
     @property
     def deadline(self) -> int | None:
-        """Return when the clock acts: so many seconds after the event that led here."""
+        """Return when the clock acts: so many seconds after the event that wound it."""
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
-        since = self.match.log[-1].at if self.match.log else self.header.at
+        wound = self.match.wound
+        since = self.match.log[wound - 1].at if wound else self.header.at
         return None if alarm is None else since + round(1000 * alarm.seconds)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:

@@ -169,6 +169,7 @@ export interface Position {
   hands: Hand[];
   result: Result | null;
   deadline: number | null;
+  left: number | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -270,7 +271,10 @@ export interface Choice {
   default: string | number | boolean;
 }
 /**
- * One strength of a game's bot, named by what it loses: `loss` is the value given away per decision, measured.
+ * One strength of a game's bot, named by what it loses, measured.
+ *
+ *     `loss` is the winning chance given away per decision. A game without a solver measures in another way and says
+ *     which in its text `<id>-level-line`.
  */
 export interface Level {
   id: string;

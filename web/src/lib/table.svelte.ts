@@ -9,6 +9,9 @@ const LONGEST_SHOW = 5000; // a board that never says it has settled must not st
 type Wish = Pick<Play, 'seat' | 'move' | 'epoch' | 'seen'>;
 const wishKey = ({ seat, move, epoch, seen }: Wish): string => [epoch, seen, seat, move].join(' ');
 
+/** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
+const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false });
@@ -74,7 +77,7 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     this.#queue = [];
     this.#seen = position ? { epoch: position.epoch, n: position.n } : { epoch: table.epoch, n: -1 };
-    this.position = this.settled = position;
+    this.position = this.settled = position && byOwnClock(position);
     this.fresh = [];
     this.log = log;
     this.spoken = log.slice(-1);
@@ -96,7 +99,7 @@ export class TableStore {
     const expected = anew ? 1 : Math.max(0, this.#seen.n) + 1;
     if (log.length > 0 && log[0]!.n > expected) return this.#link.resync();
     this.#seen = { epoch, n };
-    this.#queue.push({ ...news, log });
+    this.#queue.push({ ...news, log, position: byOwnClock(news.position) });
     if (this.atRest) this.#showNext();
   }
 
