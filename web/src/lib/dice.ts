@@ -1,4 +1,6 @@
 /** Dice as they lie: places keep their dice when some are rolled again, though the game only knows which faces lie. */
+import { calm } from './calm';
+
 export interface Lying {
   face: number;
   tilt: number; // degrees
@@ -8,6 +10,19 @@ export interface Lying {
 /** Returns dice laid out one beside the other. */
 export const spread = (faces: number[]): Lying[] =>
   faces.map((face, place) => ({ face, tilt: tilt(place, face), tumbling: false }));
+
+/** Returns dice just thrown. */
+export const tumble = (faces: number[]): Lying[] => spread(faces).map((die) => ({ ...die, tumbling: !calm }));
+
+/** Returns dice that have come to rest. */
+export const still = (dice: Lying[]): Lying[] => dice.map((die) => ({ ...die, tumbling: false }));
+
+/** Returns dice at rest that show `now`: where they lie if these are they, else spread anew. */
+export const lying = (before: Lying[], now: number[]): Lying[] =>
+  sameFaces(before.map(({ face }) => face), now) ? still(before) : spread(now);
+
+/** Returns a throw as it falls, not sorted; the same on every screen. */
+export const mixed = (landed: number[]): number[] => [2, 0, 4, 1, 3].flatMap((place) => landed[place] ?? []);
 
 /** Returns the places whose dice are not among `kept`: those that were lifted. */
 export function placesLifted(faces: number[], kept: number[]): number[] {
