@@ -16,6 +16,7 @@ WORDS = {
     "en": {
         "again": "Play again",
         "begin": "Start the game",
+        "bot": "Play now",
         "device": "One device",
         "first roll": "Roll two dice",
         "hint": "Hint",
@@ -42,6 +43,7 @@ WORDS = {
     "de": {
         "again": "Noch einmal",
         "begin": "Spiel beginnen",
+        "bot": "Sofort spielen",
         "device": "Ein Gerät",
         "first roll": "Zwei Würfel werfen",
         "hint": "Tipp",

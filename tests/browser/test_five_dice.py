@@ -1,7 +1,6 @@
-"""The other games of the 5-Dice box in every variation: people who tap what can be tapped, phones around a table."""
+"""The 5-Dice box in every variation, played to the end: people who tap what can be tapped, phones around a table."""
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -9,13 +8,13 @@ from phones import LAPTOP, Phone, play_on, press
 from test_looks import check
 
 MakePhone = Callable[..., Phone]
-pytestmark = pytest.mark.slow  # many phones; a bot of Detective waits for its table on a fresh machine
+LONG = 400  # seconds for a whole game; Detective's bot learns the game first
 
 # mark one thing on the board that can be tapped: mostly the main button, else a die, a card, a square
 CHOOSE = """(dice) => {
   document.querySelectorAll('[data-tap]').forEach(e => e.removeAttribute('data-tap'));
   const here = e => e.checkVisibility() && !e.disabled && e.ariaDisabled !== 'true';
-  const all = [...document.querySelectorAll('.board .board button, .board .board [role=checkbox]')].filter(here);
+  const all = [...document.querySelectorAll('.frame button, .frame [role=checkbox]')].filter(here);
   if (!all.length) return false;
   const main = all.filter(e => e.matches('.primary'));
   const pick = main.length && dice[0] < 0.85 ? main : all;
@@ -41,12 +40,6 @@ def choose_variation(phone: Phone, variation: int) -> None:
     phone.page.get_by_role("group", name=phone.words["variation"]).get_by_role("radio").nth(variation).check()
 
 
-def play_a_while(*phones: Phone, seed: int, seconds: float) -> None:
-    """Tap along until the game is over, or for some seconds."""
-    until = time.monotonic() + seconds
-    play_on(*phones, how=tapper(seed), until=lambda: time.monotonic() > until or phones[0].over)
-
-
 def happened(phone: Phone) -> int:
     """Return how many lines the log of the game has."""
     phone.tap("log")
@@ -55,20 +48,28 @@ def happened(phone: Phone) -> int:
     return lines
 
 
-@pytest.mark.parametrize("variation", [0, 1, 2])
-@pytest.mark.parametrize("game", ["detective", "dominoes", "hi_low", "war"])
-def test_every_variation_is_played_against_a_bot(phone: MakePhone, game: str, variation: int) -> None:
+def sit_down(phone: MakePhone, game: str, variation: int, how: str) -> Phone:
+    """Return a phone at a table of its own, in English or German, by day or by night."""
     device = phone(language="de" if variation == 1 else "en", theme="dark" if variation == 2 else "light")
     device.open(f"/game/{game}")
+    device.radio(how).check()
     choose_variation(device, variation)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
-    play_a_while(device, seed=variation, seconds=8)
-    check(device, f"{game}, variation {variation}")
-    assert happened(device) > 8
-    if not device.over:
-        device.resign()
-    check(device, f"the end of {game}, variation {variation}")
+    return device
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variation", [0, 1, 2])
+@pytest.mark.parametrize("game", ["detective", "dominoes", "hi_low", "tug", "war"])
+@pytest.mark.parametrize("how", ["bot", "device"])
+def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, variation: int, how: str) -> None:
+    device = sit_down(phone, game, variation, how)
+    tap = tapper(variation)
+    play_on(device, how=tap, until=lambda: device.over or happened(device) > 12, seconds=LONG)
+    check(device, f"{game}, variation {variation}, {how}")
+    play_on(device, how=tap, seconds=LONG)
+    check(device, f"the end of {game}, variation {variation}, {how}")
 
 
 def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
@@ -89,14 +90,14 @@ def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
     return [host, *guests]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "count"), [("detective", 6), ("hi_low", 4), ("war", 2)])
-def test_phones_around_one_table_see_the_same_game(phone: MakePhone, game: str, count: int) -> None:
+def test_phones_around_one_table_play_to_the_end_and_see_the_same_game(phone: MakePhone, game: str, count: int) -> None:
     phones = sit_together(phone, game, count)
-    play_a_while(*phones, seed=count, seconds=15)
+    play_on(*phones, how=tapper(count), seconds=2 * LONG)
     check(phones[0], f"{game} with {count}")
-    lines = {happened(each) for each in phones}
-    assert len(lines) == 1
-    assert lines.pop() > 8
+    assert len({happened(each) for each in phones}) == 1
+    assert len({tuple(sorted(each.page.locator(".ending .score").inner_text().split(" : "))) for each in phones}) == 1
 
 
 def test_a_rematch_passes_the_start(phone: MakePhone) -> None:

@@ -1,5 +1,9 @@
 """Solved tables on disk: built once, read back, and never trusted when harmed."""
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
@@ -39,11 +43,26 @@ def test_another_version_is_another_table(build):
 @pytest.mark.parametrize("harm", [lambda data: data[:-3], lambda data: b"", lambda data: data[:60] + b"!" + data[61:]])
 def test_a_harmed_table_is_built_anew(build, harm):
     solved("toy", 1, build)
-    (file,) = cache_folder().iterdir()
+    (file,) = cache_folder().glob("*.solved")
     file.write_bytes(harm(file.read_bytes()))
     assert solved("toy", 1, build)["values"][4] == 1
     solved("toy", 1, build)
     assert build.times == 2
+
+
+def test_who_asks_while_another_builds_waits_for_that(build):
+    begun = threading.Event()
+
+    def slowly():
+        begun.set()
+        time.sleep(0.2)
+        return build()
+
+    with ThreadPoolExecutor() as pool:
+        first = pool.submit(solved, "toy", 1, slowly)
+        begun.wait()
+        assert (solved("toy", 1, build)["values"] == first.result()["values"]).all()
+    assert build.times == 1
 
 
 def test_a_cache_that_cannot_be_written_to_is_no_reason_to_stop(build, cache):

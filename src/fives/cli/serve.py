@@ -1,7 +1,10 @@
 """`fives serve`: the shelf for every phone on this network."""
 
 import os
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,6 +32,7 @@ Database = Annotated[
 PublicUrl = Annotated[
     str | None, Parameter(name="--public-url", help="What guests open, if it is not this machine's address.")
 ]
+PREPARE = "import os; getattr(os, 'nice', int)(19); from fives.cli import main; main(['prepare', '--json'])"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -45,9 +49,22 @@ def serve(
         settings = read_settings({"FIVES_LOG_LEVEL": "WARNING", **os.environ})  # a terminal is no log file
         settings = replace(settings, **{name: value for name, value in asked.items() if value is not None})
         alone = settings.host in LOOPBACK and not settings.public_url
-        run(settings, ready=lambda url: _announce(_here(url, settings.host) if alone else url, not alone, lang))
+        with preparing():
+            run(settings, ready=lambda url: _announce(_here(url, settings.host) if alone else url, not alone, lang))
     except (BadSetting, StoreProblem) as problem:
         raise CannotServe(why=str(problem)) from None
+
+
+@contextmanager
+def preparing() -> Iterator[subprocess.Popen[bytes]]:
+    """Solve every game in a process beside this one, at the lowest priority: the first to play should not wait."""
+    quiet = subprocess.DEVNULL
+    beside = subprocess.Popen([sys.executable, "-c", PREPARE], stdin=quiet, stdout=quiet, stderr=quiet)
+    try:
+        yield beside
+    finally:
+        beside.terminate()
+        beside.wait()
 
 
 def _here(url: str, host: str) -> str:

@@ -49,11 +49,31 @@ def solved(name: str, version: int, build: Callable[[], Arrays]) -> Arrays:
     kept = _read(file)
     if kept is not None:
         return kept
-    report(name, 0.0)
-    arrays = build()
-    report(name, 1.0)
-    _write(file, arrays)
-    return arrays
+    with _alone(file.with_suffix(".lock")):
+        kept = _read(file)
+        if kept is not None:
+            return kept
+        report(name, 0.0)
+        arrays = build()
+        report(name, 1.0)
+        _write(file, arrays)
+        return arrays
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Wait until no other process builds the same; where files cannot be locked, build beside it."""
+    try:
+        import fcntl
+
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        held = lock.open("ab")
+    except (ImportError, OSError):
+        yield
+        return
+    with held:
+        fcntl.flock(held, fcntl.LOCK_EX)  # let go when the file is closed, also by a process that dies
+        yield
 
 
 def _read(file: Path) -> Arrays | None:

@@ -124,6 +124,7 @@ seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
 score-of = { $name }: { $score }
 turn-yours = Du bist dran
+bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Minute, um das Spiel auswendig zu lernen.
 cover-title = Gib das Gerät an { $player }
 cover-line = Was { $player } jetzt wählt, ist geheim: die anderen sehen weg.
 cover-open = Ich bin { $player }

@@ -121,6 +121,7 @@ seat-free-bot = Free the seat
 seat-level = Strength of the bot
 score-of = { $name }: { $score }
 turn-yours = Your turn
+bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
 cover-title = Pass the device to { $player }
 cover-line = What { $player } chooses now is secret: the others look away.
 cover-open = I am { $player }
