@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import imports
+import tables
 from row import Row
 
 import server
@@ -45,7 +46,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = imports.measure() + server.measure()
+    rows = imports.measure() + tables.measure() + server.measure()
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)
