@@ -7,8 +7,9 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots
 from fives.core.game import Seat
 from fives.core.match import Match
@@ -57,6 +58,5 @@ class Players:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _think(self, match: Match, seat: Seat, level: str) -> str:
-        view = match.view(seat)
-        move: Any = find_bots(match.game).choose(view, seat, level, random.Random(), self._budget)
-        return match.game.notation.write_move(move)
+        move = ask_bot(find_bots(match.game), match, seat, level, random.Random(), self._budget)
+        return str(match.game.notation.write_move(move))
