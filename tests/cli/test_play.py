@@ -169,3 +169,25 @@ def test_what_is_no_die_is_not_drawn():
     for faces in (None, 3, "12", [], [7], ["1"], [0, 1]):
         assert draw_dice(faces) is None
     assert draw_dice([1, 6]).plain.count("●") == 7
+
+
+def test_a_game_for_one_needs_no_opponent_and_tells_no_winner(fives):
+    answer = fives("play", "clear_away", "--json", typed="#1\n" * 40)
+    assert answer.code == 0
+    assert [player.get("level", "") for player in answer.json["players"]] == [""]
+    assert answer.json["result"]["reason"] == "stones_left"
+    assert "No jump left" in answer.err
+    assert "wins" not in answer.err
+
+
+def test_who_plays_alone_may_take_back_after_the_end(fives):
+    whole = fives("play", "clear_away", "--json", typed="#1\n" * 40).json
+    jumps = len(whole["log"])
+    answer = fives("play", "clear_away", "--json", typed="#1\n" * jumps + "undo\n#1\n\n")
+    assert [event["move"] for event in answer.json["log"][jumps:]] == ["undo", whole["log"][-1]["move"]]
+    assert answer.json["result"] == whole["result"]
+    assert "One move was taken back." in answer.err
+
+
+def test_a_board_that_is_hard_to_read_on_one_line_is_drawn(fives):
+    assert "6 . O O O O .\n5 O O O O O O" in fives("play", "clear_away", typed="quit\n").out

@@ -124,3 +124,12 @@ def test_refusals_are_in_the_language_asked_for(refused, monkeypatch):
 def test_a_game_without_a_solver_says_so(refused, monkeypatch):
     monkeypatch.setattr("fives.cli.solve.find_solver", lambda game: None)
     assert refused("solve", "tug") == 'fives: There is no solver for this game: "tug"\n'
+
+
+def test_a_puzzle_says_whether_it_can_be_solved(fives):
+    two = "....../.OO.../....../....../....../......"
+    found = fives("solve", "clear_away", "--position", two, "--json").json
+    assert (found["value"], found["unit"], found["exact"]) == (1.0, "solvable", True)
+    assert fives("solve", "clear_away", "--position", two).out.count("can still be solved") == 3
+    full = "/".join(["OOOOOO"] * 6)
+    assert "cannot be solved any more" in fives("solve", "clear_away", "--position", full).out

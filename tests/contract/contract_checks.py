@@ -257,7 +257,7 @@ def check_end(game, options, seats, seed, longest):
         assert (game.rules.result(state) is not None) == over, "a result is there exactly when nobody acts"
     result = match.result
     assert len(result.ranks) == len(result.scores) == seats
-    assert result.winners, "nobody has rank one"
+    assert result.winners or seats == 1, "nobody has rank one"
     assert result.reason
     assert result.rule
 
@@ -325,7 +325,7 @@ def _expected(game, solver, state, seat):
         unit = solver.evaluate(state, seat).unit
         sides = game.sides(len(result.ranks))
         winning = {sides[winner] for winner in result.winners}  # team mates win together, others share
-        return result.scores[seat] if unit == "points" else (seat in result.winners) / len(winning)
+        return result.scores[seat] if unit == "points" else (seat in result.winners) / (len(winning) or 1)
     if likely := game.rules.chances(state):
         after = {outcome: game.rules.play(state, NATURE, outcome) for outcome in likely}
         return sum(float(p) * solver.evaluate(after[outcome], seat).value for outcome, p in likely.items())

@@ -186,3 +186,38 @@ def test_what_happened_is_told_by_event():
         [("tug-chose", {"seat": 0, "goal": "five"})],
         [("resigned", {"seat": 1})],
     ]
+
+
+CLEAR_AWAY = find_game("clear_away")
+
+
+def clear_away(*moves):
+    """Return a match of Clear Away, a game for one, after `moves`."""
+    match = new_match(CLEAR_AWAY, CLEAR_AWAY.options(), 1)
+    for move in moves:
+        match = match.then(Event(match.n + 1, 0, 0, move))
+    return match
+
+
+def test_alone_every_move_may_be_taken_back_and_is_counted():
+    match = clear_away("c6-a6", "b4-b6", UNDO, UNDO)
+    assert match.state == clear_away().state
+    assert (match.undone, match.can_undo(0)) == (2, False)
+
+
+def test_alone_also_the_last_move_of_a_game_that_is_over():
+    match = clear_away()
+    while match.actors:
+        match = match.then(Event(match.n + 1, 0, 0, match.moves(0)[0]))
+    assert match.result is not None
+    back = match.then(Event(match.n + 1, 0, 0, UNDO))
+    assert back.result is None
+    assert back.state == match.states[-2]
+    assert not back.can_undo(1)
+
+
+def test_alone_nobody_resigns():
+    """G3R."""
+    with pytest.raises(IllegalMove) as refused:
+        clear_away("c6-a6", RESIGN)
+    assert refused.value.rule == "G3R"

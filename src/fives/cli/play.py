@@ -20,7 +20,10 @@ from fives.core.refusal import BadSeats
 
 Seats = Annotated[
     str | None,
-    Parameter(name="--seats", help="By seat `me` or `bot:LEVEL`, with commas. Otherwise you and the best bot."),
+    Parameter(
+        name="--seats",
+        help="By seat `me` or `bot:LEVEL`, with commas. Otherwise you, and the best bot where two or more play.",
+    ),
 ]
 Save = Annotated[Path | None, Parameter(name="--save", help="Write the record of the game to this file.")]
 Seed = Annotated[int | None, Parameter(name="--seed", converter=whole, help="Roll the same dice again.")]

@@ -16,7 +16,7 @@ from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_solver
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import new_match
+from fives.core.match import UNDO, new_match
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import advance, settle
 from fives.core.refusal import Refusal, UnreadableMove
@@ -53,18 +53,25 @@ class Sitting:
         """Play until the match is over or nobody types any more."""
         self.match = settle(self.match, self.dice, _now())
         self._tell()
+        over = False
+        while not over:
+            if not self._play_on():
+                self.console.print(self.words.say("cli-left"))
+                return
+            tell_end(self.console, self.words, self.match, self.names, self.me)
+            over = not self._takes_back()
+
+    def _play_on(self) -> bool:
+        """Play until the match is over; False if nobody types any more."""
         while self.match.actors:
             seats = [seat for seat in self.match.actors if seat >= 0]
             if not seats:
                 self._wait()
-                continue
-            seat = min(seats)
-            if self.players[seat].level:
-                self._move(seat, self._bot_move(seat))
-            elif not self._ask(seat):
-                self.console.print(self.words.say("cli-left"))
-                return
-        tell_end(self.console, self.words, self.match, self.names, self.me)
+            elif self.players[min(seats)].level:
+                self._move(min(seats), self._bot_move(min(seats)))
+            elif not self._ask(min(seats)):
+                return False
+        return True
 
     def record(self) -> Record:
         """Return the match as a record; its secret is open once it is over."""
@@ -115,15 +122,29 @@ class Sitting:
         self._show_moves(seat)
         before = self.match
         while self.match is before:
-            try:
-                typed = self.console.input(f"{self.names[seat]}> ", markup=False, emoji=False).strip()
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                return False
-            if typed == "quit":
+            typed = self._type(seat)
+            if typed is None or typed == "quit":
                 return False
             self._obey(seat, typed)
         return True
+
+    def _takes_back(self) -> bool:
+        """Say whether someone who plays alone takes the last move back after the end."""
+        if self.me is None or not self.match.can_undo(self.me):
+            return False
+        self.console.print(self.words.say("cli-take-back"))
+        if self._type(self.me) != UNDO:
+            return False
+        self._move(self.me, UNDO)
+        return True
+
+    def _type(self, seat: Seat) -> str | None:
+        """Return what `seat` types; None if that was the end of it."""
+        try:
+            return self.console.input(f"{self.names[seat]}> ", markup=False, emoji=False).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
 
     def _obey(self, seat: Seat, typed: str) -> None:
         match typed:
@@ -144,6 +165,8 @@ class Sitting:
     def _show_moves(self, seat: Seat) -> None:
         view = self.match.view(seat)
         moves = [f"#{number} {move}" for number, move in enumerate(self.match.moves(seat), 1)]
+        if draw := getattr(self.match.game.notation, "draw_state", None):  # where one line is hard to read
+            self.console.print(draw(view), markup=False, emoji=False, highlight=False)
         self.console.print(self.words.say("cli-position", position=self.match.game.notation.write_state(view)))
         self.console.print(Columns(moves, padding=(0, 3), equal=True))
 
@@ -154,7 +177,7 @@ class Sitting:
             return
         worth = solver.evaluate(self.match.view(seat), seat)
         for valued in worth.moves[:HINTS]:
-            self.console.print(f"  {valued.move:<8} {valued.value:.4f}")
+            self.console.print(f"  {valued.move:<8} {self.words.worth(valued.value, worth.unit, digits=4)}")
 
 
 def read_typed(typed: str, moves: Sequence[str]) -> str:

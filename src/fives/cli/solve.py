@@ -70,9 +70,12 @@ def _show(solution: Solution, lang: Language | None) -> None:
 
     words, console = Words(lang or ""), people()
     seat = solution.to_move if isinstance(solution.to_move, int) else 0
-    unit = words.say(f"cli-unit-{solution.unit.replace(' ', '-')}")
-    exact = words.say("cli-exact" if solution.exact else "cli-estimate")
+    worth = words.worth(solution.value, solution.unit)
+    if solution.unit != "solvable":
+        unit = words.say(f"cli-unit-{solution.unit.replace(' ', '-')}")
+        exact = words.say("cli-exact" if solution.exact else "cli-estimate")
+        worth = words.say("cli-worth", seat=seat + 1, value=worth, unit=unit, exact=exact)
     console.print(f"{words.say(f'{solution.game}-name')}: {solution.position}")
-    console.print(words.say("cli-worth", seat=seat + 1, value=f"{solution.value:.6f}", unit=unit, exact=exact))
+    console.print(worth)
     for valued in solution.moves:
-        console.print(f"  {valued.move:<8} {valued.value:.6f}")
+        console.print(f"  {valued.move:<8} {words.worth(valued.value, solution.unit)}")

@@ -39,3 +39,5 @@ def tell_end(console: Console, words: Words, match: Match, names: Sequence[str],
     """Print how the match ended, if it did."""
     if match.result:
         console.print(words.end(match.result, names, me, match.game.sides(match.seats)))
+        if match.seats == 1:
+            console.print(words.say("over-undone", count=match.undone))

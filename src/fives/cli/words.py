@@ -51,6 +51,8 @@ class Words:
     ) -> str:
         """Return how a match ended; `sides` are the teams by seat, if there are any."""
         how = self.say(f"result-{_hyphens(result.reason)}")
+        if len(result.ranks) == 1:
+            return how
         if sides and len(result.winners) > 1 and len({sides[winner] for winner in result.winners}) == 1:
             who = "over-your-team-wins" if me in result.winners else "over-team-wins"
             return f"{self.say(who, names=' + '.join(names[winner] for winner in result.winners))} ({how})"
@@ -59,6 +61,12 @@ class Words:
         winner = result.winners[0]
         who = "over-you-win" if winner == me else "over-wins"
         return f"{self.say(who, player=names[winner])} ({how})"
+
+    def worth(self, value: float, unit: str, digits: int = 6) -> str:
+        """Return what something is worth, as a number, or in words where a solver knows only yes and no."""
+        if unit == "solvable":
+            return self.say({1.0: "solvable-yes", 0.0: "solvable-no"}.get(value, "solvable-unknown"))
+        return f"{value:.{digits}f}"
 
     def _possible(self, params: Mapping[str, Param]) -> list[str]:
         names = [name for name in ("known", "most", "example", "why") if name in params]

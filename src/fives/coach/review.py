@@ -16,7 +16,7 @@ from fives.core.solver import Evaluation
 
 
 class NoReview(Refusal):
-    """The game has no solver, so nobody knows what its moves are worth."""
+    """The game has no solver, so nobody knows what its moves are worth, or is played alone."""
 
     code = "no_review"
 
@@ -73,7 +73,7 @@ class _Step(NamedTuple):
 def review(match: Match) -> Review:
     """Return the review of a match so far, or raise NoReview."""
     solver = find_solver(match.game)
-    if solver is None:
+    if solver is None or match.seats == 1:  # alone there is neither luck nor an opponent to share a value with
         raise NoReview(game=match.game.id)
     seats = range(match.seats)
     judged = [[solver.evaluate(state, seat) for seat in seats] for state in match.states]

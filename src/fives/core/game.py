@@ -26,7 +26,10 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: by seat the rank (1 is best, equal ranks share) and the score."""
+    """How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
+
+    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]

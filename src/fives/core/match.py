@@ -100,11 +100,16 @@ class Match:
         return n
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last event is the seat's own move inside a turn that goes on."""
+        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end."""
         last = self.trail[-1]
         if seat < 0 or last == 0 or self.game.hidden:
             return False
-        return self.log[last - 1].actor == seat and seat in self.actors
+        return self.log[last - 1].actor == seat and (seat in self.actors or self.seats == 1)
+
+    @property
+    def undone(self) -> int:
+        """Return how many moves were taken back: alone that is part of the score."""
+        return sum(event.move == UNDO for event in self.log)
 
     def then(self, event: Event) -> Match:
         """Return the match with one more event, or raise a Refusal."""

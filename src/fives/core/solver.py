@@ -18,7 +18,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     """What a state is worth to one seat, and, if that seat acts, each of its moves, best first."""
 
     value: float
-    unit: str  # "win probability", or "points" for one player
+    unit: str  # "win probability"; for one player "points", or "solvable": 1 yes, 0 no, nothing is known in between
     exact: bool
     moves: tuple[Valued, ...] = ()
 

@@ -173,9 +173,9 @@ async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     """Return luck and skill of a match that is over."""
     standing, number = await _match(request, code, epoch, "no_review")
     match = standing.match
-    if match is None or match.result is None or not has_solver(standing.game):
+    if match is None or match.result is None or match.seats == 1 or not has_solver(standing.game):
         raise Denied("no_review")
-    return await _house(request).reviews.get((standing.code, number), lambda: review(match))
+    return await _house(request).reviews.get((standing.code, number, match.n), lambda: review(match))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)

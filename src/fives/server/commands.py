@@ -103,7 +103,7 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("not_started")
     if command.epoch != standing.data.epoch:
         raise Denied("stale")
-    if not standing.playing:
+    if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
         raise Denied("game_over")
     if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
         raise Denied("stale")

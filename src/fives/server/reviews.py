@@ -18,10 +18,10 @@ class Reviews:
 
     def __init__(self, players: Players) -> None:
         self._players = players
-        self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Review]] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int, int], asyncio.Task[Review]] = OrderedDict()
 
-    async def get(self, match: tuple[str, int], work: Callable[[], Review]) -> Review:
-        """Return the review of a match, given as code and epoch."""
+    async def get(self, match: tuple[str, int, int], work: Callable[[], Review]) -> Review:
+        """Return the review of a match, given as code, epoch and number of events."""
         if match not in self._reviews:
             self._reviews[match] = asyncio.create_task(self._players.later(work))
             if len(self._reviews) > KEPT:

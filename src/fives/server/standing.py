@@ -93,11 +93,13 @@ class Standing:
 
 
 def settled(standing: Standing, at: int) -> Standing:
-    """Return the standing after what follows by itself: a match begins when all are ready, and ends when it is over."""
+    """Return the standing after what follows by itself: a match begins when all are ready and ends when it is over."""
     if not standing.playing and all_ready(standing.data.chairs):
         standing = _begin(standing, at)
     if standing.playing and standing.match is not None and standing.match.result is not None:
         standing = _end(standing, standing.match)
+    if standing.data.phase == "over" and standing.match is not None and standing.match.result is None:
+        standing = _go_on(standing)
     return standing
 
 
@@ -115,6 +117,12 @@ def _end(standing: Standing, match: Match) -> Standing:
     return standing.with_data(
         phase="over", chairs=after_match(standing.data.chairs), secret=new_secret().hex(), first=_next_first(match)
     )
+
+
+def _go_on(standing: Standing) -> Standing:
+    """Return the standing with a match that was over going on: who plays alone may take back the last move."""
+    assert standing.header is not None
+    return standing.with_data(phase="playing", secret=standing.header.secret)
 
 
 def _next_first(match: Match) -> Seat | None:

@@ -9,6 +9,7 @@ box-five = FIVE!
 box-five-dice = 5-Dice-Spiele
 shelf-continue = Noch auf dem Tisch
 shelf-continue-open = { $game } mit { $others }
+shelf-continue-solo = { $game }, allein
 shelf-continue-alone = { $game }, wartet auf Gäste
 shelf-forget = { $game }, Tisch { $code }, wegräumen
 shelf-join = An einen Tisch setzen
@@ -44,6 +45,11 @@ game-device = Ein Gerät
 game-device-line = Ihr gebt dieses Gerät reihum weiter.
 game-invite = Einladen
 game-invite-line = Die anderen kommen mit dem Handy dazu, per QR-Code oder Link.
+game-solo = Spielen
+game-solo-line = Ganz für dich, so lange du magst.
+game-watch = Zuschauen
+game-watch-line = Ein Bot spielt, du siehst zu.
+game-watch-level = Wer spielt?
 game-how = Wie möchtest du spielen?
 game-your-name = Dein Name
 game-player-name = Name von Person { $number }
@@ -140,8 +146,15 @@ hint = Tipp
 hint-exact = exakte Gewinnchance
 hint-estimate = geschätzte Gewinnchance
 hint-best = am besten
+solvable-yes = noch lösbar
+solvable-no = nicht mehr lösbar
+solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 undo = Zurück
+undo-count = { $count ->
+    [one] { $count } zurückgenommen
+   *[other] { $count } zurückgenommen
+}
 log-open = Verlauf
 menu = Mehr
 resign = Aufgeben
@@ -179,6 +192,11 @@ over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
+over-undone = { $count ->
+    [0] Kein Zug wurde zurückgenommen.
+    [one] Ein Zug wurde zurückgenommen.
+   *[other] { $count } Züge wurden zurückgenommen.
+}
 over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = { $names } möchte noch einmal spielen.
 over-review = Spiel ansehen

@@ -9,6 +9,7 @@ box-five = FIVE!
 box-five-dice = 5-Dice games
 shelf-continue = Still on the table
 shelf-continue-open = { $game } with { $others }
+shelf-continue-solo = { $game }, on your own
 shelf-continue-alone = { $game }, waiting for guests
 shelf-forget = Put away { $game }, table { $code }
 shelf-join = Join a table
@@ -44,6 +45,11 @@ game-device = One device
 game-device-line = Two or more players pass this device around.
 game-invite = Invite
 game-invite-line = The others join with their phone by QR code or link.
+game-solo = Play
+game-solo-line = On your own, for as long as you like.
+game-watch = Watch
+game-watch-line = A bot plays, you look on.
+game-watch-level = Who plays?
 game-how = How do you want to play?
 game-your-name = Your name
 game-player-name = Name of player { $number }
@@ -137,8 +143,15 @@ hint = Hint
 hint-exact = exact chance to win
 hint-estimate = estimated chance to win
 hint-best = best
+solvable-yes = can still be solved
+solvable-no = cannot be solved any more
+solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 undo = Undo
+undo-count = { $count ->
+    [one] { $count } taken back
+   *[other] { $count } taken back
+}
 log-open = Log
 menu = More
 resign = Resign
@@ -176,6 +189,11 @@ over-you-lose = { $player } wins this time.
 result-resigned = by resignation
 result-five-points = with five points
 over-again = Play again
+over-undone = { $count ->
+    [0] No move was taken back.
+    [one] One move was taken back.
+   *[other] { $count } moves were taken back.
+}
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-review = Review the game

@@ -13,6 +13,7 @@ export interface BoardProps {
   you: You;
   order: number[]; // seats from the inline start to the end
   hint: Evaluation | null;
+  undone?: number; // moves taken back in this match
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
   onplay: (move: string) => void;
   onsettled: () => void; // to be called once the events are shown

@@ -186,6 +186,8 @@ export interface Hand {
 }
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
+ *
+ *     Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not.
  */
 export interface Result {
   ranks: number[];
@@ -399,6 +401,16 @@ export interface Verification {
   result: Result | null;
   sealed: boolean;
   problems: string[];
+}
+/**
+ * The board at one moment. What was played before does not change what can be played: only `stones` count.
+ */
+export interface ClearAway {
+  stones: number;
+  black: number;
+  last: number | null;
+  moves: number;
+  happened: Happening[];
 }
 /**
  * A game of Detective at one moment. A turn begins without dice on the table.

@@ -18,7 +18,7 @@ export const levelName = (level: string): string => t(`level-${level}`);
 export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels'][number]): string {
   if (exact) return t(seats ? 'level-exact-seats' : 'level-exact', { seats: seats ?? 0 });
   const own = `${game}-level-line`;
-  return t(has(own) ? own : 'level-line', { loss: loss * 100 });
+  return t(has(own) ? own : 'level-line', { loss: loss * 100, measured: loss });
 }
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */

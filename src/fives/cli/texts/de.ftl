@@ -11,6 +11,8 @@ cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
 cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, resign, quit.
 
+cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
+
 cli-worth = { $value } für Person { $seat } ({ $unit }, { $exact }).
 cli-exact = exakt
 cli-estimate = geschätzt

@@ -11,6 +11,8 @@ cli-position = Position: { $position }
 cli-left = The game stays unfinished.
 cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, resign, quit.
 
+cli-take-back = Type undo to take the last move back, or press Enter to finish.
+
 cli-worth = Worth { $value } to player { $seat } ({ $unit }, { $exact }).
 cli-exact = exact
 cli-estimate = estimated

@@ -1,0 +1,60 @@
+# Abräumen. `$from`, `$over`, `$to` und `$at` sind Plätze wie c6, `$left` ist die Zahl der Steine, die noch liegen.
+
+clear_away-name = Abräumen
+clear_away-line = Spring die Steine vom Brett, bis nur noch einer liegt.
+
+clear_away-level-line = { $measured ->
+    [0] hat in unserer Messung jedes Spiel gelöst
+   *[other] lässt im Schnitt { NUMBER($measured, maximumFractionDigits: 1) } Steine zu viel liegen
+}
+
+clear_away-board = Das Brett: sechs Spalten a bis f, sechs Reihen 6 bis 1
+clear_away-stone = { $place }, Stein
+clear_away-free = { $place }, frei
+clear_away-can-jump = { $place }, Stein, kann springen
+clear_away-chosen = { $place }, Stein, gewählt
+clear_away-land = { $place }, frei: hierher springen
+clear_away-left = { $left ->
+    [one] Stein liegt noch
+   *[other] Steine liegen noch
+}
+clear_away-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+clear_away-best = Bestes hier: { $left ->
+    [1] gelöst
+   *[other] { $left } Steine
+}
+clear_away-best-undone = { $count ->
+    [one] ein Zug zurückgenommen
+   *[other] { $count } Züge zurückgenommen
+}
+clear_away-choose = Tippe einen Stein an, der über einen Nachbarn springen kann, oder zieh ihn.
+clear_away-target = Tippe jetzt auf einen leuchtenden Platz. Noch einmal auf den Stein: doch nicht.
+clear_away-again = Er kann weiterspringen: Tippe auf einen leuchtenden Platz oder auf einen anderen Stein.
+clear_away-watch = { $player } überlegt den nächsten Sprung.
+clear_away-show = Zeig mir einen Sprung
+clear_away-hint-yes = Das lässt sich noch lösen.
+clear_away-hint-no = Das lässt sich nicht mehr lösen. Nimm Sprünge zurück, bis es wieder geht.
+clear_away-hint-unknown = Keine Lösung gefunden, aber auch kein Beweis, dass es keine gibt.
+clear_away-score = { $score ->
+    [one] { $score } Stein liegt noch
+   *[other] { $score } Steine liegen noch
+}
+
+clear_away-move = { $move }
+
+clear_away-jumped = { $from } springt über { $over } nach { $to }. { $left ->
+    [one] Ein Stein liegt noch.
+   *[other] { $left } Steine liegen noch.
+}
+clear_away-solved = Gelöst in { $moves } Zügen: Der letzte Stein liegt auf { $at }.
+clear_away-stuck = Nach { $moves } Zügen geht kein Sprung mehr, { $left } Steine liegen noch.
+
+result-one-stone-left = Gelöst!
+result-stones-left = Kein Sprung mehr möglich
+
+rule-CA1 = Das Brett hat sechs mal sechs Plätze; darauf liegen 32 Steine, nur die vier Ecken sind frei. Ein Stein springt gerade über einen Stein direkt neben ihm, in der Reihe oder in der Spalte, auf den freien Platz dahinter. Der übersprungene Stein kommt vom Brett.
+rule-CA1R = Kein Sprung führt aus dem Brett hinaus, und eine Ecke ist ein Platz wie jeder andere. Springt derselbe Stein mehrmals hintereinander, zählt das als ein Zug. Die Farben haben keine Bedeutung.
+rule-CA2 = Liegt nur noch ein Stein, gleich wo, hast du es gelöst. Kann keiner mehr springen und liegen noch zwei oder mehr, ist ihre Zahl dein Ergebnis: Versuch es noch einmal. Du darfst so viele Sprünge zurücknehmen, wie du willst, auch nach dem Ende; das Ergebnis sagt, wie viele es waren.

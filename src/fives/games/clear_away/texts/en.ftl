@@ -1,0 +1,60 @@
+# Clear Away. `$from`, `$over`, `$to` and `$at` are places like c6, `$left` is the number of stones left.
+
+clear_away-name = Clear Away
+clear_away-line = Jump the stones off the board until one is left.
+
+clear_away-level-line = { $measured ->
+    [0] solved it in every game we measured
+   *[other] leaves { NUMBER($measured, maximumFractionDigits: 1) } stones too many on average
+}
+
+clear_away-board = The board: six columns a to f, six rows 6 to 1
+clear_away-stone = { $place }, stone
+clear_away-free = { $place }, free
+clear_away-can-jump = { $place }, stone, can jump
+clear_away-chosen = { $place }, stone, chosen
+clear_away-land = { $place }, free: jump here
+clear_away-left = { $left ->
+    [one] stone left
+   *[other] stones left
+}
+clear_away-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+clear_away-best = Best here: { $left ->
+    [1] solved
+   *[other] { $left } stones left
+}
+clear_away-best-undone = { $count ->
+    [one] with one move taken back
+   *[other] with { $count } moves taken back
+}
+clear_away-choose = Tap a stone that can jump over a neighbour, or drag it.
+clear_away-target = Now tap a glowing place. Tap the stone again to let go.
+clear_away-again = It can jump on: tap a glowing place, or another stone.
+clear_away-watch = { $player } thinks about the next jump.
+clear_away-show = Show me a jump
+clear_away-hint-yes = This can still be solved.
+clear_away-hint-no = This cannot be solved any more. Take jumps back until it can.
+clear_away-hint-unknown = No solution found, and no proof that there is none.
+clear_away-score = { $score ->
+    [one] { $score } stone left
+   *[other] { $score } stones left
+}
+
+clear_away-move = { $move }
+
+clear_away-jumped = { $from } jumps over { $over } to { $to }. { $left ->
+    [one] One stone is left.
+   *[other] { $left } stones are left.
+}
+clear_away-solved = Solved in { $moves } moves: the last stone lies on { $at }.
+clear_away-stuck = No jump is left after { $moves } moves, with { $left } stones on the board.
+
+result-one-stone-left = Solved!
+result-stones-left = No jump left
+
+rule-CA1 = The board has six by six places; 32 stones lie on it, only the four corners are free. A stone jumps straight over a stone right beside it, along a row or a column, to the free place behind. The stone that was jumped over is taken off.
+rule-CA1R = A jump never leaves the board, and a corner is a place like any other. Jumps by the same stone one after the other count as one move. The colours mean nothing.
+rule-CA2 = With one stone left, wherever it lies, you have solved it. If no stone can jump and two or more are left, their number is your result: try again. You may take back as many jumps as you like, even after the end; the result says how many.

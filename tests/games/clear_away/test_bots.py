@@ -1,0 +1,63 @@
+"""Clear Away's bots: as good as they say, and in order."""
+
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import process_time
+
+import pytest
+
+from fives.games.clear_away import GAME
+from fives.games.clear_away.bots import choose
+from fives.games.clear_away.rules import FLIPS, ME, Options, jumps, start
+from games.clear_away.ladder import left_by, measure_loss
+
+PAGE = Path(__file__).parents[3].joinpath("docs/games/clear_away.md").read_text("utf-8")
+IDS = [level.id for level in GAME.levels]
+
+
+def test_the_levels_go_from_random_to_solving():
+    assert IDS == ["beginner", "casual", "strong"]
+    assert all(weaker.loss > 1.5 * stronger.loss for weaker, stronger in pairwise(GAME.levels))
+
+
+@pytest.mark.parametrize("level", GAME.levels[:2], ids=IDS[:2])
+def test_a_level_leaves_about_as_many_as_it_says(level):
+    """Other games than those of the page: within four standard errors."""
+    measured = measure_loss(level.id, 300, seed=2)
+    assert abs(measured.mean - level.loss) < 4 * measured.error + 0.005
+
+
+def test_the_strong_bot_solves_it():
+    assert left_by("strong", 3, seed=2) == [1, 1, 1]
+
+
+@pytest.mark.slow
+def test_the_strong_bot_solves_it_nearly_always():
+    """In 60 games other than those of the page at most one stone too many in all."""
+    assert sum(left - 1 for left in left_by("strong", 60, seed=3)) <= 1
+
+
+def test_the_strong_bot_plays_different_games():
+    states = {choose(start(1, Options()), ME, "strong", Random(seed), 1.0) for seed in range(12)}
+    assert len(states) > 2
+
+
+def test_the_casual_bot_keeps_jumps_open():
+    """Mostly it takes a jump after which no other would leave more."""
+    state = start(1, Options())
+    open_after = {jump: len(jumps(state.stones ^ FLIPS[jump])) for jump in jumps(state.stones)}
+    assert open_after[choose(state, ME, "casual", Random(1), 1.0)] == max(open_after.values())
+
+
+def test_the_strong_bot_moves_soon():
+    """A tenth of a second on an idle core; three times that in a busy test run."""
+    began = process_time()
+    choose(start(1, Options()), ME, "strong", Random(1), 1.0)
+    assert process_time() - began < 0.3
+
+
+def test_the_page_says_what_the_levels_say():
+    rows = [row.split("|") for row in PAGE.splitlines() if row.startswith("| `")]
+    stated = {row[1].strip(" `"): float(row[2].split("±")[0]) for row in rows}
+    assert stated == {level.id: level.loss for level in GAME.levels}
