@@ -520,6 +520,27 @@ export interface Row {
   points: number;
 }
 /**
+ * A game of Number Poker at one moment. A stone in a fist is still among what its player has left.
+ */
+export interface NumberPoker {
+  options: FivesGamesNumberPokerRulesOptions;
+  left: number[][];
+  loot: number[][];
+  fists: (number | null)[];
+  scores: number[];
+  taker: number | null;
+  happened: Happening[];
+}
+/**
+ * The table settings of Number Poker.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.number_poker.rules.Options".
+ */
+export interface FivesGamesNumberPokerRulesOptions {
+  empty_hand: 'needs_a_stone' | 'ninth_play';
+}
+/**
  * A game at one moment. `row`, `marks` and `owners` go by place; during a slide they are as it will end.
  */
 export interface ShellGame {

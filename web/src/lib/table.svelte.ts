@@ -109,7 +109,7 @@ export class TableStore {
     if (next.position.epoch !== this.position?.epoch) this.log = [];
     this.position = next.position;
     this.fresh = next.log;
-    this.spoken = next.log.filter((told) => told.actor >= 0);
+    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     clearTimeout(this.#watchdog);
     if (next.log.length === 0) return this.rest();
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);

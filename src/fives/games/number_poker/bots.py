@@ -1,0 +1,135 @@
+"""Number Poker's bots: two that are fond of high stones, and one that mixes by matrix games a few rounds ahead.
+
+The strong bot judges a position by each seat's share of the victory, guessed from the loot and what is left, and
+takes it that the others think as far as it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import product
+from math import exp
+from typing import TypeAlias
+
+import numpy as np
+
+from fives.core.bot import spin
+from fives.core.game import Chance, Seat
+from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
+from fives.solving.dice import Floats
+from fives.solving.matrix_game import Solution, solve_matrix
+
+WORTH = (0.85, 0.12, 0.3, 0.5, 0.75)  # in stones of loot: the empty hand, a 1, 2, 3 and 4 that are left
+VALUE = 0.06  # what a point of loot is worth, since it breaks ties (NP6)
+FONDNESS = {"beginner": 1.0, "casual": 0.45}  # of high stones: one point higher is chosen e to this more often
+PALM = 2.5  # the empty hand is as tempting as a stone of this value
+AHEAD = 2  # rounds that the strong bot looks ahead with two players
+ENDGAME = 4  # stones of one player from which on it looks to the end
+STEPS = 150  # of learning a mix with three or four players
+REMEMBERED = 20_000  # positions, so that nothing is thought over twice
+
+Shares: TypeAlias = tuple[float, ...]  # of the victory, by seat
+
+
+def choose(view: NumberPoker, seat: Seat, level: str, random: Chance, budget: float) -> Move:
+    """Return the move a bot of `level` makes for `seat`; it needs no more than a tenth of a second of `budget`."""
+    legal = moves(view, seat)
+    if len(legal) == 1:
+        return legal[0]
+    if view.taker is not None:
+        return _greediest(view, legal) if level == "beginner" else _best_take(view)
+    if level in FONDNESS:
+        return spin({move: exp(FONDNESS[level] * _temptation(move)) for move in legal}, random)
+    return spin(_mix(replace(view, fists=(None,) * len(view.fists)), seat), random)  # a closed fist can hold anything
+
+
+def _temptation(move: Move) -> float:
+    return PALM if isinstance(move, Take) or move == EMPTY else move
+
+
+def _greediest(view: NumberPoker, legal: Sequence[Move]) -> Move:
+    """Return the take of the highest stone."""
+    return max(legal, key=lambda move: view.fists[move.seat] or 0 if isinstance(move, Take) else 0)
+
+
+def _best_take(view: NumberPoker) -> Move:
+    """Return the take after which the share of the victory looks best."""
+    taker = view.taker
+    assert taker is not None
+    return max(moves(view, taker), key=lambda move: shares(play(view, taker, move))[taker])
+
+
+def shares(state: NumberPoker) -> Shares:
+    """Return a guess at each seat's share of the victory; at the end it is no guess."""
+    if ended := result(state):
+        return tuple((seat in ended.winners) / len(ended.winners) for seat in range(len(ended.ranks)))
+    doubt = 0.25 + 0.13 * max(map(stones, state.left))  # much can still change
+    weights = [
+        exp((len(loot) + VALUE * sum(loot) + sum(map(float.__mul__, map(float, left), WORTH))) / doubt)
+        for loot, left in zip(state.loot, state.left, strict=True)
+    ]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _shown(state: NumberPoker, seats: Sequence[Seat], fists: Sequence[Move]) -> NumberPoker:
+    """Return the state after a round in which `seats` show `fists`; an empty hand takes the stone that looks best."""
+    for seat, fist in zip(seats, fists, strict=True):
+        state = play(state, seat, fist)
+    return state if state.taker is None else play(state, state.taker, _best_take(state))
+
+
+def _mix(state: NumberPoker, seat: Seat) -> dict[Move, float]:
+    """Return how often to make each choice, so that nobody gains by knowing it."""
+    mixes = _learned_mixes(state) if len(state.left) > 2 else _solved(state, _ahead(state))[1:]
+    return dict(zip(moves(state, seat), map(float, mixes[seat]), strict=True))
+
+
+def _ahead(state: NumberPoker) -> int:
+    """Return how many rounds to look ahead with two players: to the end, once that is near."""
+    return 2 * ENDGAME if max(map(stones, state.left)) <= ENDGAME else AHEAD
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _solved(state: NumberPoker, ahead: int) -> Solution:
+    """Return the share of seat 0 and the best mix of each seat, looking so many rounds ahead."""
+    return solve_matrix(_matrix(state, ahead))
+
+
+def _matrix(state: NumberPoker, ahead: int) -> Floats:
+    """Return the share of seat 0 for each pair of choices, looking so many rounds ahead; a seat may sit out."""
+    mine, theirs = (moves(state, seat) or (None,) for seat in (0, 1))
+    game: Floats = np.empty((len(mine), len(theirs)))
+    for (row, own), (column, other) in product(enumerate(mine), enumerate(theirs)):
+        seats = [seat for seat, fist in enumerate((own, other)) if fist is not None]
+        after = _shown(state, seats, [fist for fist in (own, other) if fist is not None])
+        over = ahead == 1 or not actors(after)
+        game[row, column] = shares(after)[0] if over else _solved(after, ahead - 1).value
+    return game
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _learned_mixes(state: NumberPoker) -> tuple[Floats, ...]:
+    """Return by seat the average choice when all learn from regret, for one round of three or four players."""
+    listed = [moves(state, seat) or (None,) for seat in range(len(state.left))]
+    seats = sorted(actors(state))
+    outcomes = [
+        shares(_shown(state, seats, [fist for fist in fists if fist is not None])) for fists in product(*listed)
+    ]
+    gains = np.array(outcomes).reshape(*map(len, listed), -1)
+    regrets = [np.zeros(len(own)) for own in listed]
+    mixes = [np.full(len(own), 1 / len(own)) for own in listed]
+    average = [np.zeros(len(own)) for own in listed]
+    for step in range(STEPS):
+        for seat, regret in enumerate(regrets):
+            worth = gains[..., seat]
+            for other in reversed(range(len(listed))):
+                if other != seat:
+                    worth = np.tensordot(worth, mixes[other], axes=(other, 0))
+            regrets[seat] = np.maximum(regret + worth - worth @ mixes[seat], 0)
+        for seat, regret in enumerate(regrets):
+            total = regret.sum()
+            mixes[seat] = regret / total if total > 0 else np.full(len(regret), 1 / len(regret))
+            average[seat] += (step + 1) * mixes[seat]
+    return tuple(average)

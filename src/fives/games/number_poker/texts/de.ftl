@@ -1,0 +1,91 @@
+# Zahlenpoker. `$stone` ist der Wert eines Steins, 1 bis 4; `$stones` sind mehrere, mit Strichen verbunden.
+
+number_poker-name = Zahlenpoker
+number_poker-line = Geschlossene Fäuste, jede Runde ein Bluff: Der höchste Stein gewinnt, wenn ihn sonst niemand zeigt.
+number_poker-level-line = { $loss ->
+    [0] die stärkste Stufe hier
+   *[other] gewinnt gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } % weniger als die Hälfte der Spiele
+}
+
+number-poker-option-empty-hand = Leere Hand
+number-poker-option-empty-hand-ninth-play = Neunter Zug
+number-poker-option-empty-hand-ninth-play-line = Du darfst sie auch zeigen, wenn deine Steine alle weg sind.
+number-poker-option-empty-hand-needs-a-stone = Nur mit Stein
+number-poker-option-empty-hand-needs-a-stone-line = Wer am Ende als Einziger noch Steine hat, gewinnt sie.
+
+number-poker-table = Der Tisch
+number-poker-choose = Schließ deine Faust um …
+number-poker-choose-line = Niemand sieht es, bevor alle Fäuste geschlossen sind.
+number-poker-stone = { $count ->
+    [0] Stein { $stone }, keiner mehr da
+   *[other] Stein { $stone }, noch { $count }
+}
+number-poker-palm = Leere Hand, einmal im Spiel
+number-poker-palm-used = Leere Hand, schon gezeigt
+number-poker-palm-short = leer
+number-poker-times = { $count }×
+number-poker-take = Welchen Stein nimmst du?
+number-poker-take-line = Tippe auf eine Hand auf dem Tisch; ihr Stein wird deine Beute.
+number-poker-asked = { $player }: { $what }
+number-poker-take-button = Die { $stone } von { $player } nehmen
+number-poker-wait-take = { $player } zeigt eine leere Hand und sucht einen Stein aus …
+number-poker-wait = Warten auf { $names } …
+number-poker-sits-out = hat nichts mehr
+number-poker-fist-open = { $player } hat noch nicht gewählt
+number-poker-fist-closed = { $player } hat die Faust geschlossen
+number-poker-fist-shows = { $player } zeigt { $what }
+number-poker-what-stone = eine { $stone }
+number-poker-what-empty = eine leere Hand
+number-poker-state-kept = behalten
+number-poker-state-taken = genommen
+number-poker-state-out = raus
+number-poker-left-of = { $player } hat noch: { $what }
+number-poker-loot = Beute
+number-poker-loot-of = Beute von { $player }: { $what }
+number-poker-none = nichts
+number-poker-sums = Summen zeigen
+number-poker-sum = Summe { $sum }
+
+number_poker-move = die { $move } spielen
+number_poker-move-E = die leere Hand zeigen
+
+number-poker-closed = { $you ->
+    [yes] Du schließt deine Faust.
+   *[no] { $player } schließt die Faust.
+}
+number-poker-showed = { $you ->
+    [yes] Du zeigst eine { $stone }.
+   *[no] { $player } zeigt eine { $stone }.
+}
+number-poker-empty = { $you ->
+    [yes] Du zeigst eine leere Hand.
+   *[no] { $player } zeigt eine leere Hand.
+}
+number-poker-empty-cancel = Die leeren Hände heben sich auf.
+number-poker-empty-vain = Es gibt nichts zu nehmen.
+number-poker-cancel = Die Steine mit der { $stone } heben sich auf.
+number-poker-took = { $you ->
+    [yes] Deine leere Hand nimmt die { $stone }.
+   *[no] Die leere Hand von { $player } nimmt die { $stone }.
+}
+number-poker-kept = { $you ->
+    [yes] Du behältst die { $stone }.
+   *[no] { $player } behält die { $stone }.
+}
+number-poker-nobody = Niemand gewinnt diese Runde.
+number-poker-leftover = { $you ->
+    [yes] Nur du hast noch Steine und gewinnst, was übrig ist: { $stones }.
+   *[no] Nur { $player } hat noch Steine und gewinnt, was übrig ist: { $stones }.
+}
+
+result-loot-most = mit den meisten Steinen
+result-loot-sum = gleich viele Steine, aber die höhere Summe
+result-loot-shared = gleich viele Steine und gleiche Summe
+
+rule-NP1 = Alle haben acht Steine, je zwei mit den Werten 1 bis 4. In jeder Runde wählt ihr alle heimlich einen Stein, schließt die Faust darum und öffnet die Hände gemeinsam.
+rule-NP2 = Der höchste Wert, den nur eine Person zeigt, gewinnt die Runde: Sie behält den Stein als Beute. Gleiche Werte heben sich auf, dann zählt der nächstniedrigere. Alle anderen gezeigten Steine sind aus dem Spiel. Zeigt niemand einen Wert allein, gewinnt niemand.
+rule-NP3 = Einmal im Spiel darfst du stattdessen eine leere Hand zeigen. Dann nimmst du einen der gezeigten Steine, welchen du magst, als Beute; die übrigen werden wie immer gewertet.
+rule-NP4 = Zwei oder mehr leere Hände in einer Runde heben sich auf: Sie bewirken nichts und sind verbraucht.
+rule-NP4R = Die leere Hand wählt, wenn alle Hände offen sind. Sie darf jeden gezeigten Stein nehmen, auch einen von zwei gleichen; der andere ist dann allein. Zeigt niemand einen Stein, gibt es nichts zu nehmen. Was alle noch haben, ist allen bekannt.
+rule-NP5R = Die leere Hand ist ein neunter Zug: Wer keine Steine mehr hat, aber noch sie, zeigt sie; wer beides nicht hat, setzt aus. Das Spiel endet, wenn alle Steine gespielt sind. Der Tisch kann vereinbaren, dass nur zeigen darf, wer noch einen Stein hat; dann gewinnt, wer allein noch Steine hat, diese Steine.
+rule-NP6 = Die meisten erbeuteten Steine gewinnen. Bei Gleichstand gewinnt die höhere Summe ihrer Werte; ist auch die gleich, wird der Sieg geteilt.
