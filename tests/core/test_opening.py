@@ -9,13 +9,17 @@ from fives.core.game import NATURE
 from fives.core.opening import (
     Lot,
     Opening,
+    begin_chances,
     land,
+    landings,
     lift,
+    one_landing,
     opening,
     opening_actor,
     opening_chances,
     opening_draw,
     read_opening,
+    settle,
     write_opening,
 )
 from fives.core.rolls import rolls
@@ -122,3 +126,42 @@ def test_what_is_no_opening_is_none(text):
 @pytest.mark.parametrize("text", ["lot", "lot 0", "lot 10", "lot two", "open ? ?"])
 def test_what_is_no_lot_is_none(text):
     assert read_opening(text, "lot") is None
+
+
+def keys(told):
+    return [happening.key for happening in told]
+
+
+def test_an_act_of_nature_goes_on_with_the_opening_or_settles_who_begins():
+    first, seat, told = settle(lift(opening(2, "roll")), (1, 3))
+    assert (first.rolled, seat, keys(told)) == (((1, 3), None), 1, ["opening-rolled"])
+    after, seat, told = settle(lift(first), (5, 6))
+    assert (after, seat, keys(told)) == (None, 1, ["opening-rolled", "opening-won"])
+    again, seat, told = settle(lift(first), (2, 2))
+    assert (again, seat, keys(told)) == (opening(2, "roll"), 0, ["opening-rolled", "opening-tied"])
+    assert settle(opening(4, "lot"), Lot(3))[:2] == (None, 3)
+
+
+def test_who_is_out_does_not_hide_a_tie():
+    rolled = lift(Opening("roll", ((), (1, 2), None)))
+    assert keys(settle(rolled, (1, 2))[2]) == ["opening-rolled", "opening-tied"]
+
+
+def test_nature_lands_what_is_in_the_air_once_the_opening_is_over():
+    assert landings(None, 3) == rolls(3)
+    assert landings(lift(opening(2, "roll")), 5) == rolls(2)
+    assert len(one_landing(None, 4, Random(1))) == 4
+    assert isinstance(one_landing(opening(3, "lot"), 0, Random(1)), Lot)
+
+
+@pytest.mark.parametrize("rolled", [((4, 6), None), ((6, 6), None, None), ((1, 1), (5, 6), (), None), (None, (), None)])
+def test_a_seat_begins_as_often_as_the_next_roll_lets_it(rolled):
+    now = Opening("roll", rolled)
+    after = [(float(p), land(lift(now), dice)) for dice, p in rolls(2).items()]
+    for seat, chance in enumerate(begin_chances(now)):
+        follows = [p * (begin_chances(n)[seat] if isinstance(n, Opening) else n == seat) for p, n in after]
+        assert chance == pytest.approx(sum(follows), abs=1e-12)
+
+
+def test_a_lot_is_the_same_for_everyone():
+    assert begin_chances(opening(5, "lot")) == pytest.approx([0.2] * 5)

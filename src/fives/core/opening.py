@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from math import comb, fsum
+from typing import Any
 
-from fives.core.game import NATURE, Chance, Seat
+from fives.core.game import NATURE, Chance, Happening, Seat
 from fives.core.options import Start
 from fives.core.rolls import Dice, read_dice, roll, rolls, write_dice
 
@@ -77,6 +79,63 @@ def land(state: Opening, dice: Dice) -> Opening | Seat:
     if len(best) == 1:
         return best[0]
     return Opening(state.how, tuple(None if seat in best else () for seat in range(len(rolled))))
+
+
+def landings(state: Opening | None, in_air: int) -> Mapping[Any, Fraction]:
+    """Return what nature may do: settle the opening or, once it is over, land the dice in the air."""
+    return opening_chances(state) if state else rolls(in_air)
+
+
+def one_landing(state: Opening | None, in_air: int, random: Chance) -> Dice | Lot:
+    """Return one of the landings."""
+    return opening_draw(state, random) if state else roll(in_air, random)
+
+
+def settle(state: Opening, act: object) -> tuple[Opening | None, Seat, tuple[Happening, ...]]:
+    """Return the opening after an act of nature, who is to roll or, if it is over, to begin, and what happened."""
+    match act:
+        case Lot(seat):
+            return None, seat, (Happening("lot-fell", {"seat": seat}),)
+        case tuple():
+            told = Happening("opening-rolled", {"seat": state.seat, "dice": list(act), "total": sum(act)})
+            after = land(state, act)
+            if not isinstance(after, Opening):
+                return None, after, (told, Happening("opening-won", {"seat": after}))
+            again = () if any(after.rolled) else (Happening("opening-tied"),)
+            return after, after.seat, (told, *again)
+    raise TypeError(f"nature does not open with {act}")
+
+
+def begin_chances(state: Opening) -> tuple[float, ...]:
+    """Return how likely each seat begins (G1R); those who tie for the highest roll are alike after it."""
+    seats = range(len(state.rolled))
+    if state.how == "lot":
+        return tuple(1 / len(seats) for _ in seats)
+    totals = {seat: sum(dice) for seat in seats if (dice := state.rolled[seat])}
+    waiting = [seat for seat in seats if state.rolled[seat] is None]
+    return tuple(
+        fsum(_begins(total, totals, len(waiting), seat in waiting) for total in _possible(seat, totals, waiting))
+        for seat in seats
+    )
+
+
+def _possible(seat: Seat, totals: dict[Seat, int], waiting: list[Seat]) -> tuple[int, ...]:
+    return tuple(range(2, 13)) if seat in waiting else (totals[seat],) if seat in totals else ()
+
+
+def _begins(total: int, totals: dict[Seat, int], waiting: int, waits: bool) -> float:
+    """Return how likely a seat gets `total` and begins with it."""
+    if max(totals.values(), default=0) > total:
+        return 0.0
+    others = waiting - waits
+    same, less = _total_chance(total), fsum(_total_chance(lower) for lower in range(2, total))
+    equal = list(totals.values()).count(total) + waits
+    ties = fsum(comb(others, n) * same**n * less ** (others - n) / (equal + n) for n in range(others + 1))
+    return ties * (same if waits else 1.0)
+
+
+def _total_chance(total: int) -> float:
+    return (6 - abs(total - 7)) / 36
 
 
 def write_opening(state: Opening) -> str:

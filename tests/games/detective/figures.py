@@ -1,6 +1,5 @@
-"""The figures of Detective's page, worked out anew: `python tests/games/detective/figures.py` prints its tables."""
+"""The figures of Detective's page, worked out anew: `python tests/pages.py detective` prints its tables."""
 
-import sys
 from collections.abc import Iterator
 from itertools import product
 
@@ -9,6 +8,7 @@ from fives.games.detective.rules import EMPTY, SOLVED, Options, start
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
 from fives.games.detective.solver import move_shares, win_shares
 from fives.games.detective.tables import alone
+from pages import Page, percent, row
 
 PIECES = {
     "nothing": EMPTY,
@@ -21,16 +21,6 @@ PIECES = {
     "means against all six": (1, 1, 1, 1, 1, 1),
     "means and motive against all six": (3, 3, 3, 3, 3, 3),
 }
-
-
-def percent(chance: float) -> str:
-    """Return a chance as the page writes it."""
-    return f"{100 * chance:.2f} %"
-
-
-def row(*cells: object) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(map(str, cells))} |"
 
 
 def alone_table() -> Iterator[str]:
@@ -76,15 +66,21 @@ def leads() -> int:
     return sum(pool.count(SOLVED) + 1 for pool in POOLS)
 
 
-TABLES = (alone_table, within_table, race_table, moves_table, crowd_table)
+def options_of(position: str) -> Options:
+    """Return the options under which the page shows a position."""
+    return Options(2 if "---" in position else 0, start="lot" if position.startswith("lot") else "roll")
 
 
-def main() -> None:
-    """Print every table."""
-    for table in TABLES:
-        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
-    sys.stdout.write(f"sheets {len(SHEETS)}, pairs {len(SHEETS) ** 2}, pools {len(POOLS)}, with leads {leads()}\n")
+def facts() -> Iterator[str]:
+    """Yield single figures of the page's sentences."""
+    yield f"sheets {len(SHEETS)}, pairs {len(SHEETS) ** 2}, pools {len(POOLS)}, with leads {leads()}"
 
 
-if __name__ == "__main__":
-    main()
+PAGE = Page(
+    "detective",
+    tables=(alone_table, within_table, moves_table, crowd_table),
+    slow=(race_table,),
+    positions=11,
+    options_of=options_of,
+    facts=facts,
+)

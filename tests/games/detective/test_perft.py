@@ -1,61 +1,20 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading keeps evidence as a set of words and goes through every ordered throw. It wrote the counts of
-`detective.perft`; after a change of the rules: `python tests/games/detective/test_perft.py`.
+It keeps evidence as a set of words and goes through every ordered throw. It wrote the counts of
+`detective.perft`; after a change of the rules: `python tests/perfts.py detective`.
 """
 
-from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
+from perfts import Reading, digits, opening_steps
 
-FILE = Path(__file__).with_name("detective.perft")
 NEEDS = {"means": 2, "motive": 3, "opportunity": 4}
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
-
-
-@cache
-def count(place, house, depth):
-    """Return how many lines of `depth` events there are from `place`."""
-    if depth == 0:
-        return 1
-    after = STEPS[place[0]](house, *place[1:])
-    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after.values())
-
-
-def opening(house, totals):
-    return {"roll": ("opening thrown", totals)}
-
-
-def opening_thrown(house, totals):
-    after = {}
-    for pair in product(range(1, 7), repeat=2):
-        rolled = list(totals)
-        rolled[rolled.index(None)] = sum(pair)
-        after[digits(pair)] = opened(tuple(rolled))
-    return after
-
-
-def opened(totals):
-    if None in totals:
-        return ("opening", totals)
-    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    if len(best) > 1:
-        return ("opening", tuple(None if seat in best else 0 for seat in range(len(totals))))
-    return ("turn", best[0], best[0], (frozenset(),) * len(totals), None, None)
+def begins(seat, players):
+    return ("turn", seat, seat, (frozenset(),) * players, None, None)
 
 
 def turn(house, seat, first, files, last, circles):
@@ -125,13 +84,8 @@ def ended(house, files, last, circles):
     return len(circles or ()) == 6 or scores[-1] - scores[-2] > 6 - sum(scores)
 
 
-def digits(dice):
-    return "".join(map(str, sorted(dice)))
-
-
 STEPS = {
-    "opening": opening,
-    "opening thrown": opening_thrown,
+    **opening_steps(begins),
     "turn": turn,
     "thrown": thrown,
     "rolled": rolled,
@@ -140,11 +94,9 @@ STEPS = {
 }
 
 
-def place_of(position):
+def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
-    if words[0] == "open":
-        return ("opening", (None,) * (len(words) - 1))
     dice, seat, sheets, *rest = words
     files = tuple(frozenset(written_on(sheet)) for sheet in sheets.split("-"))
     first = int(next((word[5:] for word in rest if word.startswith("first")), 0))
@@ -164,35 +116,14 @@ def written_on(sheet):
                 yield str(number), kind
 
 
-def house_of(settings):
+def house_of(said):
     """Return variation and last turn as the settings have them."""
-    said = dict(setting.split("=") for setting in settings)
     return int(said.get("variation", 0)), said.get("last_turn", "others")
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("detective")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("detective", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    place, house = place_of(position), house_of(settings)
-    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        place, house = place_of(position), house_of(settings)
-        again = [count(place, house, depth) for depth in range(1, len(counts) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts

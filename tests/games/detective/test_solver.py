@@ -14,7 +14,7 @@ import pytest
 
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
-from fives.core.opening import Opening
+from fives.core.opening import Opening, begin_chances
 from fives.core.rolls import keeps, rolls
 from fives.games.detective import tables
 from fives.games.detective.crowd import circle_shares, last_shares, race_shares
@@ -38,7 +38,6 @@ from fives.games.detective.rules import (
 )
 from fives.games.detective.sheets import NEEDS, POOLS, RECORD, SHEETS, nameless, successors, turn_on
 from fives.games.detective.solver import (
-    begin_chances,
     estimated_shares,
     evaluate,
     move_shares,
@@ -46,7 +45,7 @@ from fives.games.detective.solver import (
     turn_value,
     win_shares,
 )
-from games.detective.ladder import play_out
+from games.detective.ladder import LADDER
 
 HOUSES = [Options(v, last) for v, last in [*product((0, 1), ("others", "equal_turns", "none")), (2, "others")]]
 QUICK = [Options(0), Options(1), Options(2)]  # the default last turn: these tables are solved first
@@ -335,7 +334,7 @@ def check_by_playing(options, games, seed):
     random = Random(seed)
     begun = start(2, options, first=0)
     value = win_shares(begun)[0]
-    parts = [play_out(begun, ("perfect", "perfect"), random)[0] for _ in range(games)]
+    parts = [LADDER.play_out(begun, ("perfect", "perfect"), random)[0] for _ in range(games)]
     mean = fsum(parts) / games
     error = sqrt(fsum((part - mean) ** 2 for part in parts)) / games
     assert abs(mean - value) < 4 * error, (mean, value)

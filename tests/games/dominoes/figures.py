@@ -1,11 +1,10 @@
-"""The figures of Dominoes' page, worked out anew: `python tests/games/dominoes/figures.py` prints its tables."""
+"""The figures of Dominoes' page, worked out anew: `python tests/pages.py dominoes` prints its tables."""
 
-import sys
 from collections.abc import Iterator
 from itertools import product
 
-from fives.core.game import NATURE
 from fives.core.rolls import FACES
+from fives.games.dominoes import rules
 from fives.games.dominoes.kernel import STRINGS, Round, solve_round
 from fives.games.dominoes.notation import read_state
 from fives.games.dominoes.race import POINTS, lengths, solve_race, turn_lengths
@@ -14,15 +13,11 @@ from fives.games.dominoes.rules import (
     TARGET,
     Dominoes,
     Options,
-    actors,
-    chances,
-    moves,
     places,
-    play,
-    start,
 )
 from fives.games.dominoes.solver import begin_value, evaluate, use_chances
 from fives.games.dominoes.strings import String
+from pages import Page, count_states, percent, row, yes
 
 HOUSES = [Options(0, decline) for decline in (False, True)] + [
     Options(1, decline, single) for single, decline in product((False, True), repeat=2)
@@ -33,21 +28,6 @@ EXAMPLES = [
     ("132:5 0 0-0 2", Options(variation=1)),
     ("2:1136 0 0-0 0", Options(variation=2)),
 ]
-
-
-def percent(chance: float) -> str:
-    """Return a chance as the page writes it."""
-    return f"{100 * chance:.2f} %"
-
-
-def row(*cells: object) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def yes(option: bool) -> str:
-    """Return a switch as the page writes it."""
-    return "on" if option else "off"
 
 
 def round_of(options: Options) -> Round:
@@ -125,41 +105,34 @@ def examples_table() -> Iterator[str]:
                 yield row(options.variation, f"`{text}`", f"`{valued.move}`", percent(valued.value))
 
 
-def count_states(options: Options, seats: int = 2) -> int:
-    """Return how many states can be reached from the start."""
-    seen = {start(seats, options)}
-    waiting = list(seen)
-    while waiting:
-        state = waiting.pop()
-        for actor in actors(state):
-            for move in chances(state) if actor == NATURE else moves(state, actor):
-                after = play(state, actor, move)
-                if after not in seen:
-                    seen.add(after)
-                    waiting.append(after)
-    return len(seen)
-
-
 def states_table() -> Iterator[str]:
     """Yield the number of states of the games for two that count no points past five."""
     for options in HOUSES:
         single = yes(options.replace_single) if options.variation == 1 else ""
-        yield row(options.variation, yes(options.may_decline), single, f"{count_states(options):,}")
+        states = count_states(rules, rules.start(2, options))
+        yield row(options.variation, yes(options.may_decline), single, f"{states:,}")
 
 
-TABLES = (begin_table, first_dice_table, turn_table, race_table, examples_table)
+def options_of(position: str) -> Options:
+    """Return the options under which the page shows a position."""
+    alone = position.count("-") > 1 and not position.startswith("-")
+    return Options(variation=2 if alone else 0, start="lot" if position.startswith("lot") else "roll")
 
 
-def main() -> None:
-    """Print every table."""
-    for table in (*TABLES, states_table):
-        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
+def facts() -> Iterator[str]:
+    """Yield single figures of the page's sentences."""
     counts = [sum(len(string) == size for string in STRINGS) for size in range(1, TARGET)]
-    sys.stdout.write(f"strings {len(STRINGS)} {counts}, dead ends {dead_ends()}\n")
-    sys.stdout.write(f"both ends {len(both_ends())}, matters {matters()}\n")
-    sys.stdout.write(f"declines {[declines(options) for options in HOUSES if options.may_decline]}\n")
-    sys.stdout.write(f"mean turn {turn_lengths() @ POINTS}\n")
+    yield f"strings {len(STRINGS)} {counts}, dead ends {dead_ends()}"
+    yield f"both ends {len(both_ends())}, matters {matters()}"
+    yield f"declines {[declines(options) for options in HOUSES if options.may_decline]}"
+    yield f"mean turn {turn_lengths() @ POINTS}"
 
 
-if __name__ == "__main__":
-    main()
+PAGE = Page(
+    "dominoes",
+    tables=(begin_table, first_dice_table, turn_table, race_table, examples_table),
+    slow=(states_table,),
+    positions=8,
+    options_of=options_of,
+    facts=facts,
+)

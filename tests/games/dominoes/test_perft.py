@@ -1,61 +1,20 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading keeps strings as text and asks the rulebook's own table what matches. It wrote the counts of
-`dominoes.perft`; after a change of the rules: `python tests/games/dominoes/test_perft.py`.
+It keeps strings as text and asks the rulebook's own table what matches. It wrote the counts of
+`dominoes.perft`; after a change of the rules: `python tests/perfts.py dominoes`.
 """
 
-from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
+from perfts import Reading, opening_steps
 
-FILE = Path(__file__).with_name("dominoes.perft")
 MATCHES = {"1": "35", "2": "3456", "3": "125", "4": "256", "5": "1234", "6": "24"}
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
-
-
-@cache
-def count(place, house, depth):
-    """Return how many lines of `depth` events there are from `place`."""
-    if depth == 0:
-        return 1
-    after = STEPS[place[0]](house, *place[1:])
-    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after.values())
-
-
-def opening(house, rolled):
-    """Both or more roll two dice in turn; None is a player who is still to roll, 0 one who is out."""
-    return {"roll": ("opening thrown", rolled)}
-
-
-def opening_thrown(house, rolled):
-    who, after = rolled.index(None), {}
-    for pair in product(range(1, 7), repeat=2):
-        totals = [*rolled[:who], sum(pair), *rolled[who + 1 :]]
-        best = max(total or 0 for total in totals)
-        tied = [seat for seat, total in enumerate(totals) if total == best]
-        if None in totals:
-            next = ("opening", tuple(totals))
-        elif len(tied) > 1:
-            next = ("opening", tuple(None if seat in tied else 0 for seat in range(len(totals))))
-        else:
-            scores = (0,) * len(totals)
-            next = ("beginning", tied[0], scores, 0)
-        after[min(pair), max(pair)] = next
-    return after
+def begins(seat, players):
+    return ("beginning", seat, (0,) * players, 0)
 
 
 def beginning(house, seat, scores, had):
@@ -158,8 +117,7 @@ def counted(string, seat, scores, had):
 
 
 STEPS = {
-    "opening": opening,
-    "opening thrown": opening_thrown,
+    **opening_steps(begins),
     "beginning": beginning,
     "first die": first_die,
     "turn": turn,
@@ -174,8 +132,6 @@ STEPS = {
 def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
-    if words[0] == "open":
-        return ("opening", tuple(None for _ in words[1:]))
     (string, _, rolled), seat, scores = words[0].partition(":"), int(words[1]), tuple(map(int, words[2].split("-")))
     number = int(words[3]) if len(words) > 3 else 0
     if string == "-":
@@ -187,37 +143,14 @@ def place_of(position, house):
     return ("use", string, rolled, seat, scores, number) if rolled else ("turn", string, seat, scores, number)
 
 
-def house_of(settings):
+def house_of(said):
     """Return variation, declining and replacing a lone die as the settings have them."""
-    said = dict(setting.split("=") for setting in settings)
     return int(said.get("variation", 0)), said.get("may_decline") == "true", said.get("replace_single") == "true"
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("dominoes")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("dominoes", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    house = house_of(settings)
-    place = place_of(position, house)
-    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        house = house_of(settings)
-        place = place_of(position, house)
-        again = [count(place, house, depth) for depth in range(1, len(counts) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts

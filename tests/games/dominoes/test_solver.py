@@ -32,7 +32,7 @@ from fives.games.dominoes.rules import (
 from fives.games.dominoes.solver import begin_value, evaluate, look_ahead, move_values, stakes, use_chances, win_chance
 from fives.games.dominoes.strings import LONGEST, is_string, laid, match
 from games.dominoes.figures import HOUSES
-from games.dominoes.ladder import play_out
+from games.dominoes.ladder import LADDER
 
 ALONE = Options(variation=2)
 each_house = pytest.mark.parametrize("options", HOUSES, ids=str)
@@ -259,7 +259,7 @@ def check_by_playing(state, games, seed):
     """The first seat's share of the victories is its value, within four standard errors."""
     random, levels = Random(seed), ("perfect",) * len(state.scores)
     value = win_chance(state, 0)
-    won = [play_out(state, levels, random)[0] for _ in range(games)]
+    won = [LADDER.play_out(state, levels, random)[0] for _ in range(games)]
     mean = fsum(won) / games
     error = sqrt(fsum((each - mean) ** 2 for each in won)) / games
     assert abs(mean - value) < 4 * error, (mean, value)

@@ -1,33 +1,18 @@
-"""The figures of Hi-Low's page, worked out anew: `python tests/games/hi_low/figures.py` prints its tables."""
+"""The figures of Hi-Low's page, worked out anew: `python tests/pages.py hi_low` prints its tables."""
 
-import sys
 from collections.abc import Iterator
 from itertools import product
 
 import numpy as np
 
-from fives.core.game import NATURE
+from fives.games.hi_low import rules
 from fives.games.hi_low.kernel import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.notation import read_state, write_move
 from fives.games.hi_low.race import solve_chase, solve_race
-from fives.games.hi_low.rules import HiLow, Options, actors, chances, moves, play
+from fives.games.hi_low.rules import HiLow, Options
 from fives.games.hi_low.solver import begin_value, move_values
 from fives.solving.dice import KEEPS, ODDS
-
-
-def percent(chance: float) -> str:
-    """Return a chance as the page writes it."""
-    return f"{100 * chance:.2f} %"
-
-
-def row(*cells: object) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def yes(option: bool) -> str:
-    """Return a switch as the page writes it."""
-    return "on" if option else "off"
+from pages import Page, count_states, percent, row, yes
 
 
 def games_table() -> Iterator[str]:
@@ -96,35 +81,28 @@ def keeps_table() -> Iterator[str]:
         yield row(f"`{write_move(keep)}`", percent(value))
 
 
-def count_turn(state: HiLow) -> int:
-    """Return how many states one turn has, from its first roll to the last dice in the air."""
-    seen, waiting, score = {state}, [state], state.scores
-    while waiting:
-        now = waiting.pop()
-        for actor in actors(now):
-            for move in chances(now) if actor == NATURE else moves(now, actor):
-                after = play(now, actor, move)
-                ended = after.scores != score or (not after.totals and now.totals)
-                if after not in seen and not ended:
-                    seen.add(after)
-                    waiting.append(after)
-    return len(seen)
+def turn_over(now: HiLow, after: HiLow) -> bool:
+    """Say whether this step ends the turn."""
+    return after.scores != now.scores or bool(now.totals and not after.totals)
 
 
 def states_table() -> Iterator[str]:
     """Yield how many states a turn of two has; every score, order and side has as many."""
     for variation, text in ((0, "- 5 high 0 - 0-0"), (1, "- 15 high 0 - 0-0"), (2, "- 5 set 0 - 0-0")):
-        yield row(variation, f"{count_turn(read_state(text, Options(variation))):,}")
+        states = count_states(rules, read_state(text, Options(variation)), turn_over)
+        yield row(variation, f"{states:,}")
 
 
-TABLES = (games_table, turns_table, replies_table, totals_table, chase_table, aims_table, keeps_table)
+def options_of(position: str) -> Options:
+    """Return the options under which the page shows a position."""
+    variation = 2 if "chase" in position else 1 if " 10 " in position else 0
+    return Options(variation, start="lot" if position.startswith("lot") else "roll")
 
 
-def main() -> None:
-    """Print every table."""
-    for table in (*TABLES, states_table):
-        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
-
-
-if __name__ == "__main__":
-    main()
+PAGE = Page(
+    "hi_low",
+    tables=(games_table, turns_table, replies_table, totals_table, chase_table, aims_table, keeps_table),
+    slow=(states_table,),
+    positions=11,
+    options_of=options_of,
+)

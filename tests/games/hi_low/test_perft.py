@@ -1,54 +1,19 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading keeps dice in the order in which they were thrown and sorts only to tell moves apart; it knows seats,
+It keeps dice in the order in which they were thrown and sorts only to tell moves apart; it knows seats,
 not sides, and looks at the totals only when all are written. It wrote the counts of `hi_low.perft`; after a change of
-the rules: `python tests/games/hi_low/test_perft.py`.
+the rules: `python tests/perfts.py hi_low`.
 """
 
-from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
-
-FILE = Path(__file__).with_name("hi_low.perft")
+from perfts import Reading, digits, opening_steps
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
-
-
-@cache
-def count(place, house, depth):
-    """Return how many lines of `depth` events there are from `place`."""
-    if depth == 0:
-        return 1
-    after = STEPS[place[0]](house, *place[1:])
-    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after.values())
-
-
-def opening(house, total):
-    return {"roll": ("opening thrown", total)}
-
-
-def opening_thrown(house, total):
-    after = {}
-    for pair in product(range(1, 7), repeat=2):
-        mine = sum(pair)
-        tied = ("opening", None)
-        after[min(pair), max(pair)] = (
-            ("opening", mine) if total is None else tied if mine == total else ("choice", 2, int(mine > total))
-        )
-    return after
+def begins(seat, players):
+    return ("choice", players, seat)
 
 
 def choice(house, seats, seat):
@@ -116,13 +81,8 @@ def lying(house, seats, seat, totals, even, zero, one, dice, left):
     return after
 
 
-def digits(dice):
-    return "".join(map(str, sorted(dice)))
-
-
 STEPS = {
-    "opening": opening,
-    "opening thrown": opening_thrown,
+    **opening_steps(begins),
     "choice": choice,
     "cup": cup,
     "flight": flight,
@@ -130,13 +90,13 @@ STEPS = {
 }
 
 
-def place_of(position):
+def place_of(position, house):
     """Return the place that a position of the file names."""
     *words, last = position.split()
     seats = 4 if last == "teams" else 2
     words = words if seats == 4 else [*words, last]
-    if words[0] in ("open", "choose"):
-        return ("opening", None) if words[0] == "open" else ("choice", seats, int(words[1]))
+    if words[0] == "choose":
+        return ("choice", seats, int(words[1]))
     dice, left, side, seat, totals, scores = words
     even = side if int(seat) in (0, 2) else {"high": "low", "low": "high"}.get(side, "")
     even = "" if side in ("set", "chase") else even
@@ -145,35 +105,14 @@ def place_of(position):
     return ("cup", *head) if dice == "-" else ("lying", *head, dice, int(left))
 
 
-def house_of(settings):
+def house_of(said):
     """Return variation, target and alternating order as the settings have them."""
-    said = dict(setting.split("=") for setting in settings)
     return int(said.get("variation", 0)), int(said.get("target", 5)), said.get("alternate") == "true"
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("hi_low")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("hi_low", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    place, house = place_of(position), house_of(settings)
-    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        place, house = place_of(position), house_of(settings)
-        again = [count(place, house, depth) for depth in range(1, len(counts) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts

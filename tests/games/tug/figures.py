@@ -1,6 +1,5 @@
-"""The figures of Tug's page, worked out anew: `python tests/games/tug/figures.py` prints its tables."""
+"""The figures of Tug's page, worked out anew: `python tests/pages.py tug` prints its tables."""
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -8,30 +7,16 @@ from itertools import product
 
 import numpy as np
 
-from fives.core.game import NATURE
 from fives.core.rolls import Dice, rolls
+from fives.games.tug import rules
 from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
-from fives.games.tug.rules import TARGET, Goal, Options, actors, chances, moves, play, start
+from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import move_values, roll_value
 from fives.solving.dice import DICE
+from pages import Page, count_states, percent, row, yes
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]
-
-
-def percent(chance: float) -> str:
-    """Return a chance as the page writes it."""
-    return f"{100 * chance:.2f} %"
-
-
-def row(*cells: object) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def yes(option: bool) -> str:
-    """Return a switch as the page writes it."""
-    return "on" if option else "off"
 
 
 def choices_table() -> Iterator[str]:
@@ -104,37 +89,23 @@ def keeps_table() -> Iterator[str]:
         yield row(f"`{write_move(keep)}`", percent(value))
 
 
-def count_states(options: Options) -> int:
-    """Return how many states can be reached from the start."""
-    seen = {start(2, options)}
-    waiting = list(seen)
-    while waiting:
-        state = waiting.pop()
-        for actor in actors(state):
-            for move in chances(state) if actor == NATURE else moves(state, actor):
-                after = play(state, actor, move)
-                if after not in seen:
-                    seen.add(after)
-                    waiting.append(after)
-    return len(seen)
-
-
 def states_table() -> Iterator[str]:
     """Yield the number of states where it is finite."""
     for options in HOUSES:
         if options.variation != 1:
-            states = f"{count_states(options):,}"
+            states = f"{count_states(rules, rules.start(2, options)):,}"
             yield row(options.variation, yes(options.full_house), yes(options.gift), states)
 
 
-TABLES = (choices_table, throws_table, fairness_table, keeps_table)
+def options_of(position: str) -> Options:
+    """Return the options under which the page shows a position."""
+    return Options(variation=1 if "/" in position else 0, start="lot" if position.startswith("lot") else "roll")
 
 
-def main() -> None:
-    """Print every table."""
-    for table in (*TABLES, states_table):
-        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
-
-
-if __name__ == "__main__":
-    main()
+PAGE = Page(
+    "tug",
+    tables=(choices_table, throws_table, fairness_table, keeps_table),
+    slow=(states_table,),
+    positions=9,
+    options_of=options_of,
+)

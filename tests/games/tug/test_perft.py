@@ -1,54 +1,20 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading keeps dice in the order in which they were thrown and sorts only to tell moves apart. It wrote the
-counts of `tug.perft`; after a change of the rules: `python tests/games/tug/test_perft.py`.
+It keeps dice in the order in which they were thrown and sorts only to tell moves apart. It wrote the
+counts of `tug.perft`; after a change of the rules: `python tests/perfts.py tug`.
 """
 
-from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
+from perfts import Reading, digits, opening_steps
 
-FILE = Path(__file__).with_name("tug.perft")
 OTHER = {"five": "three", "three": "five"}
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
-
-
-@cache
-def count(place, house, depth):
-    """Return how many lines of `depth` events there are from `place`."""
-    if depth == 0:
-        return 1
-    after = STEPS[place[0]](house, *place[1:])
-    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after.values())
-
-
-def opening(house, total):
-    return {"roll": ("opening thrown", total)}
-
-
-def opening_thrown(house, total):
-    after = {}
-    for pair in product(range(1, 7), repeat=2):
-        mine = sum(pair)
-        tied = ("opening", None)
-        after[min(pair), max(pair)] = (
-            ("opening", mine) if total is None else tied if mine == total else ("choice", int(mine > total))
-        )
-    return after
+def begins(seat, players):
+    return ("choice", seat)
 
 
 def choice(house, seat):
@@ -113,13 +79,8 @@ def made(dice, goal, full_house):
     return full_house or rest[0] != rest[1]
 
 
-def digits(dice):
-    return "".join(map(str, sorted(dice)))
-
-
 STEPS = {
-    "opening": opening,
-    "opening thrown": opening_thrown,
+    **opening_steps(begins),
     "choice": choice,
     "beginning": beginning,
     "thrown": thrown,
@@ -128,11 +89,11 @@ STEPS = {
 }
 
 
-def place_of(position):
+def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
-    if words[0] in ("open", "choose"):
-        return ("opening", None) if words[0] == "open" else ("choice", int(words[1]))
+    if words[0] == "choose":
+        return ("choice", int(words[1]))
     dice, goal, seat, scores = words[0], words[1], int(words[2]), [*map(int, words[3].split("-"))]
     mine, theirs = scores if seat == 0 else scores[::-1]
     if dice == "-":
@@ -141,40 +102,19 @@ def place_of(position):
     return ("turn", dice, seat, goal, mine, theirs, number, left)
 
 
-def house_of(settings):
+def house_of(said):
     """Return variation, full house and gift as the settings have them."""
-    said = dict(setting.split("=") for setting in settings)
     return int(said.get("variation", 0)), said.get("full_house", "true") == "true", said.get("gift") == "true"
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("tug")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("tug", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    place, house = place_of(position), house_of(settings)
-    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts
 
 
 def test_the_file_holds_the_counts_of_the_style_page():
     """From 1-2-3-4-4 with three alike to move, one point from the end."""
-    assert ("12344 three 0 4-4", (), [11, 171, 1434]) in [(p, s, counts[:3]) for p, s, counts in lines()]
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        place, house = place_of(position), house_of(settings)
-        again = [count(place, house, depth) for depth in range(1, len(counts) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+    assert ("12344 three 0 4-4", (), (11, 171, 1434)) in [(p.position, p.settings, p.counts[:3]) for p in READING.lines]

@@ -29,7 +29,7 @@ from fives.games.tug.solver import (
     win_chance,
 )
 from fives.solving.dice import DICE, ODDS
-from games.tug.ladder import play_out
+from games.tug.ladder import LADDER
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]
 TURNS = [(1, 1), (2, 2), (2, 1), (3, 3), (7, 6)]  # of variation 1: the turn and the dice left in it
@@ -246,7 +246,7 @@ def check_by_playing(options, goal, games, seed):
     random = Random(seed)
     chosen = play(start(2, options, first=0), 0, goal)
     value = win_chance(chosen, 0)
-    won = sum(play_out(chosen, ("perfect", "perfect"), random) == 0 for _ in range(games))
+    won = sum(LADDER.play_out(chosen, ("perfect", "perfect"), random)[0] for _ in range(games))
     assert abs(won / games - value) < 4 * sqrt(value * (1 - value) / games), (won / games, value)
 
 

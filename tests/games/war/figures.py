@@ -1,6 +1,5 @@
-"""The figures of War's page, worked out anew: `python tests/games/war/figures.py` prints its tables."""
+"""The figures of War's page, worked out anew: `python tests/pages.py war` prints its tables."""
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -8,13 +7,14 @@ from math import comb
 
 import numpy as np
 
-from fives.core.game import NATURE
+from fives.games.war import rules
 from fives.games.war.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, distinct, solve_round
 from fives.games.war.kernel import ODDS as SIZES_ODDS
 from fives.games.war.notation import read_state, write_move
-from fives.games.war.rules import TARGET, Options, actors, chances, moves, play, start
+from fives.games.war.rules import TARGET, Options
 from fives.games.war.solver import after_round, move_values
 from fives.solving.matrix_game import saddles
+from pages import Page, count_states, percent, row
 
 RULES = {  # the settings that change a round, as the page names them
     "base game, variation 1": (False, False),
@@ -23,16 +23,6 @@ RULES = {  # the settings that change a round, as the page names them
     "variation 2, `sudden`": (True, True),
 }
 SHOWN = [Place(3, 2, None), Place(4, 1, None), *(Place(3, 1, middle) for middle in MIDDLES)]
-
-
-def percent(chance: float) -> str:
-    """Return a chance as the page writes it."""
-    return f"{100 * chance:.2f} %"
-
-
-def row(*cells: object) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(map(str, cells))} |"
 
 
 def solved(name: str, how: str = "forced") -> Round:
@@ -148,37 +138,29 @@ def example_table() -> Iterator[str]:
             yield row(seat, f"`{write_move(move)}`", percent(value))
 
 
-def count_states(options: Options) -> int:
-    """Return how many states can be reached from the start."""
-    seen = {start(2, options)}
-    waiting = list(seen)
-    while waiting:
-        state = waiting.pop()
-        for actor in actors(state):
-            for move in chances(state) if actor == NATURE else moves(state, actor):
-                after = play(state, actor, move)
-                if after not in seen:
-                    seen.add(after)
-                    waiting.append(after)
-    return len(seen)
-
-
 def states_table() -> Iterator[str]:
     """Yield the number of states."""
     for how, variation in product(("forced", "optional", "auto"), (0, 1, 2)):
-        yield row(f"`{how}`", variation, f"{count_states(Options(variation=variation, captures=how)):,}")
+        begun = rules.start(2, Options(variation=variation, captures=how))
+        yield row(f"`{how}`", variation, f"{count_states(rules, begun):,}")
 
 
-TABLES = (places_table, lengths_table, choices_table, leads_table, example_table)
+def options_of(position: str) -> Options:
+    """Return the options under which the page shows a position."""
+    return Options(start="lot" if position.startswith("lot") else "roll")
 
 
-def main() -> None:
-    """Print every table."""
-    for table in (*TABLES, states_table):
-        sys.stdout.write("\n".join([table.__name__, *table(), "", ""]))
+def facts() -> Iterator[str]:
+    """Yield single figures of the page's sentences."""
     turns = mean_rounds() * mean_turns("base game, variation 1", False)
-    sys.stdout.write(f"{mean_rounds():.2f} rounds, {turns:.0f} turns\n")
+    yield f"{mean_rounds():.2f} rounds, {turns:.0f} turns"
 
 
-if __name__ == "__main__":
-    main()
+PAGE = Page(
+    "war",
+    tables=(places_table, lengths_table, choices_table, leads_table, example_table),
+    slow=(states_table,),
+    positions=9,
+    options_of=options_of,
+    facts=facts,
+)

@@ -1,88 +1,37 @@
-"""The ladder of War's bots, measured: what a level gives away per decision and how often it beats another.
+"""The ladder of War's bots: `python tests/ladders.py war 1000` prints the tables of the page."""
 
-`python tests/games/war/ladder.py 1000` prints the tables of the page, from 1,000 games for each figure.
-"""
+from itertools import product
 
-import sys
-from dataclasses import dataclass
-from math import fsum, sqrt
-from random import Random
-
-from fives.core.game import NATURE
 from fives.games.war import GAME
-from fives.games.war.bots import choose
-from fives.games.war.rules import Options, War, actors, draw, moves, play, result, start, view
+from fives.games.war.rules import Options
 from fives.games.war.solver import move_values
+from ladders import Ladder, Spot, Steps, Wins
 
-HOUSES = {
-    "base game": Options(),
-    "variation 1": Options(variation=1),
-    "variation 2": Options(variation=2),
-    "optional": Options(captures="optional"),
-}
+OPTIONAL = Options(captures="optional")
 
-
-@dataclass(frozen=True)
-class Figure:
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.mean:.2f} ± {100 * self.error:.2g} %"
-
-
-def play_out(state: War, levels: tuple[str, str], random: Random, losses: list[float] | None = None) -> int:
-    """Return who wins when bots of these levels play on from `state`; note what each real decision gave away."""
-    while acting := actors(state):
-        actor = min(acting)
-        if actor == NATURE:
-            state = play(state, NATURE, draw(state, random))
-            continue
-        move = choose(view(state, actor), actor, levels[actor], random, budget=1.0)
-        if losses is not None and len(moves(state, actor)) > 1:
-            values = move_values(state, actor)
-            losses.append(max(values.values()) - values[move])
-        state = play(state, actor, move)
-    ended = result(state)
-    assert ended is not None
-    return ended.winners[0]
-
-
-def measure_loss(level: str, games: int, options: Options, seed: int = 1) -> Figure:
-    """Return what `level` gives away per decision in games against itself, in chance to win the game."""
-    random, by_game = Random(seed), []
-    for _ in range(games):
-        losses: list[float] = []
-        play_out(start(2, options, first=0), (level, level), random, losses)
-        by_game.append(losses)
-    decisions = sum(map(len, by_game))
-    mean = fsum(map(fsum, by_game)) / decisions
-    spread = fsum((fsum(losses) - mean * len(losses)) ** 2 for losses in by_game)  # decisions of one game go together
-    return Figure(mean, sqrt(spread) / decisions)
-
-
-def measure_wins(level: str, other: str, games: int, options: Options, seed: int = 1) -> Figure:
-    """Return how often `level` beats `other`."""
-    random = Random(seed)
-    won = sum(play_out(start(2, options, first=n % 2), (level, other), random) == 0 for n in range(games))
-    share = won / games
-    return Figure(share, sqrt(share * (1 - share) / games))
-
-
-def main(games: int) -> None:
-    """Print the tables: losses by house, and wins in the base game and where captures are optional."""
-    ids = [level.id for level in GAME.levels]
-    for level in ids[:-1]:  # the last gives nothing away, and that is proved
-        given = [str(measure_loss(level, games, options)) for options in HOUSES.values()]
-        sys.stdout.write(f"| `{level}` | {' | '.join(given)} |\n")
-    for options, above in ((HOUSES["base game"], ids[-1:]), (HOUSES["optional"], ids[1:])):
-        sys.stdout.write("\n")
-        for level in above:
-            wins = [str(measure_wins(level, other, games, options)) for other in ids[: ids.index(level)]]
-            sys.stdout.write(f"| `{level}` | {' | '.join(wins)} |\n")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]))
+LADDER = Ladder(
+    GAME,
+    worth=move_values,
+    houses={
+        "base game": Options(),
+        "variation 1": Options(variation=1),
+        "variation 2": Options(variation=2),
+        "`optional`": OPTIONAL,
+    },
+    tables=[(2, Options(*each)) for each in product((0, 2), ("forced", "optional"), (False, True))],
+    sure=[Spot("134:4 4 0-0", 0, OPTIONAL, best="1+3=4"), Spot("134:4 4 0-0", 1, OPTIONAL, best="4=4")],
+    wheels=[Spot("134:4 4 0-0", 0, OPTIONAL)],
+    mixed=Spot("134:4 4 2-1", 1, OPTIONAL),
+    steps=Steps(40, [("beginner", "casual"), ("casual", "strong")], "`optional`"),  # there is something to decide
+    wins=[
+        Wins(300, head="base game", levels=["perfect"], slack=0.001),
+        Wins(300, "`optional`", head="`optional`", slack=0.001),
+    ],
+    perfect=10,
+    quick=40,
+    again=300,
+    slow=1000,
+    errors=4 * 2**0.5,  # the page's figures come from as many games
+    falls=(1.5, 1.5, 1.5),
+    first=(0,),
+)

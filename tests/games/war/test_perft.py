@@ -1,60 +1,19 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading goes through the targets one by one and asks which unused dice take each. It wrote the counts of
-`war.perft`; after a change of the rules: `python tests/games/war/test_perft.py`.
+It goes through the targets one by one and asks which unused dice take each. It wrote the counts of
+`war.perft`; after a change of the rules: `python tests/perfts.py war`.
 """
 
 from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
-
-FILE = Path(__file__).with_name("war.perft")
+from perfts import Reading, opening_steps
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
-
-
-@cache
-def count(place, house, depth):
-    """Return how many lines of `depth` events there are from `place`."""
-    if depth == 0:
-        return 1
-    after = STEPS[place[0]](house, *place[1:])
-    return len(after) if depth == 1 else sum(count(next, house, depth - 1) for next in after)
-
-
-def opening(house, total):
-    return [("opening thrown", total)]
-
-
-def opening_thrown(house, total):
-    after = []
-    for low, high in combinations_of_two():
-        mine = low + high
-        after.append(
-            ("opening", mine)
-            if total is None
-            else ("opening", None)
-            if mine == total
-            else ("middle", int(mine > total), (0, 0))
-        )
-    return after
-
-
-def combinations_of_two():
-    return [(low, high) for low in range(1, 7) for high in range(low, 7)]
+def begins(seat, players):
+    return ("middle", seat, (0, 0))
 
 
 def middle(house, seat, scores):
@@ -158,8 +117,7 @@ def exchange(house, dice, die, scores, chosen):
 
 
 STEPS = {
-    "opening": opening,
-    "opening thrown": opening_thrown,
+    **opening_steps(begins),
     "middle": middle,
     "middle thrown": middle_thrown,
     "turn": turn,
@@ -171,8 +129,6 @@ STEPS = {
 def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
-    if words[0] == "open":
-        return ("opening", None)
     scores = tuple(map(int, words[2].split("-")))
     if words[0] == "middle":
         return ("middle", int(words[1]), scores)
@@ -189,36 +145,14 @@ def faces(text):
     return tuple(map(int, text))
 
 
-def house_of(settings):
+def house_of(said):
     """Return variation, captures and sudden as the settings have them."""
-    said = dict(setting.split("=") for setting in settings)
     return int(said.get("variation", 0)), said.get("captures", "forced"), said.get("sudden") == "true"
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("war")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("war", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    house = house_of(settings)
-    place = place_of(position, house)
-    assert [count(place, house, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        house = house_of(settings)
-        again = [count(place_of(position, house), house, depth) for depth in range(1, len(counts) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts

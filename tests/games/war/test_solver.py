@@ -16,7 +16,7 @@ from fives.games.war.kernel import LOST, PLACES, PRECISION, WON, House, Place, s
 from fives.games.war.notation import read_move, read_state
 from fives.games.war.rules import TARGET, Army, Options, War, actors, chances, draw, moves, play, result, start, view
 from fives.games.war.solver import after_round, best_mix, evaluate, move_values, round_chance, stakes, win_chance
-from games.war.ladder import play_out
+from games.war.ladder import LADDER
 
 HOWS = ("forced", "optional", "auto")
 HOUSES = [Options(variation=v, captures=c, sudden=s) for v, c, s in product((0, 1, 2), HOWS, (False, True))]
@@ -229,7 +229,7 @@ def test_numpy_is_loaded_only_with_the_solver():
 
 def check_by_playing(state, games, seed):
     random, value = Random(seed), win_chance(state, 0)
-    won = sum(play_out(state, ("perfect", "perfect"), random) == 0 for _ in range(games))
+    won = sum(LADDER.play_out(state, ("perfect", "perfect"), random)[0] for _ in range(games))
     assert abs(won / games - value) < 4 * sqrt(value * (1 - value) / games), (won / games, value)
 
 

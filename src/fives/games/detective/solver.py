@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
-from math import comb, fsum
+from math import fsum
 from typing import NamedTuple
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import Opening
+from fives.core.opening import Opening, begin_chances
 from fives.core.rolls import FACES, Dice, rolls
 from fives.core.solver import Evaluation, Valued
 from fives.games.detective.crowd import NUMBER, POOL, circle_shares, last_shares, race_shares
@@ -205,38 +205,6 @@ def opening_shares(opening: Opening, options: Options) -> Shares:
     begun = [turn_shares(Detective(options, seat, (EMPTY,) * len(seats), first=seat)) for seat in seats]
     begins = begin_chances(opening)
     return tuple(fsum(begins[first] * begun[first][seat] for first in seats) for seat in seats)
-
-
-def begin_chances(opening: Opening) -> tuple[float, ...]:
-    """Return how likely each seat begins; those who tie for the highest roll are alike after it."""
-    seats = range(len(opening.rolled))
-    if opening.how == "lot":
-        return tuple(1 / len(seats) for _ in seats)
-    totals = {seat: sum(dice) for seat in seats if (dice := opening.rolled[seat])}
-    waiting = [seat for seat in seats if opening.rolled[seat] is None]
-    return tuple(
-        fsum(_begins(total, totals, len(waiting), seat in waiting) for total in _possible(seat, totals, waiting))
-        for seat in seats
-    )
-
-
-def _possible(seat: Seat, totals: dict[Seat, int], waiting: list[Seat]) -> tuple[int, ...]:
-    return tuple(range(2, 13)) if seat in waiting else (totals[seat],) if seat in totals else ()
-
-
-def _begins(total: int, totals: dict[Seat, int], waiting: int, waits: bool) -> float:
-    """Return how likely a seat gets `total` and begins with it."""
-    if max(totals.values(), default=0) > total:
-        return 0.0
-    others = waiting - waits
-    same, less = _total_chance(total), fsum(_total_chance(lower) for lower in range(2, total))
-    equal = list(totals.values()).count(total) + waits
-    ties = fsum(comb(others, n) * same**n * less ** (others - n) / (equal + n) for n in range(others + 1))
-    return ties * (same if waits else 1.0)
-
-
-def _total_chance(total: int) -> float:
-    return (6 - abs(total - 7)) / 36
 
 
 # The kernel's readable twin

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import Opening, land
-from fives.core.rolls import rolls
+from fives.core.opening import begin_chances
 from fives.core.solver import Evaluation, Valued
 from fives.games.dominoes.kernel import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.notation import write_move
@@ -34,7 +33,7 @@ def win_chance(state: Dominoes, seat: Seat) -> float:
     if state.options.alone:
         return 1 / len(state.scores) if state.opening else _share(state, seat, _turn_lengths(state))
     if state.opening:
-        begins, value = begin_chance(state.opening, seat), begin_value(state.options, 0, 0)
+        begins, value = begin_chances(state.opening)[seat], begin_value(state.options, 0, 0)
         return begins * value + (1 - begins) * (1 - value)
     lose, win = stakes(state)
     value = lose + (win - lose) * round_chance(state)
@@ -50,15 +49,6 @@ def move_values(state: Dominoes, seat: Seat) -> dict[Move, float]:
         return {place: _share(state, seat, each) for place, each in build_lengths(state).items()}
     lose, win = stakes(state)
     return {move: lose + (win - lose) * chance for move, chance in use_chances(state).items()}
-
-
-def begin_chance(opening: Opening, seat: Seat) -> float:
-    """Return how likely `seat` of two begins (G1R); after a tie both are where they were at first."""
-    if opening.how == "lot" or opening.rolled == (None, None):
-        return 0.5
-    after = {dice: land(opening, dice) for dice in rolls(2)}
-    begins = {dice: 0.5 if isinstance(next, Opening) else float(next == seat) for dice, next in after.items()}
-    return sum(float(chance) * begins[dice] for dice, chance in rolls(2).items())
 
 
 def stakes(state: Dominoes) -> tuple[float, float]:

@@ -9,16 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove, Param
-from fives.core.rolls import Dice, keeps, roll, rolls
+from fives.core.rolls import Dice, keeps
 
 MIDDLE = 35  # HL3: what the lowest and the highest total are measured against
 LOST = 15  # HL-V2: so many points lose
@@ -145,19 +144,12 @@ def _sizes(state: HiLow) -> tuple[int, ...]:
 
 def chances(state: HiLow) -> Mapping[Move, Fraction]:
     """Return each way the dice in the air can land, with its exact probability."""
-    if state.opening:
-        return dict(opening_chances(state.opening).items())
-    return _landings(state.in_air) if state.in_air else {}
-
-
-@cache
-def _landings(in_air: int) -> Mapping[Move, Fraction]:
-    return dict(rolls(in_air).items())
+    return landings(state.opening, state.in_air) if state.opening or state.in_air else {}
 
 
 def draw(state: HiLow, random: Chance) -> Move:
     """Return one way the dice in the air land."""
-    return opening_draw(state.opening, random) if state.opening else roll(state.in_air, random)
+    return one_landing(state.opening, state.in_air, random)
 
 
 def play(state: HiLow, actor: Seat, move: Move) -> HiLow:
@@ -208,24 +200,18 @@ def _keep(state: HiLow, keep: Dice) -> HiLow:
 
 
 def _nature(state: HiLow, move: Move) -> HiLow:
-    match state.opening, move:
-        case None, tuple():
-            dice = tuple(sorted(state.dice + move))
-            params: dict[str, Param] = {"dice": list(dice), "landed": list(move), "total": sum(dice)}
-            told = Happening("hi-low-rolled", {"seat": state.turn, **params})
-            return _written(replace(state, dice=dice, in_air=0, happened=(told,)))
-        case Opening(), Lot(seat):
-            told = Happening("lot-fell", {"seat": seat})
-            return replace(state, opening=None, turn=seat, first=seat, happened=(told,))
-        case Opening() as rolling, tuple():
-            told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(move), "total": sum(move)})
-            after = land(rolling, move)
-            if isinstance(after, Opening):
-                again = (Happening("opening-tied"),) if not any(after.rolled) else ()
-                return replace(state, opening=after, turn=after.seat, happened=(told, *again))
-            begins = Happening("opening-won", {"seat": after})
-            return replace(state, opening=None, turn=after, first=after, happened=(told, begins))
-    raise IllegalMove(_rule(state), turn=state.turn)
+    if state.opening is None:
+        return _land(state, cast(Dice, move))
+    rolling, seat, told = settle(state.opening, move)
+    return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
+
+
+def _land(state: HiLow, landed: Dice) -> HiLow:
+    """Return the state once the dice lie."""
+    dice = tuple(sorted(state.dice + landed))
+    params: dict[str, Param] = {"dice": list(dice), "landed": list(landed), "total": sum(dice)}
+    told = Happening("hi-low-rolled", {"seat": state.turn, **params})
+    return _written(replace(state, dice=dice, in_air=0, happened=(told,)))
 
 
 def _written(state: HiLow) -> HiLow:

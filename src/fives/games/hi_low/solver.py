@@ -4,13 +4,11 @@ A turn can be tied again and again, but never for certain, so each value is the 
 mates win together: a seat's value is that of its side.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import product
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import Opening
+from fives.core.opening import begin_chances
 from fives.core.rolls import Dice
 from fives.core.solver import Evaluation, Valued
 from fives.games.hi_low.kernel import Turn
@@ -32,8 +30,6 @@ from fives.games.hi_low.rules import (
 )
 from fives.solving.dice import DICE, KEEPS, ODDS, Floats
 
-TWO_DICE = Counter({total: 6 - abs(total - 7) for total in range(2, 13)})  # throws of two dice, of 36
-
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if all play best, and how likely it is with each of its moves, best first."""
@@ -49,28 +45,10 @@ def win_chance(state: HiLow, seat: Seat) -> float:
         return float(seat in ended.winners)
     if state.opening:
         value = begin_value(state.options, state.seats)
-        begins = sum(chance for other, chance in begin_chances(state.opening).items() if (other - seat) % 2 == 0)
+        begins = sum(begin_chances(state.opening)[seat % 2 :: 2])
         return begins * value + (1 - begins) * (1 - value)
     value = begin_value(state.options, state.seats) if choosing(state) else _roller_value(state)
     return value if (seat - state.turn) % 2 == 0 else 1 - value
-
-
-def begin_chances(opening: Opening) -> dict[Seat, float]:
-    """Return by seat how likely it begins (G1R); whoever is tied for it has the same chance as the others tied."""
-    open_seats = [seat for seat, dice in enumerate(opening.rolled) if dice is None]
-    known = {seat: sum(dice) for seat, dice in enumerate(opening.rolled) if dice}
-    begins = dict.fromkeys(range(len(opening.rolled)), 0.0)
-    if opening.how == "lot" or not known:
-        return begins | dict.fromkeys(open_seats, 1 / len(open_seats))
-    for thrown in product(TWO_DICE, repeat=len(open_seats)):
-        totals = known | dict(zip(open_seats, thrown, strict=True))
-        best = [seat for seat, total in totals.items() if total == max(totals.values())]
-        chance = 1.0
-        for total in thrown:
-            chance *= TWO_DICE[total] / 36
-        for seat in best:
-            begins[seat] += chance / len(best)
-    return begins
 
 
 def begin_value(options: Options, seats: int) -> float:

@@ -7,16 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove, Param
-from fives.core.rolls import Dice, keeps, roll, rolls
+from fives.core.rolls import Dice, keeps
 
 TARGET = 5  # TU4
 
@@ -108,21 +107,12 @@ def _sizes(state: Tug) -> tuple[int, ...]:
 
 def chances(state: Tug) -> Mapping[Move, Fraction]:
     """Return each way the dice in the air can land, with its exact probability."""
-    if NATURE not in actors(state):
-        return {}
-    if state.opening:
-        return dict(opening_chances(state.opening).items())
-    return _landings(state.in_air)
-
-
-@cache
-def _landings(in_air: int) -> Mapping[Move, Fraction]:
-    return dict(rolls(in_air).items())
+    return landings(state.opening, state.in_air) if NATURE in actors(state) else {}
 
 
 def draw(state: Tug, random: Chance) -> Move:
     """Return one way the dice in the air land."""
-    return opening_draw(state.opening, random) if state.opening else roll(state.in_air, random)
+    return one_landing(state.opening, state.in_air, random)
 
 
 def play(state: Tug, actor: Seat, move: Move) -> Tug:
@@ -160,21 +150,10 @@ def _rule(state: Tug) -> str:
 
 
 def _nature(state: Tug, move: Move) -> Tug:
-    match state.opening, move:
-        case None, tuple():
-            return _land(state, move)
-        case Opening(), Lot(seat):
-            told = Happening("lot-fell", {"seat": seat})
-            return replace(state, opening=None, turn=seat, first=seat, happened=(told,))
-        case Opening() as rolling, tuple():
-            told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(move), "total": sum(move)})
-            after = land(rolling, move)
-            if isinstance(after, Opening):
-                again = (Happening("opening-tied"),) if set(after.rolled) <= {None, ()} else ()
-                return replace(state, opening=after, turn=after.seat, happened=(told, *again))
-            begins = Happening("opening-won", {"seat": after})
-            return replace(state, opening=None, turn=after, first=after, happened=(told, begins))
-    raise IllegalMove(_rule(state), turn=state.turn)
+    if state.opening is None:
+        return _land(state, cast(Dice, move))
+    rolling, seat, told = settle(state.opening, move)
+    return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 
 def _land(state: Tug, landed: Dice) -> Tug:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import Opening, land
-from fives.core.rolls import Dice, rolls
+from fives.core.opening import begin_chances
+from fives.core.rolls import Dice
 from fives.core.solver import Evaluation, Valued
 from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
@@ -30,7 +30,7 @@ def win_chance(state: Tug, seat: Seat) -> float:
     if TARGET in state.scores:
         return float(state.scores[seat] == TARGET)
     if state.opening:
-        begins, value = begin_chance(state.opening, seat), choose_value(state.options)
+        begins, value = begin_chances(state.opening)[seat], choose_value(state.options)
         return begins * value + (1 - begins) * (1 - value)
     value = _turn_value(state)
     return value if seat == state.turn else 1 - value
@@ -47,15 +47,6 @@ def move_values(state: Tug, seat: Seat) -> dict[Move, float]:
         return dict.fromkeys(legal, win_chance(state, seat))
     lose, win = stakes(state)
     return {keep: lose + (win - lose) * chance for keep, chance in keep_chances(state).items()}
-
-
-def begin_chance(opening: Opening, seat: Seat) -> float:
-    """Return how likely `seat` begins (G1R); after a tie both are where they were at first."""
-    if opening.how == "lot" or opening.rolled == (None, None):
-        return 0.5
-    after = {dice: land(opening, dice) for dice in rolls(2)}
-    begins = {dice: 0.5 if isinstance(next, Opening) else float(next == seat) for dice, next in after.items()}
-    return sum(float(chance) * begins[dice] for dice, chance in rolls(2).items())
 
 
 def choose_value(options: Options) -> float:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cache
 from typing import Literal, TypeAlias, cast
 
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, land, lift, opening, opening_actor, opening_chances, opening_draw
+from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove
-from fives.core.rolls import Dice, roll, rolls
+from fives.core.rolls import Dice
 from fives.games.war.captures import Captures, How, takes
 
 TARGET = 5  # WA5
@@ -103,14 +102,7 @@ def choices(state: War, seat: Seat) -> tuple[Captures, ...]:
 
 def chances(state: War) -> Mapping[Move, Fraction]:
     """Return each way the dice in the air can land, with its exact probability."""
-    if NATURE not in actors(state):
-        return {}
-    return dict(opening_chances(state.opening).items()) if state.opening else _landings(_in_air(state))
-
-
-@cache
-def _landings(count: int) -> Mapping[Move, Fraction]:
-    return dict(rolls(count).items())
+    return landings(state.opening, _in_air(state)) if NATURE in actors(state) else {}
 
 
 def _in_air(state: War) -> int:
@@ -121,7 +113,7 @@ def _in_air(state: War) -> int:
 
 def draw(state: War, random: Chance) -> Move:
     """Return one way the dice in the air land."""
-    return opening_draw(state.opening, random) if state.opening else roll(_in_air(state), random)
+    return one_landing(state.opening, _in_air(state), random)
 
 
 def play(state: War, actor: Seat, move: Move) -> War:
@@ -159,23 +151,13 @@ def with_army(state: War, seat: Seat, army: Army) -> War:
 
 
 def _nature(state: War, move: Move) -> War:
-    if isinstance(move, Lot):
-        told = Happening("lot-fell", {"seat": move.seat})
-        return replace(state, opening=None, roller=move.seat, first=move.seat, happened=(told,))
-    dice = cast(Dice, move)
     if state.opening:
-        return _land_opening(state, state.opening, dice)
+        rolling, seat, told = settle(state.opening, move)
+        if rolling:
+            return replace(state, opening=rolling, happened=told)
+        return replace(state, opening=None, roller=seat, first=seat, happened=told)
+    dice = cast(Dice, move)
     return _land_middle(state, *dice) if state.in_air else _land(state, dice)
-
-
-def _land_opening(state: War, rolling: Opening, dice: Dice) -> War:
-    told = Happening("opening-rolled", {"seat": rolling.seat, "dice": list(dice), "total": sum(dice)})
-    after = land(rolling, dice)
-    if isinstance(after, Opening):
-        again = (Happening("opening-tied"),) if set(after.rolled) <= {None, ()} else ()
-        return replace(state, opening=after, happened=(told, *again))
-    begins = Happening("opening-won", {"seat": after})
-    return replace(state, opening=None, roller=after, first=after, happened=(told, begins))
 
 
 def _land_middle(state: War, die: int) -> War:

@@ -1,0 +1,240 @@
+"""What is true of every game's bots and page; a game takes part by its `ladder.py` and `figures.py`."""
+
+import re
+from importlib import import_module
+from itertools import pairwise
+from math import hypot
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fives.core.catalogue import find_game
+from fives.core.game import NATURE
+from fives.core.options import choices
+from fives.core.perft import perft
+from ladders import Always, NoChance
+
+
+def found(file, name):
+    """Return by game what its file of that name says."""
+    folders = sorted(path.parent.name for path in Path(__file__).parent.glob(f"*/{file}.py"))
+    said = {id: getattr(import_module(f"games.{id}.{file}"), name, None) for id in folders}
+    return {id: each for id, each in said.items() if each is not None}
+
+
+LADDERS, PAGES = found("ladder", "LADDER"), found("figures", "PAGE")
+
+
+def each(names, several, slow=False):
+    """Return a mark that runs a test for every game and everything `several` yields for it, named after both."""
+    told = LADDERS if names.startswith("ladder") else PAGES
+    params = [
+        pytest.param(said, *more, id="-".join([id, *map(str, more)]), marks=[pytest.mark.slow] if slow else ())
+        for id, said in told.items()
+        for more in several(said)
+    ]
+    return pytest.mark.parametrize(names.split(), params)
+
+
+each_ladder = each("ladder", lambda ladder: [()])
+each_page = each("game_page", lambda page: [()])
+each_level = each("ladder level", lambda ladder: [(level,) for level in ladder.ids])
+
+
+# Bots
+
+
+@each_ladder
+def test_the_levels_go_from_weak_to_perfect(ladder):
+    levels = ladder.game.levels
+    assert ladder.ids == ["beginner", "casual", "strong", "perfect"]
+    for (weaker, stronger), times in zip(pairwise(levels), ladder.falls, strict=True):
+        assert weaker.loss > times * stronger.loss
+    assert [level.exact for level in levels] == [False, False, False, True]
+    assert levels[-1].loss == 0
+
+
+@each_level
+def test_a_bot_never_makes_an_illegal_move(ladder, level):
+    """Whole games under many options; `play` would refuse, and the move is among those listed."""
+    rules = ladder.game.rules
+    for seed, (seats, options) in enumerate(ladder.tables):
+        random, state = Random(seed), rules.start(seats, options)
+        while acting := rules.actors(state):
+            actor = random.choice(sorted(acting))  # where several may act, any may be the quickest
+            move = rules.draw(state, random) if actor == NATURE else ladder.choose(state, actor, level, random)
+            assert actor == NATURE or move in rules.moves(state, actor)
+            state = rules.play(state, actor, move)
+
+
+@each("ladder house", lambda ladder: [(house,) for house in ladder.houses])
+def test_the_perfect_bot_gives_nothing_away(ladder, house):
+    assert ladder.measure_loss("perfect", ladder.perfect, ladder.houses[house]).mean < 1e-13
+
+
+@each_ladder
+def test_the_perfect_bot_is_not_left_to_chance(ladder):
+    """It draws no number at all."""
+    for spot in ladder.sure:
+        state = ladder.read(spot)
+        worth, move = ladder.worth(state, spot.seat), ladder.choose(state, spot.seat, "perfect", NoChance())
+        assert worth[move] == max(worth.values())
+        assert not spot.best or move == ladder.game.notation.read_move(spot.best)
+
+
+@each_ladder
+def test_the_wheel_reaches_every_move_and_no_other(ladder):
+    """The ends of the wheel are moves too."""
+    for spot in ladder.wheels:
+        state = ladder.read(spot)
+        chosen = {ladder.choose(state, spot.seat, "beginner", Always(step / 400)) for step in range(401)}
+        assert chosen == set(ladder.game.rules.moves(state, spot.seat))
+
+
+@each_ladder
+def test_a_bot_makes_the_same_choice_from_the_same_chance(ladder):
+    state, seat = ladder.read(ladder.mixed), ladder.mixed.seat
+    picks = [[ladder.choose(state, seat, "casual", Random(seed)) for seed in range(30)] for _ in range(2)]
+    assert picks[0] == picks[1]
+    assert len(set(picks[0])) > 1
+
+
+@each("ladder level", lambda ladder: [(level,) for level in ladder.ids[:-1]])
+def test_a_level_loses_about_what_it_says(ladder, level):
+    """A few games instead of thousands: within five standard errors."""
+    measured = ladder.measure_loss(level, ladder.quick, ladder.base, seed=2)
+    assert abs(measured.mean - stated_loss(ladder, level)) < 5 * measured.error
+
+
+@each("ladder level", lambda ladder: [(level,) for level in ladder.ids[:-1] if ladder.slow], slow=True)
+def test_a_level_loses_what_it_says(ladder, level):
+    """Other games than those of the page: within so many standard errors and the last digit stated."""
+    measured = ladder.measure_loss(level, ladder.slow, ladder.base, seed=3)
+    assert abs(measured.mean - stated_loss(ladder, level)) < ladder.errors * measured.error + 0.00005
+
+
+def stated_loss(ladder, level):
+    return ladder.game.levels[ladder.ids.index(level)].loss
+
+
+@each("ladder weaker stronger", lambda ladder: () if ladder.steps.slow else ladder.steps.pairs)
+def test_the_stronger_level_wins_more_often(ladder, weaker, stronger):
+    assert_stronger(ladder, weaker, stronger)
+
+
+@each("ladder weaker stronger", lambda ladder: ladder.steps.pairs if ladder.steps.slow else (), slow=True)
+def test_the_stronger_level_wins_more_often_in_long_games(ladder, weaker, stronger):
+    assert_stronger(ladder, weaker, stronger)
+
+
+def assert_stronger(ladder, weaker, stronger):
+    steps = ladder.steps
+    measured = ladder.measure_wins(stronger, weaker, steps.games, ladder.houses[steps.house], seed=4)
+    assert measured.mean - steps.errors * measured.error > 0.5
+
+
+# What the page says of them
+
+
+def losses(ladder):
+    return PAGES[ladder.game.id].figures_under(f"| level | {' | '.join(ladder.houses)} |")
+
+
+def wins(ladder, table):
+    return PAGES[ladder.game.id].figures_under(f"| {table.head} | `beginner` | `casual` | `strong` |")
+
+
+@each_ladder
+def test_the_levels_lose_what_the_page_says(ladder):
+    stated = losses(ladder)
+    assert list(stated) == [*ladder.measured, ladder.ids[-1]]
+    assert [stated[level][0].mean for level in ladder.ids] == pytest.approx(
+        [level.loss for level in ladder.game.levels]
+    )
+    assert all(len(figures) == len(ladder.houses) for figures in stated.values())
+    for at in range(len(ladder.houses)):
+        means = [figures[at].mean for figures in stated.values()]
+        assert means == sorted(means, reverse=True)
+        proper = [stated[level][at].mean for level in ladder.ids]
+        assert all(weaker > stronger for weaker, stronger in pairwise(proper))
+
+
+@each(
+    "ladder house level",
+    lambda ladder: [
+        (house, level)
+        for house in [*ladder.houses][1 if ladder.slow and not ladder.others else 0 :]
+        for level in ladder.measured
+    ],
+    slow=True,
+)
+def test_the_losses_are_as_the_page_says(ladder, house, level):
+    """Other games than those of the page: within four standard errors of both measurements together."""
+    stated = losses(ladder)[level][[*ladder.houses].index(house)]
+    measured = ladder.measure_loss(level, ladder.again, ladder.houses[house], seed=6)
+    assert abs(stated.mean - measured.mean) < 4 * hypot(stated.error, measured.error) + 0.00005
+
+
+@each_ladder
+def test_the_page_says_who_beats_whom(ladder):
+    for table in ladder.wins:
+        stated = wins(ladder, table)
+        assert tuple(stated) == tuple(table.levels)
+        assert all(len(figures) == ladder.ids.index(level) for level, figures in stated.items())
+
+
+@each(
+    "ladder n level",
+    lambda ladder: [(n, level) for n, table in enumerate(ladder.wins) for level in table.levels],
+    slow=True,
+)
+def test_the_levels_beat_each_other_as_often_as_the_page_says(ladder, n, level):
+    table = ladder.wins[n]
+    for other, stated in zip(ladder.ids, wins(ladder, table)[level], strict=False):  # those below it
+        measured = ladder.measure_wins(level, other, table.games, ladder.houses[table.house], seed=7)
+        assert abs(stated.mean - measured.mean) < 4 * hypot(stated.error, measured.error) + table.slack
+
+
+# What else the page says
+
+
+@each("game_page table", lambda page: [(table.__name__,) for table in page.tables])
+def test_a_table_of_the_page_is_what_the_solver_says(game_page, table):
+    assert_on_page(game_page, game_page.tables, table)
+
+
+@each("game_page table", lambda page: [(table.__name__,) for table in page.slow], slow=True)
+def test_a_long_table_of_the_page_is_what_the_solver_says(game_page, table):
+    assert_on_page(game_page, game_page.slow, table)
+
+
+def assert_on_page(page, tables, name):
+    (table,) = (table for table in tables if table.__name__ == name)
+    assert "\n".join(table()) + "\n" in page.text
+
+
+@each_page
+def test_the_positions_of_the_page_can_be_read(game_page):
+    notation = find_game(game_page.id).notation
+    positions = re.findall(r"^\| `([^`]+)`", "\n".join(game_page.under("| position | meaning |")), flags=re.MULTILINE)
+    assert len(positions) == game_page.positions
+    for text in positions:
+        assert notation.write_state(notation.read_state(text, game_page.options_of(text))) == text
+
+
+@each_page
+def test_the_options_of_the_page_are_those_of_the_game(game_page):
+    for choice in choices(find_game(game_page.id)):
+        line = next(line for line in game_page.text.splitlines() if line.startswith(f"| `{choice.name}` "))
+        values = re.findall(r"`([^`]+)`", line)[1:]
+        assert values[0] == str(choice.default).lower()
+        assert set(values) == {str(value).lower() for value in choice.values}
+
+
+@each_page
+def test_the_lines_of_play_are_as_many_as_the_page_says(game_page):
+    game = find_game(game_page.id)
+    position, counts = re.search(r"Lines of play from `([^`]+)`: ([\d, ]+) \(", game_page.text).groups()
+    state = game.notation.read_state(position, game.options())
+    assert [perft(game, state, depth) for depth in range(1, counts.count(",") + 2)] == [*map(int, counts.split(","))]

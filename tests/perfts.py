@@ -1,0 +1,114 @@
+"""Lines of play, counted by a second, plain reading of the rulebook that shares nothing with the rules.
+
+A game's `test_perft.py` is that reading: from a place, a tuple that begins with the name of its step, a step returns
+the places that follow, by move. The contract counts the same lines by the rules. `python tests/perfts.py tug` writes
+the counts of the plain reading into `tug.perft`.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any, TypeAlias
+
+Place: TypeAlias = tuple[Any, ...]
+Step: TypeAlias = Callable[..., Mapping[Any, Place] | Sequence[Place]]  # a list where no two moves are alike
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the file: a position, its settings, and how many lines of 1, 2, 3, … events follow."""
+
+    position: str
+    settings: tuple[str, ...]
+    counts: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return " | ".join([self.position, " ".join(self.settings), " ".join(map(str, self.counts))])
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A plain reading of a game's rules: its steps, and where a position of the file stands in them."""
+
+    id: str
+    steps: Mapping[str, Step]
+    place_of: Callable[[str, Any], Place]  # of a position in a house, once it is known who begins
+    house_of: Callable[[Mapping[str, str]], Any]  # of the settings that differ from the default
+
+    @property
+    def file(self) -> Path:
+        """Return where the counts are."""
+        return Path(__file__).parent.joinpath("games", self.id, f"{self.id}.perft")
+
+    @property
+    def lines(self) -> list[Line]:
+        """Return every line of the file."""
+        rows = [row.split("|") for row in self.file.read_text().splitlines() if row and not row.startswith("#")]
+        return [
+            Line(position.strip(), tuple(settings.split()), tuple(map(int, counts.split())))
+            for position, settings, counts in rows
+        ]
+
+    def counts(self, line: Line) -> tuple[int, ...]:
+        """Return how many lines of play there are from this position, as deep as the file has them."""
+        house, known = self.house_of(dict(setting.split("=") for setting in line.settings)), {}
+
+        def count(place: Place, depth: int) -> int:
+            if (place, depth) not in known:
+                after = self.steps[place[0]](house, *place[1:])
+                places = after.values() if isinstance(after, Mapping) else after
+                known[place, depth] = len(after) if depth == 1 else sum(count(next, depth - 1) for next in places)
+            return known[place, depth]
+
+        begin = opening_place(line.position) or self.place_of(line.position, house)
+        return tuple(count(begin, depth) for depth in range(1, len(line.counts) + 1))
+
+    def rewrite(self) -> None:
+        """Write the counts of the plain reading into the file."""
+        head = [row for row in self.file.read_text().splitlines() if row.startswith("#")]
+        rows = [str(Line(line.position, line.settings, self.counts(line))) for line in self.lines]
+        self.file.write_text("\n".join([*head, *rows]) + "\n")
+
+
+def opening_steps(begins: Callable[[int, int], Place]) -> dict[str, Step]:
+    """Return the steps of G1R: `begins` says what follows when a seat has the highest roll of so many.
+
+    Everyone rolls two dice in turn; None is a player who is still to roll, 0 one who is out.
+    """
+
+    def thrown(house: Any, totals: tuple[int | None, ...]) -> dict[str, Place]:
+        who, after = totals.index(None), {}
+        for pair in product(range(1, 7), repeat=2):
+            after[digits(pair)] = opened((*totals[:who], sum(pair), *totals[who + 1 :]))
+        return after
+
+    def opened(totals: tuple[int | None, ...]) -> Place:
+        if None in totals:
+            return ("opening", totals)
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        if len(best) > 1:
+            return ("opening", tuple(None if seat in best else 0 for seat in range(len(totals))))
+        return begins(best[0], len(totals))
+
+    return {"opening": lambda house, totals: {"roll": ("opening thrown", totals)}, "opening thrown": thrown}
+
+
+def opening_place(position: str) -> Place | None:
+    """Return the place of an opening in which nobody has rolled; None if the position is none."""
+    head, *seats = position.split()
+    if head != "open":
+        return None
+    assert set(seats) == {"?"}
+    return ("opening", (None,) * len(seats))
+
+
+def digits(dice: Sequence[Any]) -> str:
+    """Return dice as text that tells moves apart: where a die lies means nothing."""
+    return "".join(map(str, sorted(dice)))
+
+
+if __name__ == "__main__":
+    import_module(f"games.{sys.argv[1]}.test_perft").READING.rewrite()
