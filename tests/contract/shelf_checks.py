@@ -38,11 +38,12 @@ def check_perft(game, text):
     """Lines of play are as many as the file says: `position | settings | counts by depth`, `#` is a comment."""
     rows = [row.split("|") for row in text.splitlines() if row.strip() and not row.startswith("#")]
     assert rows, f"{game.id} counts no lines of play"
-    for position, settings, counts in rows:
+    for *words, settings, counts in rows:
+        position = "|".join(words).strip()  # which may have bars of its own
         options = read_options(game, dict(read_setting(game, word) for word in settings.split()))
-        state = game.notation.read_state(position.strip(), options)
+        state = game.notation.read_state(position, options)
         for depth, count in enumerate(counts.split(), 1):
-            assert perft(game, state, depth) == int(count), f"{position.strip()} at depth {depth}"
+            assert perft(game, state, depth) == int(count), f"{position} at depth {depth}"
 
 
 def check_playthrough(game, text):
@@ -50,7 +51,8 @@ def check_playthrough(game, text):
     *rows, last = [row for row in text.splitlines() if not row.startswith("#")]
     match = new_match(game, game.options(), game.seats_for(game.options())[0])
     for row in rows:
-        n, actor, move, position, happened = (cell.strip() for cell in row.split("|"))
+        n, actor, move, *words, happened = (cell.strip() for cell in row.split("|"))
+        position = " | ".join(words)
         if n != "0":
             match = match.then(Event(int(n), 0, int(actor), move))
             keys = [told.key for told in match.happened(None, match.n)]

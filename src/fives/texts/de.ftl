@@ -186,6 +186,7 @@ connection-closed = Nicht verbunden
 over-you-win = Du gewinnst!
 over-wins = { $player } gewinnt!
 over-shared = Ein geteilter Sieg!
+over-draw = Unentschieden
 over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.

@@ -183,6 +183,7 @@ connection-closed = Not connected
 over-you-win = You win!
 over-wins = { $player } wins!
 over-shared = A shared victory!
+over-draw = A draw
 over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.

@@ -1,6 +1,13 @@
 /** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
 
 /**
+ * A place on the table, x to the right, y down. As a move: a stone from the hand goes here (FW1).
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Cell = [number, number];
+/**
  * What a player rolls for (HL1).
  */
 export type Side = 'high' | 'low';
@@ -475,6 +482,67 @@ export interface FivesGamesDominoesRulesOptions {
   may_decline: boolean;
   replace_single: boolean;
   start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * A game of Five Wins at one moment. Stones are sets of cells, see `field`.
+ */
+export interface FiveWins {
+  options: FivesGamesFiveWinsRulesOptions;
+  turn: number;
+  opening: Opening | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  stones: [number, number];
+  corner: Cell;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [number, number];
+  turns: number;
+  ending: '' | 'five_in_a_row' | 'last_stone_captured' | 'long_enough' | 'nobody_can_win' | 'third_time';
+  winner: number | null;
+  past: [number, number, number][];
+  first: number | null;
+  table: Table | null;
+  happened: Happening[];
+}
+/**
+ * The table settings of Five Wins.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.five_wins.rules.Options".
+ */
+export interface FivesGamesFiveWinsRulesOptions {
+  exactly_five: boolean;
+}
+/**
+ * The field for whoever draws it; it says nothing that the state does not.
+ */
+export interface Table {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  stones: [Cell[], Cell[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  captured: [number, number];
+  row: Cell[];
+  cuts: Cut[];
+  times: number;
+}
+/**
+ * What lifting a stone would capture, if this part is kept.
+ */
+export interface Cut {
+  lift: Cell;
+  keep: Cell | null;
+  captured: Cell[];
 }
 /**
  * A game of Hi-Low at one moment. Seats 0 and 2 are side 0, seats 1 and 3 are side 1.

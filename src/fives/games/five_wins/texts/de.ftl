@@ -1,0 +1,118 @@
+# Fünf gewinnt. `$x` und `$y` sind ein Platz auf dem Tisch; `$colour` ist "white" oder "black"; `$reason` sagt, wie ein Spiel endet.
+
+five_wins-name = Fünf gewinnt
+five_wins-line = Fünf in einer Reihe, auf einem Tisch ohne Rand. Schafft es niemand, fangen die Steine an zu wandern.
+five_wins-level-line = { $loss ->
+    [0] die stärkste Stufe: denkt ein paar Züge voraus
+   *[other] gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } Prozentpunkte unter Gleichstand
+}
+
+five-wins-option-exactly-five = Längere Reihen
+five-wins-option-exactly-five-false = Gewinnen auch
+five-wins-option-exactly-five-false-line = Fünf oder mehr in einer Reihe gewinnen.
+five-wins-option-exactly-five-true = Gewinnen nicht
+five-wins-option-exactly-five-true-line = Nur genau fünf in einer Reihe gewinnen.
+
+five_wins-colour-white = Weiß
+five_wins-colour-black = Schwarz
+five_wins-plays = { $colour ->
+    [white] spielt Weiß
+   *[black] spielt Schwarz
+}
+five_wins-in-hand = noch { $count }
+five_wins-lying = { $count } im Spiel
+five_wins-lost = { $count } geschlagen
+five_wins-table = Der Tisch, { $white } weiße und { $black } schwarze Steine. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt.
+five_wins-stone = { $colour ->
+    [white] Weißer Stein auf { $x },{ $y }
+   *[black] Schwarzer Stein auf { $x },{ $y }
+}
+five_wins-place = Platz { $x },{ $y }
+five_wins-chosen = Platz { $x },{ $y }, gewählt
+five_wins-lift = Deinen Stein auf { $x },{ $y } aufnehmen
+five_wins-lift-cutting = { $count ->
+    [one] Deinen Stein auf { $x },{ $y } aufnehmen; schlägt { $count } Stein
+   *[other] Deinen Stein auf { $x },{ $y } aufnehmen; schlägt { $count } Steine
+}
+five_wins-put-back = Auf { $x },{ $y } zurücklegen
+five_wins-zoom-in = Größer
+five_wins-zoom-out = Kleiner
+five_wins-fit = Alle Steine zeigen
+
+five_wins-do-first = Leg den ersten Stein in die Mitte.
+five_wins-do-lay = Leg einen Stein an: Tippe auf einen Platz neben einem anderen.
+five_wins-do-confirm = Tippe noch einmal auf den Platz oder drück den Knopf.
+five_wins-lay-here = Hierhin legen
+five_wins-do-lift = Tippe auf einen deiner Steine, um ihn zu versetzen.
+five_wins-do-place = Tippe jetzt auf den Platz, an den er soll.
+five_wins-back = Zurücklegen
+five_wins-cuts = { $count ->
+    [one] Dieser Stein wird abgetrennt und geschlagen:
+   *[other] Diese Steine werden abgetrennt und geschlagen:
+}
+five_wins-cuts-none = Es wird nichts abgetrennt.
+five_wins-cuts-count = { $colour ->
+    [white] { $count } weiß
+   *[black] { $count } schwarz
+}
+five_wins-keep = Zwei Teile sind gleich groß. Du wählst, welcher liegen bleibt.
+five_wins-keep-other = Den anderen Teil behalten
+five_wins-wait-lay = { $player } sucht einen Platz …
+five_wins-wait-move = { $player } sucht einen Stein zum Versetzen …
+five_wins-after = Nachspiel, Zug { $turn } von { $most }
+five_wins-times = Diese Stellung liegt zum zweiten Mal auf dem Tisch. Beim dritten Mal ist es unentschieden.
+five_wins-row = Fünf!
+
+five_wins-move = { $move }
+five_wins-laid = { $you ->
+    [yes] Du legst einen Stein auf { $x },{ $y }.
+   *[no] { $player } legt einen Stein auf { $x },{ $y }.
+}
+five_wins-after-game = Alle Steine liegen, und niemand hat fünf: Das Nachspiel beginnt. Ab jetzt versetzt ihr eure eigenen Steine.
+five_wins-moved = { $you ->
+    [yes] Du versetzt einen Stein von { $from_x },{ $from_y } nach { $x },{ $y }.
+   *[no] { $player } versetzt einen Stein von { $from_x },{ $from_y } nach { $x },{ $y }.
+}
+five_wins-captured = { $you ->
+    [yes] { $count ->
+        [one] Einer deiner Steine ist geschlagen.
+       *[other] { $count } deiner Steine sind geschlagen.
+    }
+   *[no] { $count ->
+        [one] Ein Stein von { $player } ist geschlagen.
+       *[other] { $count } Steine von { $player } sind geschlagen.
+    }
+}
+five_wins-passed = { $you ->
+    [yes] Keiner deiner Steine hat eine freie Seite: Du setzt aus.
+   *[no] Kein Stein von { $player } hat eine freie Seite: { $player } setzt aus.
+}
+five_wins-won = { $you ->
+    [yes] { $reason ->
+        [five_in_a_row] Fünf in einer Reihe: Du gewinnst!
+       *[last_stone_captured] Der letzte gegnerische Stein ist geschlagen: Du gewinnst!
+    }
+   *[no] { $reason ->
+        [five_in_a_row] Fünf in einer Reihe: { $player } gewinnt!
+       *[last_stone_captured] Der letzte gegnerische Stein ist geschlagen: { $player } gewinnt!
+    }
+}
+five_wins-drawn = { $reason ->
+    [nobody_can_win] Niemand hat noch fünf Steine: unentschieden.
+    [third_time] Dieselbe Stellung zum dritten Mal: unentschieden.
+   *[long_enough] 200 Züge Nachspiel: unentschieden.
+}
+
+result-five-in-a-row = mit fünf in einer Reihe
+result-last-stone-captured = weil der letzte Stein geschlagen ist
+result-nobody-can-win = unentschieden: Niemand hat noch fünf Steine
+result-third-time = unentschieden: dreimal dieselbe Stellung
+result-long-enough = unentschieden nach 200 Zügen Nachspiel
+
+rule-FW1 = Das Los entscheidet, wer beginnt; bei einer Revanche beginnt die andere Person. Der erste Platz spielt Weiß, der zweite Schwarz. Jede Person hat sechzehn Steine, mit der leeren Seite nach oben. Der erste Stein liegt in der Mitte. Dann legt ihr abwechselnd je einen Stein; er muss einen liegenden Stein mit mindestens einer Seite berühren. Eine Ecke genügt nicht.
+rule-FW2 = Fünf oder mehr Steine deiner Farbe in einer lückenlosen Reihe, waagrecht, senkrecht oder diagonal, gewinnen sofort. Der Tisch kann vereinbaren, dass nur genau fünf zählen.
+rule-FW3 = Liegen alle 32 Steine und niemand hat gewonnen, beginnt das Nachspiel: Wer dran ist, nimmt einen eigenen Stein, der mindestens eine freie Seite hat, und legt ihn woanders wieder an. Das Ziel bleibt dasselbe.
+rule-FW4 = Steine, die beim Aufnehmen eines Steins vom Feld abgetrennt werden, sind geschlagen und aus dem Spiel, gleich wem sie gehören. Eine Ecke verbindet nicht.
+rule-FW4R = Zerfällt das Feld beim Aufnehmen, so bleibt der größte Teil liegen, und alle anderen sind geschlagen, bevor der Stein wieder angelegt wird. Sind die größten Teile gleich groß, wählst du, welcher bleibt. Der Stein muss berühren, was übrig ist, und darf nicht auf seinen alten Platz.
+rule-FW5R = Hat keiner deiner Steine eine freie Seite, setzt du aus. Mit weniger als fünf Steinen gelingt keine Reihe mehr; gilt das für beide, ist es unentschieden. Wer den letzten Stein verliert, hat verloren.
+rule-FW6R = Liegen die Steine im Nachspiel zum dritten Mal gleich und dieselbe Person ist dran, ist es unentschieden; ebenso nach 200 Zügen Nachspiel.

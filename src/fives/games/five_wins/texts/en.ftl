@@ -1,0 +1,118 @@
+# Five Wins. `$x` and `$y` are a place on the table; `$colour` is "white" or "black"; `$reason` says how a game ended.
+
+five_wins-name = Five Wins
+five_wins-line = Five in a row on a table without edges. And if nobody manages it, the stones begin to move.
+five_wins-level-line = { $loss ->
+    [0] the strongest: looks a few turns ahead
+   *[other] against the strongest { NUMBER($loss, maximumFractionDigits: 0) } percentage points below an even match
+}
+
+five-wins-option-exactly-five = Longer rows
+five-wins-option-exactly-five-false = Win too
+five-wins-option-exactly-five-false-line = Five or more in a row win.
+five-wins-option-exactly-five-true = Win nothing
+five-wins-option-exactly-five-true-line = Only exactly five in a row win.
+
+five_wins-colour-white = white
+five_wins-colour-black = black
+five_wins-plays = { $colour ->
+    [white] plays white
+   *[black] plays black
+}
+five_wins-in-hand = { $count } to lay
+five_wins-lying = { $count } in play
+five_wins-lost = { $count } captured
+five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses.
+five_wins-stone = { $colour ->
+    [white] White stone on { $x },{ $y }
+   *[black] Black stone on { $x },{ $y }
+}
+five_wins-place = Place { $x },{ $y }
+five_wins-chosen = Place { $x },{ $y }, chosen
+five_wins-lift = Lift your stone on { $x },{ $y }
+five_wins-lift-cutting = { $count ->
+    [one] Lift your stone on { $x },{ $y }; captures { $count } stone
+   *[other] Lift your stone on { $x },{ $y }; captures { $count } stones
+}
+five_wins-put-back = Put it back on { $x },{ $y }
+five_wins-zoom-in = Zoom in
+five_wins-zoom-out = Zoom out
+five_wins-fit = Show all stones
+
+five_wins-do-first = Lay the first stone in the middle.
+five_wins-do-lay = Lay a stone: tap a place beside any other.
+five_wins-do-confirm = Tap the place again, or press the button.
+five_wins-lay-here = Lay it here
+five_wins-do-lift = Tap one of your stones to move it.
+five_wins-do-place = Now tap the place where it goes.
+five_wins-back = Put it back
+five_wins-cuts = { $count ->
+    [one] This stone is cut off and will be captured:
+   *[other] These stones are cut off and will be captured:
+}
+five_wins-cuts-none = Nothing is cut off.
+five_wins-cuts-count = { $colour ->
+    [white] { $count } white
+   *[black] { $count } black
+}
+five_wins-keep = Two parts are equally large. You choose which one stays.
+five_wins-keep-other = Keep the other part
+five_wins-wait-lay = { $player } looks for a place …
+five_wins-wait-move = { $player } looks for a stone to move …
+five_wins-after = After-game, turn { $turn } of { $most }
+five_wins-times = This position is on the table for the second time. At the third it is a draw.
+five_wins-row = Five!
+
+five_wins-move = { $move }
+five_wins-laid = { $you ->
+    [yes] You lay a stone on { $x },{ $y }.
+   *[no] { $player } lays a stone on { $x },{ $y }.
+}
+five_wins-after-game = All stones lie and nobody has five: the after-game begins. From now on you move your own stones.
+five_wins-moved = { $you ->
+    [yes] You move a stone from { $from_x },{ $from_y } to { $x },{ $y }.
+   *[no] { $player } moves a stone from { $from_x },{ $from_y } to { $x },{ $y }.
+}
+five_wins-captured = { $you ->
+    [yes] { $count ->
+        [one] One of your stones is captured.
+       *[other] { $count } of your stones are captured.
+    }
+   *[no] { $count ->
+        [one] One stone of { $player } is captured.
+       *[other] { $count } stones of { $player } are captured.
+    }
+}
+five_wins-passed = { $you ->
+    [yes] None of your stones has a free side: you pass.
+   *[no] No stone of { $player } has a free side: { $player } passes.
+}
+five_wins-won = { $you ->
+    [yes] { $reason ->
+        [five_in_a_row] Five in a row: you win!
+       *[last_stone_captured] The last opposing stone is captured: you win!
+    }
+   *[no] { $reason ->
+        [five_in_a_row] Five in a row: { $player } wins!
+       *[last_stone_captured] The last opposing stone is captured: { $player } wins!
+    }
+}
+five_wins-drawn = { $reason ->
+    [nobody_can_win] Nobody has five stones left: a draw.
+    [third_time] The same position for the third time: a draw.
+   *[long_enough] 200 turns of after-game: a draw.
+}
+
+result-five-in-a-row = with five in a row
+result-last-stone-captured = by capturing the last stone
+result-nobody-can-win = a draw: nobody has five stones left
+result-third-time = a draw: the same position three times
+result-long-enough = a draw after 200 turns of after-game
+
+rule-FW1 = The lot decides who begins; in a rematch the other player does. Seat one plays white, seat two black. Each player has sixteen stones, blank side up. The first stone lies in the middle. Then you take turns laying a stone; it must touch a stone already lying with at least one side. A corner is not enough.
+rule-FW2 = Five or more stones of your colour in an unbroken row, across, down or diagonal, win at once. The table can agree that only exactly five count.
+rule-FW3 = When all 32 stones lie and nobody has won, the after-game begins: in your turn you take one of your own stones that has at least one free side and lay it somewhere else, touching as before. The goal stays the same.
+rule-FW4 = Stones that are cut off from the field when a stone is lifted are captured and out of the game, whoever owns them. Touching by a corner does not connect.
+rule-FW4R = If lifting a stone splits the field, its largest part stays and all others are captured before the stone is laid again. If the largest parts are equal, you choose which one stays. The stone must touch what is left and may not go back to where it was.
+rule-FW5R = If none of your stones has a free side, you pass. With fewer than five stones you can no longer make a row; if that is so for both, it is a draw. Whoever loses the last stone has lost.
+rule-FW6R = If the stones lie the same way for the third time in the after-game with the same player to move, it is a draw; so it is after 200 turns of after-game.

@@ -1,0 +1,119 @@
+"""Five Wins' bots: they see what wins and what must be stopped, and stand in order."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fives.games.five_wins import GAME
+from fives.games.five_wins.bots import DEFENCE, Sight, choose, holes, lines, wins
+from fives.games.five_wins.field import lifts, rows
+from fives.games.five_wins.notation import write_move
+from fives.games.five_wins.rules import Options, moves, view
+from games.five_wins.boards import after, board
+from games.five_wins.ladder import measure
+
+IDS = [level.id for level in GAME.levels]
+FOUR = "oooo. xxx.."
+OPEN_THREE = """
+    .x.x..
+    .ooo..
+    ..x...
+    """
+
+
+def chosen(state, level, seeds=12):
+    """Return the moves a level makes with different luck."""
+    seen = view(state, state.turn)
+    return {write_move(choose(seen, state.turn, level, Random(seed), 0.2)) for seed in range(seeds)}
+
+
+def test_the_levels_go_from_weak_to_strong():
+    assert IDS == ["beginner", "casual", "strong"]
+    assert all(weaker.loss > stronger.loss for weaker, stronger in pairwise(GAME.levels))
+    assert GAME.levels[-1].loss == 0
+    assert not any(level.exact for level in GAME.levels)
+
+
+@pytest.mark.parametrize("level", IDS)
+def test_every_level_takes_a_row(level):
+    assert chosen(board("oooo. xxxx.", "w", laying=True), level) <= {"4,0", "-1,0"}
+
+
+@pytest.mark.parametrize("level", IDS[1:])
+def test_a_row_of_the_other_is_stopped(level):
+    state = board("xxxxo ooo..", "w", laying=True)
+    assert chosen(state, level) == {"-1,0"}
+
+
+def test_the_beginner_overlooks_it_now_and_then():
+    assert len(chosen(board("xxxxo ooo..", "w", laying=True), "beginner", seeds=30)) > 1
+
+
+def test_the_strong_level_does_not_let_four_stand_open():
+    """An open three of the other player must be stopped now: with four it is too late."""
+    state = board("..o.... .xxx... ..oo...", "w", laying=True)
+    assert chosen(state, "strong", seeds=4) <= {"0,1", "4,1", "5,1", "-1,1"}
+
+
+def test_in_the_after_game_a_stone_is_moved_into_the_row():
+    state = board("oooo.x xxx.xx o.x...".replace("xxx.xx", "xxxoxx"), "w")
+    for level in IDS:
+        assert all(after(state, move).winner == 0 for move in chosen(state, level, seeds=3))
+
+
+def test_the_last_stone_is_taken():
+    for level in IDS:
+        state = board("oo.. ooox", "w")
+        assert all(after(state, move).winner == 0 for move in chosen(state, level, seeds=3))
+
+
+def test_holes_are_the_cells_that_complete_a_row():
+    """Compared with trying every cell."""
+    random = Random(1)
+    for _ in range(60):
+        own = sum(1 << (34 * y + x) for y in range(4, 12) for x in range(4, 12) if random.random() < 0.45)
+        free = [1 << (34 * y + x) for y in range(2, 14) for x in range(2, 14) if not own >> (34 * y + x) & 1]
+        if not rows(own):
+            assert {cell for cell in free if rows(own | cell)} == {cell for cell in free if holes(own) & cell}
+
+
+def test_a_row_that_would_be_too_long_is_no_win():
+    state = board("ooo.oo xxx.xx ..xox.", "w", laying=True)
+    own, stones = state.stones[0], state.stones[0] | state.stones[1]
+    there = holes(own) & ~stones
+    assert list(wins(own, stones, 9, False, there)) == [there] != [0]
+    assert list(wins(own, stones, 9, True, there)) == []
+
+
+def test_a_stone_is_worth_what_it_adds_to_all_lines():
+    """Seen from nine cells in four directions, and counted over the whole table."""
+    state = board("oxo.o xxoox o.xo. ..x..", "w")
+    for move in moves(state, 0):
+        lift = next(lift for lift in lifts(state.stones[0], sum(state.stones)) if lift.stone == state.bit(move.lift))
+        mine, theirs, target = state.stones[0] & lift.kept, state.stones[1] & lift.kept, state.bit(move.to)
+        sight = Sight(mine, theirs, 5, False)
+        gain, _ = sight._gain(target)
+        after = lines(mine | target, theirs) - DEFENCE * lines(theirs, mine | target)
+        assert sight.base + gain == pytest.approx(after)
+
+
+def test_a_bot_makes_the_same_choice_from_the_same_chance():
+    state = board(OPEN_THREE, "w", laying=True)
+    for level in IDS:
+        assert len({write_move(choose(state, 0, level, Random(3), 0.2)) for _ in range(3)}) == 1
+    assert len(chosen(state, "casual", seeds=30)) > 1
+
+
+@pytest.mark.parametrize(("weaker", "stronger", "games"), [("beginner", "casual", 60), ("casual", "strong", 10)])
+def test_the_stronger_level_wins_more_often(weaker, stronger, games):
+    measured = measure(stronger, weaker, games, Options(), seed=4)
+    assert measured.mean - 2 * measured.error > 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", GAME.levels[:-1], ids=IDS[:-1])
+def test_a_level_loses_what_it_says(level):
+    """Other games than those of the page: within four standard errors and the last digit stated."""
+    measured = measure("strong", level.id, 80, Options(), seed=9)
+    assert abs(measured.mean - 0.5 - level.loss) < 4 * measured.error + 0.02
