@@ -646,6 +646,37 @@ export interface Slide {
   tenths: number;
 }
 /**
+ * A game of Torris at one moment. Before the stones are laid there are no towers.
+ */
+export interface Torris {
+  options: FivesGamesTorrisRulesOptions;
+  turn: number;
+  towers: string[];
+  opening: Opening | null;
+  landings: {
+    [k: string]: number;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  highest: [number, number];
+  first: number | null;
+  happened: Happening[];
+}
+/**
+ * Torris has no table settings.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.torris.rules.Options".
+ */
+export interface FivesGamesTorrisRulesOptions {}
+/**
  * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.
  */
 export interface Tug {

@@ -1,0 +1,98 @@
+# Torris. `$from` und `$to` sind Felder wie c2, `$value` ist der Wert eines Steins, `$by` ist "points" oder "tower".
+
+torris-name = Torris
+torris-line = Klettert einander auf die Türme: Wer oben liegt, dem gehören sie.
+torris-level-line = { $loss ->
+    [0] die stärkste Stufe hier
+   *[other] gegen die stärkste Stufe fehlen { NUMBER($loss, maximumFractionDigits: 0) } Siege in 100 Spielen zum Gleichstand
+}
+
+torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Eingabe nimmt und setzt, I schaut in einen Turm.
+torris-colour-0 = Weiß
+torris-colour-1 = Schwarz
+torris-highest = Höchster Turm
+torris-standing = { $player } zieht { $colour ->
+    [0] Weiß
+   *[1] Schwarz
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, höchster Turm { $highest }
+torris-pick = Tippe einen deiner Steine an: Sein Zeichen sagt, wie viele Schritte er geht.
+torris-target = Tippe an, wo er landen soll, oder einen anderen Stein.
+torris-mark-1 = Punkt, 1 Schritt
+torris-mark-2 = Strich, 2 Schritte
+torris-mark-3 = Dreieck, 3 Schritte
+torris-mark-4 = Quadrat, 4 Schritte
+torris-steps = Schritte
+torris-wait = { $player } überlegt.
+torris-look-line = Tippe einen anderen Turm an, um hineinzuschauen.
+torris-look-at = In den Turm auf { $place } schauen
+torris-tower = Turm auf { $place }
+torris-tower-line = { $height ->
+    [one] Ein einzelner Stein, 1 Punkt wert.
+   *[other] { $height } Steine, { $height } Punkte für die Farbe, die oben liegt.
+}
+torris-tower-top = Von oben nach unten:
+torris-stone = { $colour ->
+    [0] Weiß
+   *[1] Schwarz
+} { $value ->
+    [1] Punkt
+    [2] Strich
+    [3] Dreieck
+   *[4] Quadrat
+}, { $value ->
+    [one] { $value } Schritt
+   *[other] { $value } Schritte
+}
+torris-place-empty = { $place }, leer
+torris-place = { $place }: { $stone }{ $height ->
+    [one] { "" }
+   *[other] { "" } auf einem Turm mit { $height } Steinen
+}
+torris-place-movable = { $label }, kann ziehen
+torris-place-picked = { $label }, aufgenommen
+torris-place-target = { $label }, hier kann er landen
+torris-passes = setzt aus
+torris-sits-out = { $player } setzt aus
+torris-stuck = Der oberste Stein kann jetzt nirgends hin: Seine Schritte müssen auf etwas enden, das mindestens so hoch ist wie der Turm, den er verlässt.
+torris-move = { $move } spielen
+
+torris-laid = Die Steine sind gemischt und ausgelegt.
+torris-moved = { $you ->
+    [yes] Du ziehst die { $value } von { $from } auf { $to }: ein Turm mit { $height } Steinen.
+   *[no] { $player } zieht die { $value } von { $from } auf { $to }: ein Turm mit { $height } Steinen.
+}
+torris-closed = { $count ->
+    [one] Dahinter rückt einer nach.
+   *[other] Dahinter rücken { $count } nach.
+}
+torris-passed = { $you ->
+    [yes] Du kannst nicht ziehen und setzt aus.
+   *[no] { $player } kann nicht ziehen und setzt aus.
+}
+torris-won = { $you ->
+    [yes] { $by ->
+        [tower] Niemand kann mehr ziehen. Gleichstand mit { $scores }, aber du hast den höchsten Turm und gewinnst.
+       *[points] Niemand kann mehr ziehen. Du gewinnst, { $scores }.
+    }
+   *[no] { $by ->
+        [tower] Niemand kann mehr ziehen. Gleichstand mit { $scores }, aber { $player } hat den höchsten Turm und gewinnt.
+       *[points] Niemand kann mehr ziehen. { $player } gewinnt, { $scores }.
+    }
+}
+torris-shared = Niemand kann mehr ziehen. Punkte und höchste Türme sind gleich, { $scores }: Ihr teilt euch den Sieg.
+
+result-torris-points = mit den meisten Punkten
+result-torris-tower = bei gleichen Punkten durch den höchsten Turm
+result-torris-shared = mit gleichen Punkten und gleich hohen Türmen
+
+rule-TO1 = Alle 32 Steine liegen offen in vier Reihen zu acht, Schwarz und Weiß im Wechsel wie auf einem Schachbrett; welche Zeichen wo liegen, wird gemischt. Eine Person zieht Weiß, die andere Schwarz, und das Los sagt, wer beginnt.
+rule-TO1R = Oben links liegt ein weißer Stein. Die Anleitung sagt dazu nichts, und für das Spiel macht es keinen Unterschied.
+rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Zeichen sagt: Punkt 1, Strich 2, Dreieck 3, Quadrat 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.
+rule-TO3 = Der Stein muss auf einem Stein oder Turm landen, ganz gleich wem er gehört, und mindestens eine Ebene höher liegen als zuvor. Aus einem Turm zieht nur der oberste Stein. In Türme darf immer hineingeschaut werden.
+rule-TO4 = Nachrücken: Lag der Stein auf dem Tisch, sodass sein Feld jetzt leer ist, rücken alle Steine und Türme direkt dahinter in derselben Richtung ein Feld auf.
+rule-TO4R = „Direkt dahinter“ endet an der ersten Lücke oder am Rand. Ein Stein, der einen Turm verlässt, macht keine Lücke, also rückt nichts nach.
+rule-TO5 = Wer nicht ziehen kann, setzt aus, bis es wieder geht. Wer ziehen kann, muss ziehen. Das Spiel endet, wenn niemand mehr ziehen kann.
+rule-TO6 = Jeder Turm zählt so viele Punkte, wie er hoch ist, für die Farbe, die oben liegt; ein einzelner Stein zählt 1. Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der höchste Turm; ist auch der gleich, teilt ihr euch den Sieg.

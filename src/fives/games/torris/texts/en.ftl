@@ -1,0 +1,98 @@
+# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+
+torris-name = Torris
+torris-line = Climb onto each other’s towers: whoever is on top owns them.
+torris-level-line = { $loss ->
+    [0] the strongest here
+   *[other] against the strongest level { NUMBER($loss, maximumFractionDigits: 0) } victories in 100 games short of an even match
+}
+
+torris-board = The board: 4 rows of 8 places, a to h from the left, 1 to 4 from the top. Arrow keys walk, Enter picks and moves, I looks inside a tower.
+torris-colour-0 = White
+torris-colour-1 = Black
+torris-highest = Highest tower
+torris-standing = { $player } moves { $colour ->
+    [0] white
+   *[1] black
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, highest tower { $highest }
+torris-pick = Tap one of your stones: its mark says how many steps it goes.
+torris-target = Tap where it should land, or another stone.
+torris-mark-1 = dot, 1 step
+torris-mark-2 = line, 2 steps
+torris-mark-3 = triangle, 3 steps
+torris-mark-4 = square, 4 steps
+torris-steps = Steps
+torris-wait = { $player } is thinking about a move.
+torris-look-line = Tap any other tower to look inside.
+torris-look-at = Look inside the tower on { $place }
+torris-tower = Tower on { $place }
+torris-tower-line = { $height ->
+    [one] A single stone, worth 1 point.
+   *[other] { $height } stones, worth { $height } points to whoever is on top.
+}
+torris-tower-top = From top to bottom:
+torris-stone = { $colour ->
+    [0] White
+   *[1] Black
+} { $value ->
+    [1] dot
+    [2] line
+    [3] triangle
+   *[4] square
+}, { $value ->
+    [one] { $value } step
+   *[other] { $value } steps
+}
+torris-place-empty = { $place }, empty
+torris-place = { $place }: { $stone }{ $height ->
+    [one] { "" }
+   *[other] { "" } on a tower of { $height }
+}
+torris-place-movable = { $label }, can move
+torris-place-picked = { $label }, picked up
+torris-place-target = { $label }, can land here
+torris-passes = sits out
+torris-sits-out = { $player } sits out
+torris-stuck = Its top stone has nowhere to go now: its steps must end on something at least as high as the tower it leaves.
+torris-move = play { $move }
+
+torris-laid = The stones are shuffled and laid.
+torris-moved = { $you ->
+    [yes] You move the { $value } from { $from } onto { $to }: a tower of { $height }.
+   *[no] { $player } moves the { $value } from { $from } onto { $to }: a tower of { $height }.
+}
+torris-closed = { $count ->
+    [one] The next one behind it closes up.
+   *[other] { $count } behind it close up.
+}
+torris-passed = { $you ->
+    [yes] You cannot move and sit out.
+   *[no] { $player } cannot move and sits out.
+}
+torris-won = { $you ->
+    [yes] { $by ->
+        [tower] Nobody can move. Points are level, { $scores }, and you have the highest tower: you win.
+       *[points] Nobody can move. You win, { $scores }.
+    }
+   *[no] { $by ->
+        [tower] Nobody can move. Points are level, { $scores }, and { $player } has the highest tower and wins.
+       *[points] Nobody can move. { $player } wins, { $scores }.
+    }
+}
+torris-shared = Nobody can move. Points and highest towers are level, { $scores }: you share the victory.
+
+result-torris-points = with the most points
+result-torris-tower = with level points, by the highest tower
+result-torris-shared = with level points and towers equally high
+
+rule-TO1 = All 32 stones lie face up in four rows of eight, black and white alternating like a chessboard; which marks lie where is shuffled. One of you moves white, the other black, and the lot says who begins.
+rule-TO1R = A white stone lies at the top left. The rulebook does not say, and for the game it makes no difference.
+rule-TO2 = In your turn, move one stone of your colour that lies on top, straight along its row or column, exactly as many steps as its mark says: dot 1, line 2, triangle 3, square 4. Each step goes to the next place where something stands: gaps are jumped and not counted, and a tower is one step.
+rule-TO3 = The stone must land on a stone or tower, yours or not, and lie at least one level higher than before. Only the top stone of a tower moves. Anyone may look inside towers at any time.
+rule-TO4 = Closing up: if the stone lay on the table, so that its place is now empty, all stones and towers directly behind it move up one place in the same direction.
+rule-TO4R = “Directly behind” ends at the first gap or at the edge. A stone that leaves a tower leaves no gap, so nothing closes up.
+rule-TO5 = If you cannot move, you sit out until you can again. If you can move, you must. The game ends when neither of you can.
+rule-TO6 = Each tower scores its height for the colour on top; a single stone scores 1. Most points win. If they are level, the highest tower wins; if those are level too, you share the victory.

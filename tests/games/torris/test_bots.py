@@ -1,0 +1,83 @@
+"""Torris's bots: legal, quick, in order, and awake when a game can be decided."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fives.core.game import NATURE
+from fives.games.torris import GAME, bots
+from fives.games.torris.bots import choose
+from fives.games.torris.notation import read_state
+from fives.games.torris.rules import COLOURS, Options, actors, climb, count, draw, find_landings, moves, play, start
+from games.torris.ladder import measure_wins
+
+FLAT = "- - - - - - - -"
+IDS = [level.id for level in GAME.levels]
+
+
+def position(*rows, turn="w"):
+    return read_state("/".join([*rows, *[FLAT] * (4 - len(rows))]) + f" | {turn}", Options())
+
+
+def test_the_levels_go_from_weak_to_strong():
+    assert IDS == ["beginner", "casual", "strong"]
+    assert all(weaker.loss > stronger.loss for weaker, stronger in pairwise(GAME.levels))
+    assert GAME.levels[-1].loss == 0
+
+
+def test_the_gain_of_a_move_is_what_the_points_say():
+    """The order in which moves are looked at rests on it."""
+    state, random = start(2, Options(), 0), Random(2)
+    state = play(state, NATURE, draw(state, random))
+    while actors(state):
+        seat = state.turn
+        for move, end in state.landings.items():
+            after, _ = count(climb(state.towers, move, end)[0])
+            lead = [points[seat] - points[1 - seat] for points in (state.scores, after)]
+            assert bots._gain(state.towers, move, end) == lead[1] - lead[0]
+        state = play(state, seat, random.choice(moves(state, seat)))
+
+
+def test_the_strong_bot_takes_the_tower_that_ends_the_game():
+    """It wins by two moves in a row: black sits out after either."""
+    state = position("w1 b1b2b3 - - - w2 w3 -")
+    assert choose(state, 0, "strong", Random(1), 1.0) == "a1E"
+
+
+def best(towers, seat):
+    """Return what the end is worth to `seat`, in terms of the rules alone: everything is tried."""
+    mine = find_landings(towers, COLOURS[seat])
+    if not mine:
+        return -best(towers, 1 - seat) if find_landings(towers, COLOURS[1 - seat]) else bots._final(towers, seat)
+    return max(-best(climb(towers, move, end)[0], 1 - seat) for move, end in mine.items())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_strong_bot_finds_the_best_end(seed):
+    """Near the end it sees everything that can still be played, as if all was tried."""
+    state, random = start(2, Options(), 0), Random(seed)
+    state = play(state, NATURE, draw(state, random))
+    line = [state]
+    while actors(state):
+        state = play(state, state.turn, random.choice(moves(state, state.turn)))
+        line.append(state)
+    late = line[-4]
+    seat, move = late.turn, choose(late, late.turn, "strong", random, 1.0)
+    found = -best(climb(late.towers, move, late.landings[move])[0], 1 - seat)
+    assert found == best(late.towers, seat)
+
+
+def test_a_bot_looks_at_no_more_positions_than_it_says():
+    state = start(2, Options(), 0)
+    state = play(state, NATURE, draw(state, Random(4)))
+    search = bots.Search(100)
+    with pytest.raises(bots.TooMany):
+        search.worth(state.towers, 0, 9, -1e9, 1e9)
+    assert search.left == -1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "other", "share"), [("casual", "beginner", 0.5), ("strong", "casual", 0.75)])
+def test_a_level_beats_the_one_below(level, other, share):
+    assert measure_wins(level, other, 30, seed=4).mean > share

@@ -1,0 +1,137 @@
+/** The board of Torris: it offers exactly the moves it was given, says everything in words, and shows what happened. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import TorrisBoard from '../src/boards/TorrisBoard.svelte';
+import { ACROSS, closeUp, land, lift, nameOf, placeOf, rises, settle, UPRIGHT, walk } from '../src/boards/torris/towers';
+import type { Happening, Told, Torris } from '../src/lib/messages';
+import { speak } from '../src/lib/texts.svelte';
+
+const towers = (cells: Record<string, string>): string[] => Array.from({ length: 32 }, (_, place) => cells[nameOf(place)] ?? '');
+
+describe('the towers of Torris', () => {
+  it('are named by column and row', () => {
+    expect([0, 7, 10, 31].map(nameOf)).toEqual(['a1', 'h1', 'c2', 'h4']);
+    expect(['a1', 'h1', 'c2E', 'h4'].map(placeOf)).toEqual([0, 7, 10, 31]);
+  });
+
+  it('stay themselves when they grow and close up', () => {
+    const before = settle([], towers({ a1: 'b3', b1: 'w2b2', c1: 'w1', d1: 'b1' }));
+    const after = closeUp(land(lift(before, placeOf('c1')), placeOf('d1'), 'w1'), placeOf('c1'), 'E', 2);
+    expect(after.map(({ id, place, stones }) => [id, nameOf(place), stones.join('')])).toEqual([
+      [before[0]!.id, 'b1', 'b3'],
+      [before[1]!.id, 'c1', 'w2b2'],
+      [before[3]!.id, 'd1', 'b1w1'],
+    ]);
+    expect(settle(after, towers({ b1: 'b3', c1: 'w2b2', d1: 'b1w1' }))).toEqual(after);
+  });
+
+  it('are walked by what is seen, upright or across', () => {
+    expect(nameOf(walk(placeOf('c2'), 'ArrowRight', ACROSS))).toBe('d2');
+    expect(nameOf(walk(placeOf('c2'), 'ArrowRight', UPRIGHT))).toBe('c3');
+    expect(nameOf(walk(placeOf('c2'), 'ArrowDown', UPRIGHT))).toBe('d2');
+    expect(nameOf(walk(placeOf('a1'), 'ArrowUp', ACROSS))).toBe('a1');
+  });
+
+  it('stay inside their cell however high', () => {
+    for (const height of [1, 2, 5, 16]) expect(rises(height).at(-1)! - rises(height)[0]!).toBeLessThanOrEqual(18);
+  });
+});
+
+const start: Torris = {
+  options: {}, turn: 0, towers: towers({ a1: 'w1', b1: 'b2w3', c1: 'b1', a2: 'b4' }), opening: null, landings: { a1E: 1, a1S: 8 },
+  scores: [3, 2], highest: [2, 1], first: 0, happened: [],
+};
+
+describe('the board of Torris', () => {
+  let board: Record<string, unknown> | undefined;
+  const played: string[] = [];
+
+  beforeAll(() => speak('en'));
+  afterEach(() => {
+    if (board) void unmount(board);
+    document.body.innerHTML = '';
+    played.length = 0;
+  });
+
+  function show(view: Partial<Torris>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
+    const props = {
+      view: { ...start, ...view }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
+      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
+    };
+    board = mount(TorrisBoard, { target: document.body, props });
+    flushSync();
+  }
+  const place = (name: string) => document.querySelector<HTMLButtonElement>(`[data-place="${placeOf(name)}"]`)!;
+  const label = (name: string) => place(name).getAttribute('aria-label');
+  const tap = (name: string) => {
+    place(name).click();
+    flushSync();
+  };
+  const press = (name: string, key: string) => {
+    place(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+  };
+
+  it('picks a stone, shows where it can land, and moves it there', () => {
+    show({}, ['a1E', 'a1S']);
+    expect(label('a1')).toBe('a1: White dot, 1 step, can move');
+    expect(label('b1')).toBe('b1: White triangle, 3 steps on a tower of 2');
+    expect(label('d1')).toBe('d1, empty');
+    tap('a1');
+    expect(label('a1')).toContain('picked up');
+    expect(label('b1')).toContain('can land here');
+    expect(label('c1')).not.toContain('can land here');
+    tap('b1');
+    expect(played).toEqual(['a1E']);
+  });
+
+  it('puts a stone back', () => {
+    show({}, ['a1E', 'a1S']);
+    tap('a1');
+    press('a1', 'Escape');
+    expect(label('b1')).not.toContain('can land here');
+    tap('a1');
+    tap('c1'); // nowhere to land: the stone is let go
+    expect(label('b1')).not.toContain('can land here');
+    expect(played).toEqual([]);
+  });
+
+  it('lists the stones of a tower from top to bottom', () => {
+    show({ turn: 1 }, []);
+    tap('b1');
+    const stones = () => [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent?.trim());
+    expect(stones()).toEqual(['White triangle, 3 steps', 'Black line, 2 steps']);
+    document.querySelector<HTMLButtonElement>('dialog button')!.click();
+    flushSync();
+    press('c1', 'i');
+    expect(stones()).toEqual(['Black dot, 1 step']);
+  });
+
+  it('says why an own stone cannot be picked', () => {
+    show({}, ['a1E', 'a1S']);
+    tap('b1');
+    expect(document.querySelector('dialog')!.textContent).toContain('nowhere to go');
+  });
+
+  it('says how it stands and who sits out', () => {
+    show({ happened: [{ key: 'torris-passed', params: { seat: 1 } }] }, ['a1E']);
+    expect(document.body.textContent).toContain('Ann moves white: 3 points, highest tower 2');
+    expect(document.body.textContent).toContain('Ben sits out');
+  });
+
+  it('shows a move and what closes up, and settles once', () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const happened: Happening[] = [
+      { key: 'torris-moved', params: { seat: 1, value: 1, from: 'b1', to: 'c1', height: 2, way: 'E' } },
+      { key: 'torris-closed', params: { count: 1, from: 'b1', way: 'E' } },
+    ];
+    show({ towers: towers({ b1: 'w1', c1: 'b1b1', a2: 'b4' }), happened }, [], [{ n: 4, at: 0, actor: 1, bot: false, happened }], settled);
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    expect(settled).toHaveBeenCalledOnce();
+    expect(label('c1')).toContain('on a tower of 2');
+    expect(label('a1')).toBe('a1, empty');
+    vi.useRealTimers();
+  });
+});
