@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import imports
+import playouts
 import tables
 from row import Row
 
@@ -46,7 +47,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = imports.measure() + tables.measure() + server.measure()
+    rows = imports.measure() + playouts.measure() + tables.measure() + server.measure()
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)

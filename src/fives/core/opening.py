@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
-from math import comb, fsum
+from functools import cache
+from math import comb
 from typing import Any
 
 from fives.core.game import NATURE, Chance, Happening, Seat
@@ -106,6 +107,7 @@ def settle(state: Opening, act: object) -> tuple[Opening | None, Seat, tuple[Hap
     raise TypeError(f"nature does not open with {act}")
 
 
+@cache
 def begin_chances(state: Opening) -> tuple[float, ...]:
     """Return how likely each seat begins (G1R); those who tie for the highest roll are alike after it."""
     seats = range(len(state.rolled))
@@ -114,7 +116,7 @@ def begin_chances(state: Opening) -> tuple[float, ...]:
     totals = {seat: sum(dice) for seat in seats if (dice := state.rolled[seat])}
     waiting = [seat for seat in seats if state.rolled[seat] is None]
     return tuple(
-        fsum(_begins(total, totals, len(waiting), seat in waiting) for total in _possible(seat, totals, waiting))
+        float(sum(_begins(total, totals, len(waiting), seat in waiting) for total in _possible(seat, totals, waiting)))
         for seat in seats
     )
 
@@ -123,19 +125,19 @@ def _possible(seat: Seat, totals: dict[Seat, int], waiting: list[Seat]) -> tuple
     return tuple(range(2, 13)) if seat in waiting else (totals[seat],) if seat in totals else ()
 
 
-def _begins(total: int, totals: dict[Seat, int], waiting: int, waits: bool) -> float:
+def _begins(total: int, totals: dict[Seat, int], waiting: int, waits: bool) -> Fraction:
     """Return how likely a seat gets `total` and begins with it."""
     if max(totals.values(), default=0) > total:
-        return 0.0
+        return Fraction(0)
     others = waiting - waits
-    same, less = _total_chance(total), fsum(_total_chance(lower) for lower in range(2, total))
+    same, less = _total_chance(total), sum(map(_total_chance, range(2, total)), Fraction(0))
     equal = list(totals.values()).count(total) + waits
-    ties = fsum(comb(others, n) * same**n * less ** (others - n) / (equal + n) for n in range(others + 1))
-    return ties * (same if waits else 1.0)
+    ties = sum(comb(others, n) * same**n * less ** (others - n) / (equal + n) for n in range(others + 1))
+    return ties * (same if waits else Fraction(1))
 
 
-def _total_chance(total: int) -> float:
-    return (6 - abs(total - 7)) / 36
+def _total_chance(total: int) -> Fraction:
+    return Fraction(6 - abs(total - 7), 36)
 
 
 def write_opening(state: Opening) -> str:

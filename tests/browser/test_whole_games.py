@@ -1,10 +1,10 @@
-"""The 5-Dice box in every variation, played to the end: people who tap what can be tapped, phones around a table."""
+"""Whole games: every variation of every game, by people who tap what can be tapped, and phones around a table."""
 
 import random
 from collections.abc import Callable
 
 import pytest
-from phones import LAPTOP, Phone, play_on, press
+from phones import LAPTOP, PHONE, Phone, play_on, press
 from test_looks import check
 
 MakePhone = Callable[..., Phone]
@@ -14,7 +14,8 @@ LONG = 400  # seconds for a whole game; Detective's bot learns the game first
 CHOOSE = """(dice) => {
   document.querySelectorAll('[data-tap]').forEach(e => e.removeAttribute('data-tap'));
   const here = e => e.checkVisibility() && !e.disabled && e.ariaDisabled !== 'true';
-  const all = [...document.querySelectorAll('.frame button, .frame [role=checkbox]')].filter(here);
+  const tapped = ':is(button, [role=checkbox], [role=button], [role=gridcell]):is(.frame *)';
+  const all = [...document.querySelectorAll(tapped)].filter(here);
   if (!all.length) return false;
   const main = all.filter(e => e.matches('.primary, .record'));
   const pick = main.length && dice[0] < 0.85 ? main : all;
@@ -70,6 +71,34 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
     check(device, f"{game}, variation {variation}, {how}")
     play_on(device, how=tap, seconds=LONG)
     check(device, f"the end of {game}, variation {variation}, {how}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "theme", "size"), [("en", "light", LAPTOP), ("de", "dark", PHONE)], ids=["laptop", "phone"]
+)
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [
+        ("clear_away", "alone"),
+        ("five_wins", "bot"),
+        ("number_poker", "bot"),
+        ("number_poker", "device"),
+        ("shell_game", "bot"),
+        ("torris", "bot"),
+        ("torris", "device"),
+    ],
+)
+def test_a_game_of_five_is_played_to_the_end(
+    phone: MakePhone, game: str, how: str, language: str, theme: str, size: dict[str, int]
+) -> None:
+    device = phone(language=language, theme=theme, size=size).open(f"/game/{game}")
+    if how != "alone":
+        device.radio(how).check()
+    device.tap("begin")
+    device.page.wait_for_url("**/table/*")
+    play_on(device, how=tapper(5), seconds=LONG)
+    check(device, f"the end of {game}, {how}")
 
 
 def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
