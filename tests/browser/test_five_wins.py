@@ -1,9 +1,10 @@
 """Five Wins on real phones: laid to a row, moved in the after-game, by finger and by keyboard alone."""
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
-from phones import LAPTOP, PHONE, Phone
+from phones import LAPTOP, PHONE, Phone, play_on
 from test_looks import SMALL, check
 
 MakePhone = Callable[..., Phone]
@@ -119,6 +120,37 @@ def test_one_device_plays_on_in_the_after_game(phone: MakePhone, size: object, l
     device.page.locator(".hands .lost").wait_for()
     assert device.page.locator(".piece").count() == 30
     check(device, "after a capture")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "en", "dark"), (LAPTOP, "de", "light")])
+def test_one_device_plays_to_the_end(phone: MakePhone, size: object, language: str, theme: str) -> None:
+    device = phone(size=size, language=language, theme=theme)
+    lay(device)
+    for cell in ROW:
+        tap(device, cell)
+    device.button("again").wait_for()
+    check(device, "the end")
+
+
+@pytest.mark.slow
+def test_the_keyboard_plays_to_the_end(phone: MakePhone) -> None:
+    """Wherever the arrows lead, until one of the two has won."""
+    device = phone(size=LAPTOP, language="de").open("/game/five_wins")
+    device.button("begin").focus()
+    device.page.keyboard.press("Enter")
+    device.page.wait_for_url("**/table/*")
+    arrows = cycle(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"))
+
+    def turn(phone: Phone) -> bool:
+        if not phone.page.locator(".item:focus").count():
+            return False
+        phone.page.keyboard.press(next(arrows))
+        phone.page.keyboard.press("Enter")
+        return True
+
+    play_on(device, how=turn, seconds=120)
+    check(device, "the end")
 
 
 @pytest.mark.slow
