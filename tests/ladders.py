@@ -1,20 +1,22 @@
 """The ladder of a game's bots, measured: what a level gives away per decision and how often it beats another.
 
-A game's `ladder.py` fills a Ladder with what is its own; `games/test_every_game.py` climbs it.
+A game's `ladder.py` fills a Ladder with what is its own, or Victories if no solver says what its moves are worth;
+`games/test_every_game.py` climbs it.
 `python tests/ladders.py tug 4000` prints the tables of Tug's page, from 4,000 games for each figure.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from importlib import import_module
 from math import fsum, sqrt
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from fives.core.catalogue import find_bots
-from fives.core.game import NATURE, AnyGame, Seat
+from fives.core.game import CLOCK, NATURE, AnyGame, Seat
+from fives.core.perft import possible
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,12 @@ class Figure:
             return "0"  # but for rounding
         mean = f"{100 * self.mean:.2f}" if self.mean > 0.0001 else f"{100 * self.mean:.1g}"
         return f"{mean} ± {100 * self.error:.2g} %"
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Figure":
+        """Return the mean of some values."""
+        mean = fsum(values) / len(values)
+        return cls(mean, sqrt(fsum((each - mean) ** 2 for each in values)) / len(values))
 
 
 @dataclass(frozen=True)
@@ -54,13 +62,17 @@ class Steps:
 
 @dataclass(frozen=True)
 class Wins:
-    """A table of the page: how often each of `levels` beats those below it."""
+    """A table of the page: how often each of `levels` beats those below it, or those above it."""
 
     games: int  # in which the slow test measures it again
     house: str = "base game"
     head: str = "level"  # its first column
-    levels: Sequence[str] = ("casual", "strong", "perfect")
+    levels: Sequence[str] = ()  # its rows; empty: all that have one below, or above
+    above: bool = False
     slack: float = 0  # besides four standard errors of both measurements
+
+
+Note: TypeAlias = Callable[[Any, Seat, Any], None]  # of the state, the seat and its move
 
 
 def more_than_one_move(game: AnyGame, state: Any, seat: Seat) -> bool:
@@ -68,39 +80,23 @@ def more_than_one_move(game: AnyGame, state: Any, seat: Seat) -> bool:
     return len(game.rules.moves(state, seat)) > 1
 
 
-@dataclass(frozen=True)
-class Ladder:
-    """A game's levels, its houses by the name the page gives them, and in how many games they are measured."""
+@dataclass(frozen=True, kw_only=True)
+class Levels:
+    """A game's levels at play, and its houses by the name the page gives them."""
 
-    game: AnyGame
-    worth: Callable[[Any, Seat], Mapping[Any, float]]  # what each move is worth to the seat
+    game: AnyGame = field(kw_only=False)
     houses: Mapping[str, Any]  # options, the page's default first
     tables: Sequence[tuple[int, Any]]  # seats and options at which no bot may break a rule
-    sure: Sequence[Spot]  # where the perfect bot knows what to do
-    wheels: Sequence[Spot]  # where the weakest may do anything
     mixed: Spot  # where a casual player wavers
     steps: Steps
     wins: Sequence[Wins]
-    perfect: int  # games in which the last level gives nothing away
-    quick: int  # games that show about what a level loses
-    again: int  # games in which a slow test measures a loss on the page
-    slow: int = 0  # games in which a slow test measures the loss in the base game; 0: `again` does
-    errors: float = 4  # by how many standard errors that may differ
-    falls: Sequence[float] = (2, 2, 2)  # how many times less each level loses than the one below
-    first: Sequence[Seat | None] = (None,)  # who begins when losses are measured, in turn; None: the opening says
-    others: Sequence[str] = ()  # measured besides the levels; the page has them between the last two
-    is_choice: Callable[[AnyGame, Any, Seat], bool] = more_than_one_move
-    chooses: Callable[..., Any] | None = None  # the bots and the others; None: the bots
+    falls: Sequence[float]  # how many times less each level loses than the one below
+    chooses: Callable[..., Any] | None = None  # the bots and others besides; None: the bots
 
     @cached_property
     def ids(self) -> list[str]:
         """Return the levels, weakest first."""
         return [level.id for level in self.game.levels]
-
-    @property
-    def measured(self) -> list[str]:
-        """Return whose losses are measured: the last level gives nothing away, and that is proved."""
-        return [*self.ids[:-1], *self.others]
 
     @property
     def base(self) -> Any:
@@ -111,29 +107,88 @@ class Ladder:
         """Return the state at a spot."""
         return self.game.notation.read_state(spot.text, spot.options or self.game.options())
 
-    def choose(self, state: Any, seat: Seat, level: str, random: Any) -> Any:
-        """Return the move of `level`, which sees what its seat may see."""
+    def choose(self, state: Any, seat: Seat, level: str, random: Any, seen: Sequence[Any] = ()) -> Any:
+        """Return the move of `level`, which sees what its seat may see and, where memory is the game, has seen."""
         choose = self.chooses or find_bots(self.game).choose
-        return choose(self.game.rules.view(state, seat), seat, level, random, 1.0)
+        more = {"seen": seen} if self.game.memory else {}
+        return choose(self.game.rules.view(state, seat), seat, level, random, 1.0, **more)
 
-    def play_out(
-        self, state: Any, levels: Sequence[str], random: Random, losses: list[float] | None = None
-    ) -> list[float]:
-        """Return by seat the share of the victory when bots play on; note what each real decision gave away."""
+    def play_out(self, state: Any, levels: Sequence[str], random: Random, note: Note | None = None) -> list[float]:
+        """Return by seat the share of the victory when bots play on; `note` is told every move of theirs."""
         rules = self.game.rules
+        seen: list[list[Any]] = [[] for _ in levels]  # the earlier views of each seat, where memory is the game
         while acting := rules.actors(state):
-            actor = min(acting)
+            actor = max(acting) if CLOCK in acting else min(acting)  # a player is quicker than the clock
             if actor == NATURE:
-                state = rules.play(state, NATURE, rules.draw(state, random))
-                continue
-            move = self.choose(state, actor, levels[actor], random)
-            if losses is not None and self.is_choice(self.game, state, actor):
-                worth = self.worth(state, actor)
-                losses.append(max(worth.values()) - worth[move])
+                move = rules.draw(state, random)
+            elif actor == CLOCK:
+                (move,) = possible(self.game, state, CLOCK)
+            else:
+                move = self.choose(state, actor, levels[actor], random, seen[actor])
+                if note:
+                    note(state, actor, move)
+            if self.game.memory:
+                for seat, views in enumerate(seen):
+                    views.append(rules.view(state, seat))
             state = rules.play(state, actor, move)
         ended = rules.result(state)
         assert ended is not None
         return [(rank == 1) / len(ended.winners) for rank in ended.ranks]
+
+    def measure_wins(self, level: str, other: str, games: int, options: Any, seed: int = 1, seats: int = 2) -> Figure:
+        """Return the share of the victories that one bot of `level` has among others.
+
+        Every seat begins in turn, and `level` plays every seat in turn.
+        """
+        random, won = Random(seed), []
+        for n in range(games):
+            own = n // seats % seats
+            levels = [level if seat == own else other for seat in range(seats)]
+            won.append(self.play_out(self.game.rules.start(seats, options, first=n % seats), levels, random)[own])
+        return Figure.of(won)
+
+    def rows(self, table: Wins) -> dict[str, list[str]]:
+        """Return whom each row of a table is measured against, in the order of its columns."""
+        listed = table.levels or (self.ids[:-1] if table.above else self.ids[1:])
+        at = self.ids.index
+        return {level: self.ids[at(level) + 1 :] if table.above else self.ids[: at(level)] for level in listed}
+
+    def head(self, table: Wins) -> str:
+        """Return the head of a table as the page has it."""
+        columns = self.ids[1:] if table.above else self.ids[:-1]
+        return f"| {table.head} | {' | '.join(f'`{each}`' for each in columns)} |"
+
+    def write_wins(self, games: int) -> None:
+        """Print the page's tables of who beats whom."""
+        for table in self.wins:
+            sys.stdout.write(f"\n{self.head(table)}\n")
+            for level, others in self.rows(table).items():
+                wins = [self.measure_wins(level, other, games, self.houses[table.house]) for other in others]
+                blank = [""] * (len(self.ids) - 1 - len(wins))
+                write_row(level, [*blank, *wins] if table.above else [*wins, *blank])
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ladder(Levels):
+    """The levels of a game with a solver, and in how many games they are measured."""
+
+    worth: Callable[[Any, Seat], Mapping[Any, float]]  # what each move is worth to the seat
+    sure: Sequence[Spot]  # where the perfect bot knows what to do
+    wheels: Sequence[Spot]  # where the weakest may do anything
+    perfect: int  # games in which the last level gives nothing away
+    quick: int  # games that show about what a level loses
+    again: int  # games in which a slow test measures a loss on the page
+    slow: int = 0  # games in which a slow test measures the loss in the base game; 0: `again` does
+    errors: float = 4  # by how many standard errors that may differ
+    falls: Sequence[float] = (2, 2, 2)
+    first: Sequence[Seat | None] = (None,)  # who begins when losses are measured, in turn; None: the opening says
+    others: Sequence[str] = ()  # measured besides the levels; the page has them between the last two
+    is_choice: Callable[[AnyGame, Any, Seat], bool] = more_than_one_move
+
+    @property
+    def measured(self) -> list[str]:
+        """Return whose losses are measured: the last level gives nothing away, and that is proved."""
+        return [*self.ids[:-1], *self.others]
 
     def measure_loss(self, level: str, games: int, options: Any, seed: int = 1) -> Figure:
         """Return what `level` gives away per decision in games against itself, in chance to win the game."""
@@ -141,33 +196,45 @@ class Ladder:
         for n in range(games):
             losses: list[float] = []
             begun = self.game.rules.start(2, options, self.first[n % len(self.first)])
-            self.play_out(begun, (level, level), random, losses)
+            self.play_out(begun, (level, level), random, partial(self.note_loss, losses))
             by_game.append(losses)
         decisions = sum(map(len, by_game))
         mean = fsum(map(fsum, by_game)) / decisions
         spread = fsum((fsum(losses) - mean * len(losses)) ** 2 for losses in by_game)  # those of one game go together
         return Figure(mean, sqrt(spread) / decisions)
 
-    def measure_wins(self, level: str, other: str, games: int, options: Any, seed: int = 1) -> Figure:
-        """Return which share of the victories `level` has against `other`; each begins every second game."""
-        random, start = Random(seed), self.game.rules.start
-        won = [self.play_out(start(2, options, first=n % 2), (level, other), random)[0] for n in range(games)]
-        share = fsum(won) / games
-        return Figure(share, sqrt(fsum((each - share) ** 2 for each in won)) / games)
+    def note_loss(self, losses: list[float], state: Any, seat: Seat, move: Any) -> None:
+        """Note what a real decision gives away."""
+        if self.is_choice(self.game, state, seat):
+            worth = self.worth(state, seat)
+            losses.append(max(worth.values()) - worth[move])
 
     def write(self, games: int) -> None:
         """Print the tables of the page."""
         for level in self.measured:
             write_row(level, [self.measure_loss(level, games, options) for options in self.houses.values()])
-        for table in self.wins:
-            sys.stdout.write("\n")
-            for level in table.levels:
-                below = self.ids[: self.ids.index(level)]
-                wins = [self.measure_wins(level, other, games, self.houses[table.house]) for other in below]
-                write_row(level, wins)
+        self.write_wins(games)
 
 
-def write_row(level: str, figures: Sequence[Figure]) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Victories(Levels):
+    """The levels of a game without a solver.
+
+    What a level loses is what its share of the victories against the strongest lacks to a half, in the first table.
+    """
+
+    falls: Sequence[float] = (1, 1)
+    stated: bool = True  # whether that is the loss the levels state; the game measures it in its own way if not
+    more: Callable[[int], Iterable[str]] | None = None  # lines of other tables of the page, from so many games
+
+    def write(self, games: int) -> None:
+        """Print the tables of the page."""
+        self.write_wins(games)
+        for line in self.more(games) if self.more else ():
+            sys.stdout.write(f"{line}\n")
+
+
+def write_row(level: str, figures: Sequence[object]) -> None:
     """Print one line of a table."""
     sys.stdout.write(f"| `{level}` | {' | '.join(map(str, figures))} |\n")
     sys.stdout.flush()
@@ -193,4 +260,6 @@ class Always:
 
 
 if __name__ == "__main__":
-    import_module(f"games.{sys.argv[1]}.ladder").LADDER.write(int(sys.argv[2]))
+    id, games, *which = sys.argv[1:]
+    found = import_module(f"games.{id}.ladder")
+    getattr(found, "LADDER", found).write(int(games), *which)  # a game may measure in a way of its own

@@ -1,6 +1,6 @@
 """A game's page, and how it writes figures: `python tests/pages.py tug` prints the tables of Tug's page anew.
 
-A game's `figures.py` works them out and says in a Page what else the page tells.
+A game's `figures.py` works them out and says in a Page what else the page tells; without a solver that may be little.
 """
 
 import re
@@ -24,9 +24,9 @@ class Page:
     """The page of a game: its tables, and how many positions its notation shows."""
 
     id: str
-    tables: Sequence[Table]
-    positions: int
-    options_of: Callable[[str], Any]  # under which a position of the page is read
+    tables: Sequence[Table] = ()
+    positions: int = 0  # 0: it has no table of them
+    options_of: Callable[[str], Any] | None = None  # under which a position of the page is read; None: the default
     slow: Sequence[Table] = ()  # tables that take minutes
     facts: Table | None = None  # single figures of its sentences
 

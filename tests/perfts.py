@@ -7,9 +7,10 @@ the counts of the plain reading into `tug.perft`.
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
-from itertools import product
+from itertools import product, takewhile
+from math import inf
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -29,6 +30,11 @@ class Line:
         return " | ".join([self.position, " ".join(self.settings), " ".join(map(str, self.counts))])
 
 
+def no_house(said: Mapping[str, str]) -> None:
+    """Return what a game without settings plays by."""
+    assert not said
+
+
 @dataclass(frozen=True)
 class Reading:
     """A plain reading of a game's rules: its steps, and where a position of the file stands in them."""
@@ -36,7 +42,8 @@ class Reading:
     id: str
     steps: Mapping[str, Step]
     place_of: Callable[[str, Any], Place]  # of a position in a house, once it is known who begins
-    house_of: Callable[[Mapping[str, str]], Any]  # of the settings that differ from the default
+    house_of: Callable[[Mapping[str, str]], Any] = no_house  # of the settings that differ from the default
+    quick: int | None = None  # lines of play that are counted in every run; a slow test counts more. None: all are
 
     @property
     def file(self) -> Path:
@@ -46,14 +53,15 @@ class Reading:
     @property
     def lines(self) -> list[Line]:
         """Return every line of the file."""
-        rows = [row.split("|") for row in self.file.read_text().splitlines() if row and not row.startswith("#")]
-        return [
-            Line(position.strip(), tuple(settings.split()), tuple(map(int, counts.split())))
-            for position, settings, counts in rows
-        ]
+        return [read_line(row) for row in self.file.read_text().splitlines() if row and not row.startswith("#")]
+
+    def quickly(self, line: Line) -> Line:
+        """Return a line of the file without the counts that take too long."""
+        quick = inf if self.quick is None else self.quick
+        return replace(line, counts=tuple(takewhile(lambda count: count <= quick, line.counts)))
 
     def counts(self, line: Line) -> tuple[int, ...]:
-        """Return how many lines of play there are from this position, as deep as the file has them."""
+        """Return how many lines of play there are from this position, as deep as the line has them."""
         house, known = self.house_of(dict(setting.split("=") for setting in line.settings)), {}
 
         def count(place: Place, depth: int) -> int:
@@ -68,9 +76,19 @@ class Reading:
 
     def rewrite(self) -> None:
         """Write the counts of the plain reading into the file."""
-        head = [row for row in self.file.read_text().splitlines() if row.startswith("#")]
-        rows = [str(Line(line.position, line.settings, self.counts(line))) for line in self.lines]
-        self.file.write_text("\n".join([*head, *rows]) + "\n")
+        rows = self.file.read_text().splitlines()
+        again = [row if not row or row.startswith("#") else str(self.again(read_line(row))) for row in rows]
+        self.file.write_text("\n".join(again) + "\n")
+
+    def again(self, line: Line) -> Line:
+        """Return a line of the file, counted anew."""
+        return replace(line, counts=self.counts(line))
+
+
+def read_line(row: str) -> Line:
+    """Return a line of the file; a position may have bars of its own."""
+    *words, settings, counts = row.split("|")
+    return Line("|".join(words).strip(), tuple(settings.split()), tuple(map(int, counts.split())))
 
 
 def opening_steps(begins: Callable[[int, int], Place]) -> dict[str, Step]:

@@ -11,11 +11,13 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_game
 from fives.core.dice import sealed_dice
-from fives.core.game import Seat
+from fives.core.game import CLOCK, Seat
 from fives.core.match import Match, new_match
 from fives.core.options import read_options
+from fives.core.perft import possible
 from fives.core.referee import advance, settle
 
 HEAD = """\
@@ -30,14 +32,35 @@ def the_only_one(acting: frozenset[Seat], random: Random) -> Seat:
     return seat
 
 
+def any_of_them(acting: frozenset[Seat], random: Random) -> Seat:
+    """Return a seat that acts, where several may and any may be the quickest."""
+    return random.choice(sorted(acting))
+
+
+def bot(*levels: str) -> Callable[[Match, Seat, Random], str]:
+    """Return how a bot chooses that is now of one of these levels, now of another."""
+
+    def choose(match: Match, seat: Seat, random: Random) -> str:
+        level = random.choice(levels) if len(levels) > 1 else levels[0]
+        return match.game.notation.write_move(ask_bot(find_bots(match.game), match, seat, level, random, 1.0))
+
+    return choose
+
+
+CASUAL = bot("casual")
+
+
 @dataclass(frozen=True)
 class Playthrough:
-    """A game between two casual bots, with dice sealed by `secret`."""
+    """A game for as few players as it takes, two casual bots if nothing else is said, with dice sealed by `secret`."""
 
     id: str
     name: str
-    secret: bytes
+    secret: bytes = b""  # a game without chance has none
     quicker: Callable[[frozenset[Seat], Random], Seat] = the_only_one  # which of those who may act does
+    choose: Callable[[Match, Seat, Random], str] = CASUAL  # its move
+    seed: int = 5
+    head: str = HEAD  # how the file begins
 
     @property
     def file(self) -> Path:
@@ -46,16 +69,22 @@ class Playthrough:
 
     def play(self) -> str:
         """Return the game as text."""
-        game = find_game(self.id)
-        bots, random = find_bots(game), Random(5)
+        game, random = find_game(self.id), Random(self.seed)
+        options = read_options(game, {})
         dice = sealed_dice(self.secret, "playthrough", 1, ("00", "01"))
-        match = settle(new_match(game, read_options(game, {}), 2), dice, 0)
+        match = settle(new_match(game, options, game.seats_for(options)[0]), dice, 0)
         while match.actors:
             seat = self.quicker(match.actors, random)
-            move = bots.choose(match.view(seat), seat, "casual", random, 1.0)
-            match = advance(match, seat, game.notation.write_move(move), dice, 0, bot=True)
+            move = due(match) if seat == CLOCK else self.choose(match, seat, random)
+            match = advance(match, seat, move, dice, 0, bot=seat != CLOCK)
         events = "".join(line(match, n) for n in range(match.n + 1))
-        return HEAD.format(name=self.name) + events + f"result {match.result}\n"
+        return self.head.format(name=self.name) + events + f"result {match.result}\n"
+
+
+def due(match: Match) -> str:
+    """Return the one thing that the clock does now."""
+    (move,) = possible(match.game, match.state, CLOCK)
+    return match.game.notation.write_move(move)
 
 
 def line(match: Match, n: int) -> str:

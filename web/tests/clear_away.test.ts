@@ -1,10 +1,10 @@
 /** The board of Clear Away: it offers exactly the jumps it was given, counts down, and remembers the best result. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { best, holds, jumped, keepBest, laid, landings, nameOf, placeOf, PLACES } from '../src/boards/clear_away/places';
 import ClearAwayBoard from '../src/boards/ClearAwayBoard.svelte';
 import type { ClearAway, Told } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 const bits = (...names: string[]): number => names.reduce((sum, name) => sum + 2 ** placeOf(name), 0);
 
@@ -61,25 +61,11 @@ describe('the best result', () => {
 });
 
 describe('the board of Clear Away', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
+  const page = boardOnPage(ClearAwayBoard, ['Ann']);
+  const { played } = page;
   const start: ClearAway = { stones: bits('b6', 'c6', 'c4', 'f1'), black: bits('b6', 'c6', 'f1'), last: null, moves: 0, happened: [] };
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(view: Partial<ClearAway>, moves: string[], more: { events?: Told[]; undone?: number; hint?: object; seat?: number | null } = {}): void {
-    const props = {
-      view: { ...start, ...view }, seat: 0, moves, events: [], names: ['Ann'], you: { seats: [0], host: true }, order: [0],
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled: () => undefined, ...more,
-    };
-    board = mount(ClearAwayBoard, { target: document.body, props: props as never });
-    flushSync();
-  }
+  const show = (view: Partial<ClearAway>, moves: string[], more: { events?: Told[]; undone?: number; hint?: object; seat?: number | null } = {}) =>
+    page.show({ ...start, ...view }, moves, more as never);
   const place = (name: string) => document.querySelector<SVGElement>(`[data-place="${placeOf(name)}"]`)!;
   const label = (name: string) => place(name).getAttribute('aria-label');
   const tap = (name: string) => {

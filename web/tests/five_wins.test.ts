@@ -1,10 +1,10 @@
 /** The board of Five Wins: what it makes of moves, how it fits the table to the stones, and that it offers what it was given. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import FiveWinsBoard from '../src/boards/FiveWinsBoard.svelte';
 import { fit, lines, next, sees, settled, showing, takings, zoomed, type Cell } from '../src/boards/five_wins/field';
 import type { FiveWins, Told } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 describe('the drawing of Five Wins', () => {
   it('sorts moves by the stone that is taken and the part that is kept', () => {
@@ -69,24 +69,10 @@ const view: FiveWins = {
 const MOVES = ['0,0>5,0', '2,0>-1,0=0,0', '2,0>5,0=3,0'];
 
 describe('the board of Five Wins', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(seen: Partial<FiveWins>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
-    const props = {
-      view: { ...view, ...seen }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
-    };
-    board = mount(FiveWinsBoard, { target: document.body, props });
-    flushSync();
-  }
+  const page = boardOnPage(FiveWinsBoard);
+  const { played } = page;
+  const show = (seen: Partial<FiveWins>, moves: string[], events: Told[] = [], onsettled = () => undefined) =>
+    page.show({ ...view, ...seen }, moves, { events, onsettled });
   const items = () => [...document.querySelectorAll<SVGElement>('.item')].map((item) => item.getAttribute('aria-label'));
   const tap = (cell: string) => {
     document.querySelector(`[data-cell="${cell}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -1,10 +1,10 @@
 /** The board of Hi-Low: it offers exactly the moves it was given, and says everything in words. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import HiLowBoard from '../src/boards/HiLowBoard.svelte';
 import { angle, ends } from '../src/boards/hi_low/scale';
 import type { HiLow } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 const start: HiLow = {
   options: { variation: 0, target: 5, alternate: false, start: 'roll' },
@@ -13,24 +13,10 @@ const start: HiLow = {
 };
 
 describe('the board of Hi-Low', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(view: Partial<HiLow>, moves: string[], names = ['Ann', 'Ben']): void {
-    const props = {
-      view: { ...start, ...view }, seat: 0, moves, events: [], names, you: { seats: [0], host: true }, order: names.map((_, i) => i),
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled: () => undefined,
-    };
-    board = mount(HiLowBoard, { target: document.body, props });
-    flushSync();
-  }
+  const page = boardOnPage(HiLowBoard);
+  const { played } = page;
+  const show = (view: Partial<HiLow>, moves: string[], names = ['Ann', 'Ben']) =>
+    page.show({ ...start, ...view }, moves, { names, order: names.map((_, i) => i) });
   const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[role=checkbox]')];
   const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === words);
   const scale = () => document.querySelector('svg[role=img]')?.getAttribute('aria-label');

@@ -1,10 +1,9 @@
 /** The board of Number Poker: it tells a round in order, offers exactly the moves it was given, and keeps fists closed. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import NumberPokerBoard from '../src/boards/NumberPokerBoard.svelte';
 import { CLOSED, resting, script } from '../src/boards/number_poker/hands';
 import type { Happening, NumberPoker, Told } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 const whole = [1, 2, 2, 2, 2];
 const start: NumberPoker = { options: { empty_hand: 'ninth_play' }, left: [whole, whole, whole], loot: [[], [], []], fists: [null, null, null], scores: [0, 0, 0], taker: null, happened: [] };
@@ -46,24 +45,10 @@ describe('a round as it is told', () => {
 });
 
 describe('the board of Number Poker', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(view: Partial<NumberPoker>, moves: string[], events: Told[] = [], onsettled = () => undefined, seat: number | null = 0): void {
-    const props = {
-      view: { ...start, ...view }, seat, moves, events, names: ['Ann', 'Ben', 'Cem'], you: { seats: seat === null ? [] : [seat], host: true }, order: [0, 1, 2],
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
-    };
-    board = mount(NumberPokerBoard, { target: document.body, props });
-    flushSync();
-  }
+  const page = boardOnPage(NumberPokerBoard, ['Ann', 'Ben', 'Cem']);
+  const { played } = page;
+  const show = (view: Partial<NumberPoker>, moves: string[], events: Told[] = [], onsettled = () => undefined, seat: number | null = 0) =>
+    page.show({ ...start, ...view }, moves, { events, onsettled, seat, you: { seats: seat === null ? [] : [seat], host: true } });
   const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
   it('offers the stones and the empty hand that are among the moves', () => {
@@ -83,7 +68,7 @@ describe('the board of Number Poker', () => {
   it('draws what is in a fist for its owner alone', () => {
     show({ fists: [4, CLOSED, null] }, []);
     expect(document.querySelectorAll('.own')).toHaveLength(1);
-    void unmount(board!);
+    page.clear();
     show({ fists: [CLOSED, CLOSED, null] }, [], [], undefined, null);
     expect(document.body.textContent).toContain('Ann has closed the fist');
     expect(document.querySelectorAll('.own, [data-stone], .choices')).toHaveLength(0);

@@ -1,10 +1,10 @@
 /** The board of Torris: it offers exactly the moves it was given, says everything in words, and shows what happened. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import TorrisBoard from '../src/boards/TorrisBoard.svelte';
 import { ACROSS, closeUp, land, lift, nameOf, placeOf, rises, settle, UPRIGHT, walk } from '../src/boards/torris/towers';
 import type { Happening, Told, Torris } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 const towers = (cells: Record<string, string>): string[] => Array.from({ length: 32 }, (_, place) => cells[nameOf(place)] ?? '');
 
@@ -43,24 +43,10 @@ const start: Torris = {
 };
 
 describe('the board of Torris', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(view: Partial<Torris>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
-    const props = {
-      view: { ...start, ...view }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
-    };
-    board = mount(TorrisBoard, { target: document.body, props });
-    flushSync();
-  }
+  const page = boardOnPage(TorrisBoard);
+  const { played } = page;
+  const show = (view: Partial<Torris>, moves: string[], events: Told[] = [], onsettled = () => undefined) =>
+    page.show({ ...start, ...view }, moves, { events, onsettled });
   const place = (name: string) => document.querySelector<HTMLButtonElement>(`[data-place="${placeOf(name)}"]`)!;
   const label = (name: string) => place(name).getAttribute('aria-label');
   const tap = (name: string) => {

@@ -1,9 +1,9 @@
 /** The board of Tug: it offers exactly the moves it was given, and says everything in words. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import TugBoard from '../src/boards/TugBoard.svelte';
 import type { Told, Tug } from '../src/lib/messages';
-import { speak } from '../src/lib/texts.svelte';
+import { boardOnPage } from './boards';
 
 const start: Tug = {
   options: { variation: 0, full_house: true, gift: false, start: 'roll' },
@@ -11,24 +11,10 @@ const start: Tug = {
 };
 
 describe('the board of Tug', () => {
-  let board: Record<string, unknown> | undefined;
-  const played: string[] = [];
-
-  beforeAll(() => speak('en'));
-  afterEach(() => {
-    if (board) void unmount(board);
-    document.body.innerHTML = '';
-    played.length = 0;
-  });
-
-  function show(view: Partial<Tug>, moves: string[], events: Told[] = [], onsettled = () => undefined): void {
-    const props = {
-      view: { ...start, ...view }, seat: 0, moves, events, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
-      hint: null, deadline: null, onplay: (move: string) => void played.push(move), onsettled,
-    };
-    board = mount(TugBoard, { target: document.body, props });
-    flushSync();
-  }
+  const page = boardOnPage(TugBoard);
+  const { played } = page;
+  const show = (view: Partial<Tug>, moves: string[], events: Told[] = [], onsettled = () => undefined) =>
+    page.show({ ...start, ...view }, moves, { events, onsettled });
   const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[role=checkbox]')];
   const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === words);
 

@@ -55,14 +55,24 @@ def opening_actor(state: Opening) -> Seat:
 def opening_chances(state: Opening) -> Mapping[Dice | Lot, Fraction]:
     """Return what nature may do, with exact probabilities."""
     if state.how == "lot":
-        seats = len(state.rolled)
-        return {Lot(seat): Fraction(1, seats) for seat in range(seats)}
+        return dict(lots(state).items())
     return dict(rolls(2).items()) if state.in_air else {}
 
 
 def opening_draw(state: Opening, random: Chance) -> Dice | Lot:
     """Return one act of nature."""
-    return Lot(random.randrange(len(state.rolled))) if state.how == "lot" else roll(2, random)
+    return draw_lot(state, random) if state.how == "lot" else roll(2, random)
+
+
+def lots(state: Opening) -> Mapping[Lot, Fraction]:
+    """Return how likely the lot falls on each seat."""
+    seats = len(state.rolled)
+    return {Lot(seat): Fraction(1, seats) for seat in range(seats)}
+
+
+def draw_lot(state: Opening, random: Chance) -> Lot:
+    """Return the seat on which the lot falls."""
+    return Lot(random.randrange(len(state.rolled)))
 
 
 def lift(state: Opening) -> Opening:

@@ -1,6 +1,7 @@
 """Five Wins read a second time, with sets of cells and nothing shared with the rules: slow, plain, for comparison."""
 
 import re
+from dataclasses import dataclass
 
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 LINES = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -44,12 +45,16 @@ def has_row(own, exactly):
     return False
 
 
+@dataclass(frozen=True)
 class Plain:
     """A position: the stones of white and black, those in hand, whose turn it is, and whether it is over."""
 
-    def __init__(self, stones, hands, turn, turns=0, exactly=False, over=False):
-        self.stones, self.hands, self.turn = stones, hands, turn
-        self.turns, self.exactly, self.over = turns, exactly, over
+    stones: tuple[frozenset, frozenset]
+    hands: tuple[int, int]
+    turn: int
+    turns: int = 0
+    exactly: bool = False
+    over: bool = False
 
     def moves(self):
         """Return each move as text, with the position it leads to."""
@@ -92,16 +97,7 @@ class Plain:
             lying = stones[0] | stones[1]
             if all(beside(stone) <= lying for stone in stones[other]):
                 turn = self.turn
-        return Plain(stones, hands, turn, turns, self.exactly, over)
-
-    def count(self, depth, counted=None):
-        """Return how many lines of so many moves there are; a position reached twice is counted once."""
-        counted = {} if counted is None else counted
-        key = (frozenset(self.stones[0]), frozenset(self.stones[1]), *self.hands, self.turn, depth)
-        if key not in counted:
-            after = self.moves()
-            counted[key] = len(after) if depth == 1 else sum(next.count(depth - 1, counted) for next in after.values())
-        return counted[key]
+        return Plain(tuple(map(frozenset, stones)), tuple(hands), turn, turns, self.exactly, over)
 
 
 def word(cell):
@@ -112,8 +108,8 @@ def read(position, exactly=False):
     """Return the position that a line of text names."""
     field, hands, turn, *turns = (part.split() for part in position.split("|"))
     at = field.index("b")
-    stones = [
-        {tuple(map(int, re.fullmatch(r"(-?\d+),(-?\d+)", cell).groups())) for cell in cells}
+    stones = tuple(
+        frozenset(tuple(map(int, re.fullmatch(r"(-?\d+),(-?\d+)", cell).groups())) for cell in cells)
         for cells in (field[1:at], field[at + 1 :])
-    ]
-    return Plain(stones, [*map(int, hands)], "wb".index(turn[0]), int(turns[0][0]) if turns else 0, exactly)
+    )
+    return Plain(stones, tuple(map(int, hands)), "wb".index(turn[0]), int(turns[0][0]) if turns else 0, exactly)

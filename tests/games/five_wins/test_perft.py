@@ -1,62 +1,51 @@
-"""Lines of play, counted by a second, plain reading of the rulebook that shares nothing with the rules.
+"""The plain reading in `plain.py`, which keeps sets of cells, to count lines of play.
 
-The plain reading, in `plain.py`, keeps sets of cells. It wrote the counts of `five_wins.perft`, and the contract test
-compares them with the rules. After a wanted change: `python tests/games/five_wins/test_perft.py`.
+It wrote the counts of `five_wins.perft`; after a change of the rules: `python tests/perfts.py five_wins`.
 """
-
-from pathlib import Path
 
 import pytest
 
-from games.five_wins.plain import read
-
-FILE = Path(__file__).with_name("five_wins.perft")
-QUICK = 15_000  # lines of play that are counted in every run
+from games.five_wins import plain
+from perfts import Reading
 
 
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        ("|".join(words).strip(), settings.strip(), [*map(int, counts.split())]) for *words, settings, counts in rows
-    ]
+def turn(house, place):
+    """Return what follows each move."""
+    return {move: ("turn", after) for move, after in place.moves().items()}
 
 
-def count(position, settings, depths):
-    """Return the lines of 1, 2, … moves by the plain reading."""
-    place = read(position, exactly="exactly_five=true" in settings)
-    return [place.count(depth) for depth in range(1, depths + 1)]
+def place_of(position, exactly):
+    """Return the place that a position of the file names."""
+    return ("turn", plain.read(position, exactly))
+
+
+def house_of(said):
+    """Say whether a row must have exactly five stones."""
+    return said.get("exactly_five") == "true"
+
+
+READING = Reading("five_wins", {"turn": turn}, place_of, house_of, quick=15_000)
 
 
 def test_twenty_set_ups_are_counted_to_depth_four():
     """Both phases are among them."""
-    deep = [position for position, _, counts in lines() if len(counts) == 4]
+    deep = [line.position for line in READING.lines if len(line.counts) == 4]
     assert len(deep) >= 20
     assert 8 <= sum("| 0 0 |" in position for position in deep) <= len(deep) - 8
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    quick = [each for each in counts if each <= QUICK]
-    assert count(position, settings, len(quick)) == quick
+def test_eight_after_games_go_on_for_four_turns():
+    """The others end sooner: by a row, by a capture, or by the 200th turn."""
+    after_games = [line.counts for line in READING.lines if "| 0 0 |" in line.position]
+    assert sum(len(counts) == 4 and all(counts) for counts in after_games) >= 8
+
+
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says_to_the_end(position, settings, counts):
-    assert count(position, settings, len(counts)) == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    again = {line[:2]: count(*line[:2], len(line[2])) for line in lines()}
-    text = FILE.read_text()
-    for (position, settings), counts in again.items():
-        row = f"{position} | {settings} | "
-        begin = text.index(f"\n{row}") + 1
-        text = text[:begin] + row + " ".join(map(str, counts)) + text[text.index("\n", begin) :]
-    FILE.write_text(text)
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says_to_the_end(line):
+    assert READING.counts(line) == line.counts

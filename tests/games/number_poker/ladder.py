@@ -1,64 +1,31 @@
-"""The ladder of Number Poker's bots, measured: what share of the victories a level wins against others.
+"""The ladder of Number Poker's bots: `python tests/ladders.py number_poker 400` prints the tables of the page."""
 
-`python tests/games/number_poker/ladder.py 1000` prints the tables of the page, from 1,000 games for each figure.
-"""
-
-import sys
-from dataclasses import dataclass
-from math import sqrt
-from random import Random
-from statistics import fmean, pstdev
+from collections.abc import Iterator
+from itertools import product
 
 from fives.games.number_poker import GAME
-from fives.games.number_poker.bots import choose
-from fives.games.number_poker.rules import Options, actors, play, result, start, view
+from fives.games.number_poker.rules import Options
+from ladders import Spot, Steps, Victories, Wins
+from pages import row
 
-IDS = [level.id for level in GAME.levels]
-HOUSES = {"`ninth_play`": Options(), "`needs_a_stone`": Options(empty_hand="needs_a_stone")}
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.mean:.1f} ± {100 * self.error:.1f} %"
+NINTH, NEEDS = "`ninth_play`", "`needs_a_stone`"  # houses, and the heads of their tables
+HOUSES = {NINTH: Options(), NEEDS: Options(empty_hand="needs_a_stone")}
 
 
-def play_out(levels: tuple[str, ...], options: Options, random: Random) -> tuple[float, ...]:
-    """Return each seat's share of the victory in a game between bots of these levels."""
-    state = start(len(levels), options)
-    while acting := actors(state):
-        actor = min(acting)
-        state = play(state, actor, choose(view(state, actor), actor, levels[actor], random, budget=0.2))
-    ended = result(state)
-    assert ended is not None
-    return tuple((seat in ended.winners) / len(ended.winners) for seat in range(len(levels)))
+def crowd_table(games: int) -> Iterator[str]:
+    """Yield the share that one bot of each weaker level has among strong ones."""
+    for seats, fewer in ((3, games // 2), (4, games // 8 or 1)):
+        shares = [LADDER.measure_wins(level, "strong", fewer, Options(), seats=seats) for level in LADDER.ids[:-1]]
+        yield row(f"{seats} players, {fewer} games", *shares)
 
 
-def measure(level: str, others: str, games: int, options: Options, seats: int = 2, seed: int = 1) -> Figure:
-    """Return the share that one bot of `level` wins at a table of `others`, from every seat in turn."""
-    random = Random(seed)
-    won = []
-    for game in range(games):
-        own = game % seats
-        won.append(play_out(tuple(level if seat == own else others for seat in range(seats)), options, random)[own])
-    return Figure(fmean(won), pstdev(won) / sqrt(games))
-
-
-def main(games: int) -> None:
-    """Print the tables: two players by option, then one player of each level among strong ones."""
-    for house, options in HOUSES.items():
-        for level in IDS[1:]:
-            wins = [str(measure(level, other, games, options)) for other in IDS[: IDS.index(level)]]
-            sys.stdout.write(f"| {house} `{level}` | {' | '.join(wins)} |\n")
-    for seats, fewer in ((3, games // 2), (4, games // 8)):
-        shares = [str(measure(level, IDS[-1], fewer, Options(), seats)) for level in IDS[:-1]]
-        sys.stdout.write(f"| {seats} players | {' | '.join(shares)} |\n")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]))
+LADDER = Victories(
+    GAME,
+    houses=HOUSES,
+    tables=[*product((2, 3, 4), HOUSES.values())],
+    mixed=Spot("11223344E: 11223344E:"),
+    steps=Steps(40, [("beginner", "strong")], NINTH),
+    wins=[Wins(400, house, head=house) for house in HOUSES],
+    falls=(1.5, 1.5),
+    more=crowd_table,
+)

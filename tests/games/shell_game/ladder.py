@@ -1,92 +1,39 @@
-"""The ladder of Shell Game's bots, measured: how often a level sees right, and how often it beats the elephant.
+"""The ladder of Shell Game's bots: `python tests/ladders.py shell_game 600` prints the tables of the page.
 
-`python tests/games/shell_game/ladder.py 600` prints the tables of the page, from 600 games for each figure.
+Besides who beats whom: how often a level sees a slide wrong, and how often it turns the right stone.
 """
 
-import sys
-from dataclasses import dataclass
-from math import sqrt
+from collections.abc import Iterator
+from itertools import pairwise, product
 from random import Random
 
-from fives.core.game import CLOCK, NATURE, Result
+from fives.core.game import Seat
 from fives.games.shell_game import GAME
 from fives.games.shell_game.bots import RATE, choose, recall
-from fives.games.shell_game.rules import Options, Phase, ShellGame, actors, alarm, draw, play, result, start, view
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.mean:.1f} ± {100 * self.error:.1g} %"
-
-
-def share(hits: float, tries: int) -> Figure:
-    """Return a share with its standard error."""
-    mean = hits / tries
-    return Figure(mean, sqrt(mean * (1 - mean) / tries))
-
-
-def play_out(levels: tuple[str, ...], random: Random, notes: list[tuple[str, int, int, bool]] | None = None) -> Result:
-    """Return how a game between bots ends; note level, lap, question and success of every answer."""
-    state = start(len(levels), Options())
-    seen: list[ShellGame] = []  # everyone sees the same
-    while acting := actors(state):
-        actor = max(acting)
-        now = view(state, None)
-        if actor == NATURE:
-            move = draw(state, random)
-        elif actor == CLOCK:
-            due = alarm(state)
-            assert due is not None
-            move = due.move
-        else:
-            move = choose(now, actor, levels[actor], random, 1.0, seen)
-        seen.append(now)
-        after = play(state, actor, move)
-        if notes is not None and state.phase is Phase.SEEK:
-            question = sum(owner is not None for owner in state.owners) + 1
-            right = any(told.key == "shell_game-found" for told in after.happened)
-            notes.append((levels[actor], state.lap, question, right))
-        if after.phase is Phase.LAY and not after.row:
-            seen.clear()  # a new round: nothing before it matters
-        state = after
-    ended = result(state)
-    assert ended is not None
-    return ended
+from fives.games.shell_game.rules import Move, Options, Phase, ShellGame, play, start, view
+from ladders import Figure, Spot, Steps, Victories, Wins
+from pages import row
 
 
 def answers(level: str, games: int, seed: int = 1) -> dict[tuple[int, int], Figure]:
     """Return how often a level turns the right stone, by lap and question, in games of two."""
-    notes: list[tuple[str, int, int, bool]] = []
     random = Random(seed)
+    notes: dict[tuple[int, int], list[float]] = {at: [] for at in product((1, 2), (1, 2, 3))}
+
+    def note(state: ShellGame, seat: Seat, move: Move) -> None:
+        if state.phase is Phase.SEEK:
+            question = sum(owner is not None for owner in state.owners) + 1
+            right = any(told.key == "shell_game-found" for told in play(state, seat, move).happened)
+            notes[state.lap, question].append(right)
+
     for _ in range(games):
-        play_out((level, level), random, notes)
-    found = {}
-    for lap in (1, 2):
-        for question in (1, 2, 3):
-            hits = [right for _, at, number, right in notes if (at, number) == (lap, question)]
-            found[lap, question] = share(sum(hits), len(hits))
-    return found
-
-
-def victories(level: str, other: str, games: int, seed: int = 1) -> Figure:
-    """Return the share of victories of `level` over `other` in games of two; a shared one is half."""
-    random, won = Random(seed), 0.0
-    for n in range(games):
-        mine = n % 2
-        ended = play_out((level, other) if mine == 0 else (other, level), random)
-        won += 1 / len(ended.winners) if mine in ended.winners else 0.0
-    return share(won, games)
+        LADDER.play_out(start(2, Options()), (level, level), random, note)
+    return {at: Figure.of(hits) for at, hits in notes.items()}
 
 
 def mistaken(level: str, slides: int, seed: int = 1) -> Figure:
     """Return how many slides a level sees wrong, from its mind alone."""
-    random, wrong = Random(seed), 0
+    random, wrong = Random(seed), []
     laid = ShellGame(Options(), (0, 0), 0, Phase.LOOK, row=(1, 2, 3, 4))
     for _ in range(slides):
         state = play(
@@ -94,21 +41,24 @@ def mistaken(level: str, slides: int, seed: int = 1) -> Figure:
             0,
             choose(ShellGame(Options(), (0, 0), 0, Phase.SLIDE, left=3), 0, level, random, 1.0),
         )
-        wrong += recall((laid, view(state, 1)), RATE[level], random) != state.row
-    return share(wrong, slides)
+        wrong.append(recall((laid, view(state, 1)), RATE[level], random) != state.row)
+    return Figure.of(wrong)
 
 
-def main(games: int) -> None:
-    """Print the tables."""
-    ids = [level.id for level in GAME.levels]
-    for level in ids:
-        sys.stdout.write(f"| `{level}` | {mistaken(level, 10 * games)} | ")
-        sys.stdout.write(" | ".join(str(figure) for figure in answers(level, games // 2).values()) + " |\n")
-    sys.stdout.write("\n")
-    for at, level in enumerate(ids[:-1]):
-        cells = ["" for _ in ids[1 : at + 1]] + [str(victories(level, other, games)) for other in ids[at + 1 :]]
-        sys.stdout.write(f"| `{level}` | {' | '.join(cells)} |\n")
+def memory_table(games: int) -> Iterator[str]:
+    """Yield the slides seen wrong and the stones found by each level."""
+    for level in LADDER.ids:
+        yield row(f"`{level}`", mistaken(level, 10 * games), *answers(level, games // 2).values())
 
 
-if __name__ == "__main__":
-    main(int(sys.argv[1]))
+LADDER = Victories(
+    GAME,
+    houses={"base game": Options()},
+    tables=[],  # the contract plays games of the clock
+    mixed=Spot("slide c3,a1,d4,b2 2 lap 1 by 0 from 0 0-0"),
+    steps=Steps(600, [*pairwise(level.id for level in GAME.levels)], errors=3, slow=True),
+    wins=[Wins(300, above=True)],
+    falls=(1, 1, 1),
+    stated=False,  # they state the slides seen wrong
+    more=memory_table,
+)

@@ -1,74 +1,53 @@
-"""Lines of play, counted by the rules and by a second, plain reading of the rulebook that shares nothing with them.
+"""A second, plain reading of the rulebook that shares nothing with the rules, to count lines of play.
 
-The plain reading keeps a row of named stones on a table and counts what each person, the clock and nature can do next.
-It wrote the counts of `shell_game.perft`; after a change of the rules: `python tests/games/shell_game/test_perft.py`.
+It keeps a row of named stones on a table and counts what each person, the clock and nature can do next. It wrote the
+counts of `shell_game.perft`; after a change of the rules: `python tests/perfts.py shell_game`.
 """
 
-from functools import cache
 from itertools import permutations
-from pathlib import Path
 
 import pytest
 
-from fives.core.catalogue import find_game
-from fives.core.options import read_options, read_setting
-from fives.core.perft import perft
+from perfts import Reading
 
-FILE = Path(__file__).with_name("shell_game.perft")
 LENGTHS = ("0.8", "1.2", "2.0", "3.0")
 
-
-def lines():
-    """Return position, settings and counts of every line of the file."""
-    rows = [line.split("|") for line in FILE.read_text().splitlines() if line and not line.startswith("#")]
-    return [
-        (position.strip(), tuple(settings.split()), list(map(int, counts.split())))
-        for position, settings, counts in rows
-    ]
+# A step lists a place twice if two events lead to it. `rounds` are those that are over.
 
 
-@cache
-def count(table, memorise, depth):
-    """Return how many lines of `depth` events there are from a table."""
-    if depth == 0:
-        return 1
-    after = follows(table, memorise)
-    return len(after) if depth == 1 else sum(count(next, memorise, depth - 1) for next in after)
+def lot(memorise, players):
+    return [("laying", players, 0, "")] * players
 
 
-def follows(table, memorise):
-    """Return every table that one event leads to; two events that lead to the same table are listed twice."""
-    what, players, rounds, more = table
-    if what == "lot":
-        return [("laying", players, rounds, "")] * players
+def laying(memorise, players, rounds, laid):
     if rounds == 2 * players:
         return []
-    if what == "laying":
-        after = [more + stone for stone in ".-^#" if stone not in more]
-        return [("looking" if len(row) == 4 else "laying", players, rounds, row) for row in after]
-    if what == "looking":  # the clock: ten seconds are over, and with them perhaps all
-        return [("turned" if memorise == 10 else "may turn", players, rounds, more)]
-    if what == "may turn":  # the shuffler turns or waits, or the clock turns
-        return [(next, players, rounds, more) for next in ("turned", "waiting", "turned")]
-    if what == "waiting":
-        return [("turned", players, rounds, more)]
+    after = [laid + stone for stone in ".-^#" if stone not in laid]
+    return [("looking" if len(row) == 4 else "laying", players, rounds, row) for row in after]
+
+
+def looking(memorise, players, rounds, row):
+    """Let the clock run: ten seconds are over, and with them perhaps all."""
+    return [("turned" if memorise == 10 else "may turn", players, rounds, row)]
+
+
+def may_turn(memorise, players, rounds, row):
+    """Let the shuffler turn or wait, or the clock turn."""
+    return [(next, players, rounds, row) for next in ("turned", "waiting", "turned")]
+
+
+def waiting(memorise, players, rounds, row):
+    return [("turned", players, rounds, row)]
+
+
+def turned(memorise, players, rounds, row):
     slides = 3 if rounds < players else 4
-    if what == "turned":
-        return [("sliding", players, rounds, (more, slides))] * len(list(permutations("abcd")))
-    row, left = more
-    if what == "sliding":
-        after = [put(row, stone, gap) for stone in row for gap in range(4) for _ in LENGTHS]
-        return [("moving", players, rounds, (new, left - 1)) for new in after if new != row]
-    if what == "moving":  # the clock: the slide is over
-        return [("sliding" if left else "asking", players, rounds, (row, left))]
-    if what == "asking":
-        return [("seeking", players, rounds, (row, stone)) for stone in row]
-    return [  # seeking: any stone is turned and leaves the row; of two both do
-        ("laying", players, rounds + 1, "")
-        if len(row) == 2
-        else ("asking", players, rounds, (row.replace(stone, ""), 0))
-        for stone in row
-    ]
+    return [("sliding", players, rounds, row, slides)] * len(list(permutations("abcd")))
+
+
+def sliding(memorise, players, rounds, row, left):
+    after = [put(row, stone, gap) for stone in row for gap in range(4) for _ in LENGTHS]
+    return [("moving", players, rounds, new, left - 1) for new in after if new != row]
 
 
 def put(row, stone, gap):
@@ -77,58 +56,61 @@ def put(row, stone, gap):
     return others[:gap] + stone + others[gap:]
 
 
-def table_of(position):
-    """Return the table that a position of the file names."""
-    words = position.split()
-    if words[0] == "lot":
-        return ("lot", int(words[1]), 0, "")
+def moving(memorise, players, rounds, row, left):
+    """Let the clock run: the slide is over."""
+    return [("sliding", players, rounds, row, left) if left else ("asking", players, rounds, row)]
+
+
+def asking(memorise, players, rounds, row):
+    return [("seeking", players, rounds, row)] * len(row)
+
+
+def seeking(memorise, players, rounds, row):
+    """Turn any stone, which leaves the row; of two both do."""
+    if len(row) == 2:
+        return [("laying", players, rounds + 1, "")] * 2
+    return [("asking", players, rounds, row.replace(stone, "")) for stone in row]
+
+
+STEPS = {
+    "lot": lot,
+    "laying": laying,
+    "looking": looking,
+    "may turn": may_turn,
+    "waiting": waiting,
+    "turned": turned,
+    "sliding": sliding,
+    "moving": moving,
+    "asking": asking,
+    "seeking": seeking,
+}
+NAMED = {"lay": "laying", "look": "looking", "ready": "may turn", "wait": "waiting", "turn": "turned"}
+NAMED |= {"slide": "sliding", "sliding": "moving", "ask": "asking", "seek": "seeking"}
+
+
+def place_of(position, memorise):
+    """Return the place that a position of the file names."""
+    phase, *words = position.split()
+    if phase == "lot":
+        return ("lot", int(words[0]))
     words, rounds = words[: words.index("lap")], words[words.index("lap") :]
     lap, by, first, scores = rounds[1], rounds[3], rounds[5], rounds[6]
     players = len(scores.split("-"))
     done = (int(lap) - 1) * players + (int(by) - int(first)) % players
-    stones = "" if len(words) < 2 or words[1] == "-" else words[1]
-    row = "".join(".-^#"[int(stone[1]) - 1] for stone in stones.split(",") if "*" not in stone) if "," in stones else ""
-    laid = "".join(".-^#"[int(stone) - 1] for stone in stones) if "," not in stones else ""
-    return {
-        "lay": ("laying", players, done, laid),
-        "look": ("looking", players, done, laid),
-        "ready": ("may turn", players, done, laid),
-        "wait": ("waiting", players, done, laid),
-        "turn": ("turned", players, done, laid),
-        "slide": ("sliding", players, done, (row, int(words[2]) if words[2:] else 0)),
-        "sliding": ("moving", players, done, (row, int(words[2]) if words[2:] else 0)),
-        "ask": ("asking", players, done, (row, 0)),
-        "seek": ("seeking", players, done, (row, words[-1])),
-        "over": ("laying", players, 2 * players, ""),
-    }[words[0]]
+    stones = words[0].split(",") if "," in words[0] else [mark for mark in words[0] if mark != "-"]
+    row = "".join(".-^#"[int(stone[-1]) - 1] for stone in stones if "*" not in stone)
+    left = [int(words[1])] if phase in ("slide", "sliding") else []
+    return (NAMED[phase], players, done, row, *left)
 
 
-def memorise_of(settings):
-    return int(dict(setting.split("=") for setting in settings).get("memorise", 15))
+def house_of(said):
+    """Return how many seconds there are to memorise."""
+    return int(said.get("memorise", 15))
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_rules_count_as_the_file_says(position, settings, counts):
-    game = find_game("shell_game")
-    state = game.notation.read_state(position, read_options(game, dict(read_setting(game, text) for text in settings)))
-    assert [perft(game, state, depth) for depth in range(1, len(counts) + 1)] == counts
+READING = Reading("shell_game", STEPS, place_of, house_of)
 
 
-@pytest.mark.parametrize(("position", "settings", "counts"), lines())
-def test_the_plain_reading_counts_as_the_file_says(position, settings, counts):
-    memorise = memorise_of(settings)
-    assert [count(table_of(position), memorise, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def rewrite():
-    """Write the counts of the plain reading into the file."""
-    head = [line for line in FILE.read_text().splitlines() if line.startswith("#")]
-    rows = []
-    for position, settings, counts in lines():
-        again = [count(table_of(position), memorise_of(settings), depth) for depth in range(1, max(4, len(counts)) + 1)]
-        rows.append(" | ".join([position, " ".join(settings), " ".join(map(str, again))]))
-    FILE.write_text("\n".join([*head, *rows]) + "\n")
-
-
-if __name__ == "__main__":
-    rewrite()
+@pytest.mark.parametrize("line", READING.lines, ids=str)
+def test_the_plain_reading_counts_as_the_file_says(line):
+    assert READING.counts(line) == line.counts

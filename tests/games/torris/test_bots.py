@@ -1,29 +1,20 @@
-"""Torris's bots: legal, quick, in order, and awake when a game can be decided."""
+"""Torris's bots: quick, and awake when a game can be decided; the rest is in `games/test_every_game.py`."""
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
 from fives.core.game import NATURE
-from fives.games.torris import GAME, bots
+from fives.games.torris import bots
 from fives.games.torris.bots import choose
 from fives.games.torris.notation import read_state
 from fives.games.torris.rules import COLOURS, Options, actors, climb, count, draw, find_landings, moves, play, start
-from games.torris.ladder import measure_wins
 
 FLAT = "- - - - - - - -"
-IDS = [level.id for level in GAME.levels]
 
 
 def position(*rows, turn="w"):
     return read_state("/".join([*rows, *[FLAT] * (4 - len(rows))]) + f" | {turn}", Options())
-
-
-def test_the_levels_go_from_weak_to_strong():
-    assert IDS == ["beginner", "casual", "strong"]
-    assert all(weaker.loss > stronger.loss for weaker, stronger in pairwise(GAME.levels))
-    assert GAME.levels[-1].loss == 0
 
 
 def test_the_gain_of_a_move_is_what_the_points_say():
@@ -75,9 +66,3 @@ def test_a_bot_looks_at_no_more_positions_than_it_says():
     with pytest.raises(bots.TooMany):
         search.worth(state.towers, 0, 9, -1e9, 1e9)
     assert search.left == -1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("level", "other", "share"), [("casual", "beginner", 0.5), ("strong", "casual", 0.75)])
-def test_a_level_beats_the_one_below(level, other, share):
-    assert measure_wins(level, other, 30, seed=4).mean > share

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias, overload
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Lot, Opening, opening, opening_actor, opening_chances, opening_draw
+from fives.core.opening import Lot, Opening, draw_lot, lots, opening, opening_actor
 from fives.core.refusal import IllegalMove, Param
 from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts, movable, pushed, rows
 
@@ -194,16 +194,13 @@ def _find(state: FiveWins, move: Cell | Shift) -> tuple[Lift, Cells] | None:
 
 def chances(state: FiveWins) -> Mapping[Move, Fraction]:
     """Return who may begin, with exact probabilities; empty once that is drawn."""
-    likely = opening_chances(state.opening) if state.opening else {}
-    return {lot: chance for lot, chance in likely.items() if isinstance(lot, Lot)}
+    return dict(lots(state.opening).items()) if state.opening else {}
 
 
 def draw(state: FiveWins, random: Chance) -> Move:
     """Return the lot for who begins (G1R)."""
     assert state.opening
-    lot = opening_draw(state.opening, random)
-    assert isinstance(lot, Lot)
-    return lot
+    return draw_lot(state.opening, random)
 
 
 def play(state: FiveWins, actor: Seat, move: Move) -> FiveWins:

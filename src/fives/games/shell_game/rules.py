@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Lot, Opening, opening, opening_chances, opening_draw
+from fives.core.opening import Lot, Opening, draw_lot, lots, opening
 from fives.core.refusal import IllegalMove, Param
 
 T = TypeVar("T")
@@ -180,7 +180,7 @@ def _uncovered(state: ShellGame) -> list[int]:
 def chances(state: ShellGame) -> Mapping[Move, Fraction]:
     """Return what nature may do, with exact probabilities: the lot, or marks for the turned stones (SG7R)."""
     if state.opening:
-        return dict(opening_chances(state.opening).items())
+        return dict(lots(state.opening).items())
     return _MARKINGS if state.phase is Phase.TURN else {}
 
 
@@ -189,7 +189,7 @@ _MARKINGS: Final[Mapping[Move, Fraction]] = {marks: Fraction(1, len(EVERY_MARKIN
 
 def draw(state: ShellGame, random: Chance) -> Move:
     """Return one act of nature."""
-    return opening_draw(state.opening, random) if state.opening else EVERY_MARKING[random.randrange(len(EVERY_MARKING))]
+    return draw_lot(state.opening, random) if state.opening else EVERY_MARKING[random.randrange(len(EVERY_MARKING))]
 
 
 def play(state: ShellGame, actor: Seat, move: Move) -> ShellGame:

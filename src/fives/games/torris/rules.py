@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Lot, Opening, opening, opening_chances, opening_draw
+from fives.core.opening import Lot, Opening, draw_lot, lots, opening
 from fives.core.refusal import IllegalMove, Param
 
 ROWS, COLUMNS = 4, 8
@@ -89,17 +89,13 @@ def moves(state: Torris, seat: Seat) -> Sequence[Move]:
 
 def chances(state: Torris) -> Mapping[Move, Fraction]:
     """Return what the lot may say; the ways to shuffle are too many to list."""
-    if not state.opening or not state.towers:
-        return {}
-    return {lot: chance for lot, chance in opening_chances(state.opening).items() if isinstance(lot, Lot)}
+    return dict(lots(state.opening).items()) if state.opening and state.towers else {}
 
 
 def draw(state: Torris, random: Chance) -> Move:
     """Return one way to lay the stones, or one lot."""
     if state.opening and state.towers:
-        lot = opening_draw(state.opening, random)
-        assert isinstance(lot, Lot)
-        return lot
+        return draw_lot(state.opening, random)
     hands = [_shuffled(random) for _ in COLOURS]
     return Deal("".join(hands[colour].pop() for colour in CHEQUERED))
 

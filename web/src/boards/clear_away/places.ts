@@ -1,9 +1,9 @@
 /** The places of Clear Away as a board draws them, the stones that lie on them, and the best result of this device. */
 import { remember, remembered } from '../../lib/device';
+import type { Colour } from '../../lib/stones';
 
 export const SIDE = 6;
 export const PLACES = [...Array(SIDE * SIDE).keys()];
-export type Colour = 'white' | 'black';
 
 /** A stone on the board: it keeps its `id` when it moves, so that it is seen to move. */
 export interface Lying {

@@ -89,6 +89,3 @@ const told = (happened: Happening[], key: string): Happening[] => happened.filte
 
 /** Returns the values of the stones that are left, and the empty hand as `E`, to be read out. */
 export const inWords = (left: number[]): string[] => [...VALUES.flatMap((value) => Array<string>(left[value] ?? 0).fill(String(value))), ...(left[EMPTY] ? ['E'] : [])];
-
-/** Returns the colour of a seat's stones: the box has two. */
-export const colourOf = (seat: number): 'white' | 'black' => (seat % 2 === 0 ? 'white' : 'black');

@@ -1,4 +1,5 @@
 /** The towers of Torris as things: each keeps its identity when it grows, shrinks or closes up. */
+import type { Colour } from '../../lib/stones';
 
 export const COLUMNS = 8;
 export const ROWS = 4;
@@ -45,7 +46,7 @@ export const placeOf = (name: string): number => (Number(name[1]) - 1) * COLUMNS
 /** Returns the seat that moves a stone's colour. */
 export const seatOf = (stone: string): 0 | 1 => (stone[0] === 'w' ? 0 : 1);
 
-export const colourOf = (stone: string): 'white' | 'black' => (stone[0] === 'w' ? 'white' : 'black');
+export const colourOf = (stone: string): Colour => (stone[0] === 'w' ? 'white' : 'black');
 
 export const valueOf = (stone: string): number => Number(stone[1]);
 
