@@ -461,6 +461,65 @@ export interface FivesGamesDominoesRulesOptions {
   start: 'host' | 'lot' | 'roll' | 'winner';
 }
 /**
+ * A game of Find Fives at one moment.
+ */
+export interface FindFives {
+  options: FivesGamesFindFivesRulesOptions;
+  sheets: Sheet[];
+  phase: 'boards' | 'finding' | 'over' | 'rolling' | 'scoring';
+  boards: string[];
+  roll: string;
+  round: number;
+  rounds: number;
+  turned: number | null;
+  scores: number[];
+  happened: Happening[];
+}
+/**
+ * The table settings of Find Fives.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.find_fives.rules.Options".
+ */
+export interface FivesGamesFindFivesRulesOptions {
+  mode: 'puzzle' | 'race' | 'solo';
+  boards: 'grey' | 'white';
+  timer: 15 | 30 | 45 | 60 | 90 | 120 | 180;
+  limit: 0 | 3 | 5 | 10;
+  guard: 'auto' | 'off' | 'on';
+}
+/**
+ * What one player has written: this round's outlines, and in a puzzle all that stays on the board.
+ */
+export interface Sheet {
+  outlines: Outline[];
+  hidden: number;
+  done: boolean;
+  verdicts: Verdict[];
+  points: number[];
+  circled: Outline[];
+  hatched: Outline[];
+  crossed: string;
+  marks: number;
+  left: string;
+}
+/**
+ * Five squares connected by sides, as a player outlines them.
+ */
+export interface Outline {
+  cells: number[];
+  shape: string;
+  value: number;
+}
+/**
+ * What an outline is worth after the stop, and why.
+ */
+export interface Verdict {
+  why: 'counts' | 'mismatch' | 'occupied' | 'overlap' | 'repeat' | 'surplus' | 'used';
+  points: number;
+  other: number | null;
+}
+/**
  * A game of Hi-Low at one moment. Seats 0 and 2 are side 0, seats 1 and 3 are side 1.
  */
 export interface HiLow {
