@@ -84,7 +84,7 @@ class Sitting:
         bots, match = find_bots(self.match.game), self.match
         level = self.players[seat].level
         move = bots.choose(match.view(seat), seat, level, self.random, SECONDS_TO_THINK)
-        return str(match.game.notation.write_move(move))
+        return str(match.game.notation.write_move(at_once(move)))
 
     def _move(self, seat: Seat, move: str) -> None:
         self.match = advance(self.match, seat, move, self.dice, _now(), bot=bool(self.players[seat].level))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from fives.core.bot import Later, at_once
 from fives.core.catalogue import find_bots
 from fives.core.game import Seat
 from fives.core.match import Match
@@ -27,14 +28,14 @@ class Players:
         self._live = ThreadPoolExecutor(2, "fives-live")
         self._study = ThreadPoolExecutor(1, "fives-study")
 
-    async def choose(self, match: Match, seat: Seat, level: str) -> str:
-        """Return the bot's move as text; a bot that fails plays a random legal move."""
+    async def choose(self, match: Match, seat: Seat, level: str) -> Later[str]:
+        """Return the bot's move as text, and when; a bot that fails plays a random legal move."""
         started = time.monotonic()
         try:
             return await self.soon(lambda: self._think(match, seat, level))
         except Exception as error:
             self.failed(error, match, level)
-            return random.choice(match.moves(seat))
+            return Later(0.0, match.any_move(seat, random))
         finally:
             self._metrics.bots.observe(time.monotonic() - started)
 
@@ -56,7 +57,8 @@ class Players:
         for pool in (self._live, self._study):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _think(self, match: Match, seat: Seat, level: str) -> str:
+    def _think(self, match: Match, seat: Seat, level: str) -> Later[str]:
         view = match.view(seat)
-        move: Any = find_bots(match.game).choose(view, seat, level, random.Random(), self._budget)
-        return match.game.notation.write_move(move)
+        answer: Any = find_bots(match.game).choose(view, seat, level, random.Random(), self._budget)
+        seconds = answer.seconds if isinstance(answer, Later) else 0.0
+        return Later(seconds, match.game.notation.write_move(at_once(answer)))

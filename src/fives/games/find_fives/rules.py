@@ -14,9 +14,10 @@ import msgspec
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.many import Many
 from fives.core.refusal import IllegalMove, Param
-from fives.games.find_fives.boards import fives_of, make_boards
+from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, throw, throws
 from fives.games.find_fives.judge import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
+from fives.games.find_fives.search import fives_of
 from fives.games.find_fives.shapes import BY_VALUE, FULL, SHAPES, Outline, covered, fitting, masks, numbers, placements
 
 ROUNDS = {"race": 5, "puzzle": 12, "solo": 12}  # FF1, FP1, FS1

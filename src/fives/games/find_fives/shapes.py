@@ -41,6 +41,9 @@ class Outline:
     shape: str  # its usual letter, the same turned or mirrored (FF4)
     value: int  # of its tile
 
+    def __hash__(self) -> int:
+        return hash(self.cells)  # which say the rest
+
 
 def drawing(shape: str) -> Place:
     """Return the squares of a tile as it is drawn above."""
