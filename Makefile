@@ -18,7 +18,7 @@ test: .stamps/dev .stamps/browser $(WEB)  ## everything that has to hold, in rea
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
-test-long: test  ## the slow checks: Monte Carlo, many kills
+test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
 	pytest -q -n 2 -m slow
 
 lint: .stamps/dev
@@ -30,7 +30,7 @@ types: .stamps/dev .stamps/node
 	mypy
 	cd web && npm run --silent types:check && npm run --silent check
 
-bench: .stamps/dev $(WEB)  ## measures, as ratios in one run; results go to bench/RESULTS.md
+bench: .stamps/envs $(WEB)  ## measures, as ratios in one run; results go to bench/RESULTS.md
 	PYTHONPATH=tests python bench/run.py
 
 clean:
@@ -47,6 +47,10 @@ clean:
 
 .stamps/dev: .stamps/fives
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+.stamps/envs: .stamps/dev
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,long]'
 	@touch $@
 
 .stamps/node: .stamps/venv web/package.json web/package-lock.json

@@ -16,7 +16,7 @@ CHOOSE = """(dice) => {
   const here = e => e.checkVisibility() && !e.disabled && e.ariaDisabled !== 'true';
   const all = [...document.querySelectorAll('.frame button, .frame [role=checkbox]')].filter(here);
   if (!all.length) return false;
-  const main = all.filter(e => e.matches('.primary'));
+  const main = all.filter(e => e.matches('.primary, .record'));
   const pick = main.length && dice[0] < 0.85 ? main : all;
   pick[Math.floor(dice[1] * pick.length)].setAttribute('data-tap', '');
   return true;

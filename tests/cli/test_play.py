@@ -34,6 +34,18 @@ def test_a_whole_game_of_bots_needs_nobody(fives):
     assert record["result"] is not None
 
 
+def test_a_terminal_waits_for_the_clock(fives, monkeypatch):
+    """A game with a clock: what only the clock does takes its time; who may act before it is asked, not hurried."""
+    waited = []
+    monkeypatch.setattr("fives.cli.sitting.time.sleep", waited.append)
+    seats = "bot:elephant,bot:elephant"
+    record = fives("play", "shell_game", "--seed", "3", "--seats", seats, "--json").json
+    assert record["result"]["scores"] == [8, 8]
+    assert waited.count(10) == 4  # to memorise, then the bot turns the stones itself
+    assert waited.count(0.8) == 3 + 3 + 4 + 4
+    assert len(waited) == 18
+
+
 def test_the_same_seed_rolls_the_same_dice(fives):
     def play(seed):
         return moves_of(fives("play", "tug", "--seed", seed, "--seats", "bot:casual,bot:casual", "--json").json)

@@ -5,12 +5,13 @@ from fractions import Fraction
 from random import Random
 
 import msgspec
-from walks import walk
+from walks import random_move, walk
 
 from fives.core.bot import at_once
 from fives.core.game import CLOCK, NATURE
 from fives.core.many import Many
 from fives.core.match import RESIGN, UNDO, new_match, replay
+from fives.core.perft import possible
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove, UnreadablePosition
 
 GARBAGE = [
@@ -88,6 +89,11 @@ def check_moves(game, walks):
         likely = game.rules.chances(state)
         if NATURE not in actors or likely:
             rules |= {refused(game, state, NATURE, move) for move in others if move not in likely}
+        due = possible(game, state, CLOCK) if CLOCK in actors else ()
+        rules |= {refused(game, state, CLOCK, move) for move in others if move not in due}
+        assert bool(due) == (CLOCK in actors), "the clock acts without an alarm"
+        for move in due:
+            accepted(game, state, CLOCK, move)
     return rules
 
 
@@ -146,7 +152,8 @@ def check_notation(game, walks):
         assert write_state(again) == text
         listed = [game.rules.moves(state, seat) for seat in range(match.seats)]
         listed = [move for moves in listed for move in (sample(moves, 8) if isinstance(moves, Many) else moves)]
-        for move in (*listed, *game.rules.chances(state)):
+        due = possible(game, state, CLOCK)
+        for move in (*listed, *due, *game.rules.chances(state)):
             word = write_move(move)
             assert word.split() == [word], f"{word!r} is not one word"
             assert word not in (UNDO, RESIGN), f"{word!r} means something else at every table"
@@ -165,17 +172,12 @@ def check_misprints(game, walks):
                 continue
             assert game.notation.read_state(game.notation.write_state(read), match.options) == read, misprint
             for actor in game.rules.actors(read):
-                possible = _possible(game, read, actor)
-                assert possible, f"{misprint!r} leaves {actor} without a move"
-                for move in sample(possible, 5):
+                listed = possible(game, read, actor)
+                if actor == NATURE and not listed:  # too many to list
+                    listed = [game.rules.draw(read, Random(1))]
+                assert listed, f"{misprint!r} leaves {actor} without a move"
+                for move in sample(listed, 5):
                     accepted(game, read, actor, move)
-
-
-def _possible(game, state, actor):
-    """Return what `actor` may do: one draw where nature's outcomes are too many to list."""
-    if actor == NATURE:
-        return game.rules.chances(state) or [game.rules.draw(state, Random(1))]
-    return [game.rules.alarm(state).move] if actor == CLOCK else game.rules.moves(state, actor)
 
 
 def _misprints(text, random):
@@ -208,7 +210,7 @@ def check_secrets(game, walks, hidden_from):
     for match, state, actor, move in steps(walks):
         if actor is None:
             continue
-        listed = _possible(game, state, actor)
+        listed = possible(game, state, actor)
         for other in sample(listed, 6):
             for seat in set(hidden_from(state, actor, move)) & set(hidden_from(state, actor, other)):
                 assert seat is None or seat < match.seats
@@ -217,6 +219,30 @@ def check_secrets(game, walks, hidden_from):
                 tried += move != other
     assert tried, "no secret was ever tried"
     return tried
+
+
+def check_look_alikes(game, walks, look_alikes):
+    """States that look alike to a seat are shown and offered to it alike; return how often that was tried.
+
+    `look_alikes(state, seat)` returns the states that the rulebook does not let `seat` tell from `state`.
+    """
+    tried = 0
+    for match, state, _, _ in steps(walks, most=400):
+        for seat in (None, *range(match.seats)):
+            sent = _sent(game, state, seat)
+            for other in look_alikes(state, seat):
+                assert other != state
+                assert _sent(game, other, seat) == sent, f"{seat} can tell {state} from {other}"
+                tried += 1
+    assert tried, "no secret was ever tried"
+    return tried
+
+
+def _sent(game, state, seat):
+    """Return all that a seat is sent of a state, as bytes: view, what happened, moves, who acts, the alarm."""
+    moves = [] if seat is None else [game.notation.write_move(move) for move in game.rules.moves(state, seat)]
+    alarm = game.rules.alarm(state)
+    return encode((game.rules.view(state, seat), moves, sorted(game.rules.actors(state)), alarm and alarm.seconds))
 
 
 def check_logs(game, walks):
@@ -247,18 +273,22 @@ def check_bots(game, bots, options, seats, level, seed):
     """A bot plays whole games by legal moves, knowing only its view; return how many it made."""
     random = Random(seed)
     state = game.rules.start(seats, options)
+    seen = [[] for _ in range(seats)]
     chosen = 0
-    while actors := game.rules.actors(state) - {CLOCK}:  # the clock has time
-        actor = min(actors)
-        if actor == NATURE:
-            move = game.rules.draw(state, random)
+    while actors := game.rules.actors(state):
+        actor = random.choice(sorted(actors))  # where several may act, any may be the quickest
+        if actor in (NATURE, CLOCK):
+            move = random_move(game, state, actor, random)
         else:
             view = game.rules.view(state, actor)
             before = repr(view)
-            move = at_once(bots.choose(view, actor, level, random, 1.0))
+            more = {"seen": tuple(seen[actor])} if game.memory else {}
+            move = at_once(bots.choose(view, actor, level, random, 1.0, **more))
             assert repr(view) == before, "a bot changed what it saw"
             assert move in game.rules.moves(state, actor), f"{level} plays {move}, which is not listed"
             chosen += 1
+        for seat in range(seats) if game.memory else ():
+            seen[seat].append(game.rules.view(state, seat))
         state = game.rules.play(state, actor, move)
     return chosen
 

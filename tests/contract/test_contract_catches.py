@@ -102,6 +102,30 @@ def test_a_leak_is_caught(view):
         contract.check_secrets(toy.toy(view=view), WALKS, toy.hidden_from)
 
 
+def test_states_that_should_look_alike_and_do_not_are_caught():
+    def other_fists(state, seat):
+        others = [fist if s == seat else 3 - fist for s, fist in enumerate(state.fists)]
+        return [replace(state, fists=tuple(others))] if tuple(others) != state.fists else []
+
+    assert contract.check_look_alikes(SOUND, WALKS, other_fists) > 10
+    with pytest.raises(AssertionError, match="can tell"):
+        contract.check_look_alikes(toy.toy(view=view_with_a_hint), WALKS, other_fists)
+    with pytest.raises(AssertionError, match="no secret"):
+        contract.check_look_alikes(SOUND, WALKS, lambda state, seat: ())
+
+
+def test_a_bot_is_shown_what_its_seat_has_seen_where_memory_is_the_game():
+    shown = []
+
+    def choose(view, seat, level, random, budget, seen):
+        shown.append((seat, seen))
+        return Move.ONE
+
+    contract.check_bots(replace(SOUND, memory=True), SimpleNamespace(choose=choose), toy.Options(), 2, "perfect", 1)
+    assert [len(seen) for _, seen in shown[:4]] == [0, 1, 3, 4]
+    assert all(fist == CLOSED for _, seen in shown for view in seen for fist in view.fists[1:] if seen and _ == 0)
+
+
 def test_secrets_that_are_never_tried_are_caught():
     with pytest.raises(AssertionError, match="no secret"):
         contract.check_secrets(SOUND, WALKS, lambda state, actor, move: ())

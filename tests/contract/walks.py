@@ -45,7 +45,7 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int, longest: int = LONG
     while match.actors:
         assert match.n < longest, "random play does not end"
         actor = random.choice(sorted(match.actors))
-        moves.append(_random_move(game, match.state, actor, random))
+        moves.append(random_move(game, match.state, actor, random))
         match = match.then(Event(match.n + 1, 0, actor, game.notation.write_move(moves[-1])))
     return Walk(match, tuple(moves))
 
@@ -64,7 +64,8 @@ def some_seats(game: AnyGame, options: Any, seed: int) -> int:
     return counts[seed % len(counts)]
 
 
-def _random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:
+def random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:
+    """Return any move of `actor`: nature draws, the clock has only one."""
     if actor == NATURE:
         return game.rules.draw(state, random)
     if actor == CLOCK:

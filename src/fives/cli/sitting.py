@@ -12,9 +12,10 @@ from rich.console import Console
 
 from fives.cli.story import names_of, tell_end, tell_event
 from fives.cli.words import Words
+from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver
 from fives.core.dice import commitment, sealed_dice
-from fives.core.game import AnyGame, Seat
+from fives.core.game import CLOCK, AnyGame, Seat
 from fives.core.match import new_match
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import advance, settle
@@ -53,7 +54,11 @@ class Sitting:
         self.match = settle(self.match, self.dice, _now())
         self._tell()
         while self.match.actors:
-            seat = min(self.match.actors)
+            seats = [seat for seat in self.match.actors if seat >= 0]
+            if not seats:
+                self._wait()
+                continue
+            seat = min(seats)
             if self.players[seat].level:
                 self._move(seat, self._bot_move(seat))
             elif not self._ask(seat):
@@ -80,14 +85,24 @@ class Sitting:
             result=match.result,
         )
 
+    def _wait(self) -> None:
+        """Let the clock run out; who may act before it does is asked instead, and not hurried."""
+        alarm = self.match.game.rules.alarm(self.match.state)
+        assert alarm is not None
+        time.sleep(alarm.seconds)
+        self._advance(CLOCK, self.match.game.notation.write_move(alarm.move))
+
     def _bot_move(self, seat: Seat) -> str:
         bots, match = find_bots(self.match.game), self.match
         level = self.players[seat].level
-        move = bots.choose(match.view(seat), seat, level, self.random, SECONDS_TO_THINK)
+        move = ask_bot(bots, match, seat, level, self.random, SECONDS_TO_THINK)
         return str(match.game.notation.write_move(at_once(move)))
 
     def _move(self, seat: Seat, move: str) -> None:
-        self.match = advance(self.match, seat, move, self.dice, _now(), bot=bool(self.players[seat].level))
+        self._advance(seat, move, bot=bool(self.players[seat].level))
+
+    def _advance(self, actor: Seat, move: str, bot: bool = False) -> None:
+        self.match = advance(self.match, actor, move, self.dice, _now(), bot)
         self._tell()
 
     def _tell(self) -> None:

@@ -8,6 +8,7 @@ from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fives.core.game import Chance, Seat
+from fives.core.match import Match
 
 M = TypeVar("M")
 FINE: Final = 1 << 53  # steps of the wheel that chance turns
@@ -33,8 +34,19 @@ class Bots(Protocol):
     """The names of a game's `bots.py`."""
 
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
-        """Return the move a bot of `level` makes for `seat`, found within `budget` seconds; or that move `Later`."""
+        """Return the move a bot of `level` makes for `seat`, found within `budget` seconds; or that move
+        `Later`.
+
+        Where memory is the game (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
+        first. That is what a person there has seen, and no more.
+        """
         ...
+
+
+def ask_bot(bots: Bots, match: Match, seat: Seat, level: str, random: Chance, budget: float) -> Any:
+    """Return the move that a bot chooses now, by what its seat sees and, where memory is the game, has seen."""
+    more = {"seen": [match.view(seat, n) for n in range(match.n)]} if match.game.memory else {}
+    return bots.choose(match.view(seat), seat, level, random, budget, **more)
 
 
 def pick(worth: Mapping[M, float], blur: float, random: Chance) -> M:

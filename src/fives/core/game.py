@@ -176,6 +176,8 @@ class Game(Generic[S, O, M]):
     notation: Notation[S, O, M]
     levels: tuple[Level, ...]  # of its bots, weakest first
     hidden: bool = False  # whether a view can differ from the state
+    alike: bool = False  # whether every seat sees the same, so that a shared device needs no cover
+    memory: bool = False  # whether its bots are also shown what their seat has seen before
     seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
 

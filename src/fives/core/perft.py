@@ -1,8 +1,9 @@
 """Perft: how many lines of play there are, the quickest proof that two rules agree."""
 
+from collections.abc import Collection
 from typing import Any
 
-from fives.core.game import NATURE, AnyGame, Seat
+from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
@@ -26,8 +27,14 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
 
 def _steps(game: AnyGame, state: Any) -> list[tuple[Seat, Any]]:
     rules = game.rules
-    return [
-        (actor, move)
-        for actor in sorted(rules.actors(state))
-        for move in (rules.chances(state) if actor == NATURE else rules.moves(state, actor))
-    ]
+    return [(actor, move) for actor in sorted(rules.actors(state)) for move in possible(game, state, actor)]
+
+
+def possible(game: AnyGame, state: Any, actor: Seat) -> Collection[Any]:
+    """Return what `actor` may do now: a seat's moves, nature's chances, the one thing that the clock does."""
+    if actor == NATURE:
+        return game.rules.chances(state)
+    if actor == CLOCK:
+        alarm = game.rules.alarm(state)
+        return () if alarm is None else (alarm.move,)
+    return game.rules.moves(state, actor)

@@ -91,7 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     epoch: int
     seats: tuple[SeatInfo, ...]
     sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
-    hidden: bool  # whether players have secrets
+    hidden: bool  # whether players have secrets from each other
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     watching: int

@@ -7,9 +7,9 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from fives.core.bot import Later, at_once
+from fives.core.bot import Later, ask_bot, at_once
 from fives.core.catalogue import find_bots
 from fives.core.game import Seat
 from fives.core.match import Match
@@ -58,7 +58,6 @@ class Players:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _think(self, match: Match, seat: Seat, level: str) -> Later[str]:
-        view = match.view(seat)
-        answer: Any = find_bots(match.game).choose(view, seat, level, random.Random(), self._budget)
+        answer = ask_bot(find_bots(match.game), match, seat, level, random.Random(), self._budget)
         seconds = answer.seconds if isinstance(answer, Later) else 0.0
-        return Later(seconds, match.game.notation.write_move(at_once(answer)))
+        return Later(seconds, str(match.game.notation.write_move(at_once(answer))))

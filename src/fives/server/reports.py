@@ -51,7 +51,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         epoch=data.epoch,
         seats=seats,
         sides=standing.game.sides(len(seats)),
-        hidden=standing.game.hidden,
+        hidden=standing.game.hidden and not standing.game.alike,
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         watching=room.watching,

@@ -5,6 +5,10 @@
  */
 export type Side = 'high' | 'low';
 /**
+ * What the table is waiting for.
+ */
+export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide' | 'sliding' | 'turn' | 'wait';
+/**
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
@@ -561,6 +565,43 @@ export interface Row {
   totals: number[];
   won: number | null;
   points: number;
+}
+/**
+ * A game at one moment. `row`, `marks` and `owners` go by place; during a slide they are as it will end.
+ */
+export interface ShellGame {
+  options: FivesGamesShellGameRulesOptions;
+  scores: number[];
+  shuffler: number;
+  phase: Phase;
+  lap: number;
+  first: number | null;
+  opening: Opening | null;
+  row: number[];
+  marks: number[];
+  owners: (number | null)[];
+  left: number;
+  sliding: Slide | null;
+  seeker: number | null;
+  asked: number;
+  happened: Happening[];
+}
+/**
+ * The table settings of Shell Game.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.shell_game.rules.Options".
+ */
+export interface FivesGamesShellGameRulesOptions {
+  memorise: number;
+}
+/**
+ * Take the stone at `source` and put it so that it lies at `target`, in so many tenths of a second.
+ */
+export interface Slide {
+  source: number;
+  target: number;
+  tenths: number;
 }
 /**
  * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.

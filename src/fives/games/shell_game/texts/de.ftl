@@ -1,0 +1,177 @@
+# Hütchenspieler. `$symbol` und `$asked` sind 1 Punkt, 2 Linie, 3 Dreieck, 4 Viereck; `$place` zählt von links.
+
+shell_game-name = Hütchenspieler
+shell_game-line = Vier Steine, umgedreht und verschoben. Wo steckt das Dreieck?
+shell_game-level-line = { $loss ->
+    [0] verliert keinen Stein aus den Augen
+   *[other] sieht bei { NUMBER($loss, maximumFractionDigits: 1) } % der Schübe falsch hin
+}
+level-elephant = Elefant
+
+shell-game-option-memorise = Zeit zum Einprägen
+shell-game-option-memorise-10 = 10 s
+shell-game-option-memorise-11 = 11 s
+shell-game-option-memorise-12 = 12 s
+shell-game-option-memorise-13 = 13 s
+shell-game-option-memorise-14 = 14 s
+shell-game-option-memorise-15 = 15 s
+shell-game-option-memorise-16 = 16 s
+shell-game-option-memorise-17 = 17 s
+shell-game-option-memorise-18 = 18 s
+shell-game-option-memorise-19 = 19 s
+shell-game-option-memorise-20 = 20 s
+
+shell-game-symbol-1 = Punkt
+shell-game-symbol-2 = Linie
+shell-game-symbol-3 = Dreieck
+shell-game-symbol-4 = Viereck
+shell-game-the-1 = den Punkt
+shell-game-the-2 = die Linie
+shell-game-the-3 = das Dreieck
+shell-game-the-4 = das Viereck
+
+shell-game-row = Die Reihe der Steine
+shell-game-lap = { $lap ->
+    [1] Erste Runde: dreimal schieben
+   *[2] Zweite Runde: viermal schieben
+}
+shell-game-shuffles = { $you ->
+    [yes] Du schiebst
+   *[no] { $player } schiebt
+}
+shell-game-lay = Leg deine vier Steine aus
+shell-game-lay-line = Von links nach rechts, in beliebiger Folge. Alle sehen zu.
+shell-game-lay-symbol = { $what } legen
+shell-game-lay-wait = { $player } legt Steine aus. Achte auf die Folge!
+shell-game-look = Präg dir die Folge ein!
+shell-game-look-yours = Die anderen prägen sich die Folge ein.
+shell-game-look-line = Gleich werden die Steine umgedreht und verschoben.
+shell-game-seconds = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+shell-game-turn = Jetzt umdrehen
+shell-game-turn-line = Oder überlass es der Uhr.
+shell-game-slide = Verschieb einen Stein
+shell-game-slide-line = Zieh ihn an einen anderen Platz, oder tipp ihn an und dann eine Lücke. Beim Ziehen gibt deine Hand das Tempo vor, beim Tippen diese Wahl:
+shell-game-slide-put = Wohin damit?
+shell-game-slide-put-line = Tipp auf eine Lücke, oder noch einmal auf den Stein, um ihn zurückzulegen.
+shell-game-slide-left = { $left ->
+    [one] noch ein Schub
+   *[other] noch { $left } Schübe
+}
+shell-game-slide-wait = { $player } verschiebt die Steine. Lass sie nicht aus den Augen!
+shell-game-pace = Tempo
+shell-game-pace-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+shell-game-ask = Was soll { $player } suchen?
+shell-game-ask-last = Die letzten zwei Steine! Was soll { $player } suchen?
+shell-game-ask-symbol = Nach { $symbol ->
+    [1] dem Punkt
+    [2] der Linie
+    [3] dem Dreieck
+   *[4] dem Viereck
+} fragen
+shell-game-ask-wait = { $player } denkt sich ein Symbol aus …
+shell-game-seek = Wo ist { $symbol ->
+    [1] der Punkt
+    [2] die Linie
+    [3] das Dreieck
+   *[4] das Viereck
+}?
+shell-game-seek-line = Tipp den Stein an.
+shell-game-seek-last = Richtig gewinnt beide Steine, falsch verliert beide.
+shell-game-seek-wait = { $player } sucht { $what } …
+shell-game-found-short = Gefunden!
+shell-game-missed-short = Falsch!
+
+shell-game-stone-open = Platz { $place }: { $what }
+shell-game-stone-turned = Platz { $place }: verdeckt
+shell-game-stone-won = Platz { $place }: { $what }, geht an { $player }
+shell-game-stone-slide = Den Stein auf Platz { $place } nehmen
+shell-game-stone-seek = Den Stein auf Platz { $place } aufdecken
+shell-game-gap = Auf Platz { $place } legen
+shell-game-heard-row = Von links: { $what }.
+shell-game-heard-slide = Der Stein von Platz { $source } kommt auf Platz { $target }.
+shell-game-loot = Gewonnene Steine
+shell-game-loot-of = { $count ->
+    [one] { $player }: { $count } Stein
+   *[other] { $player }: { $count } Steine
+}
+
+shell_game-laid = { $you ->
+    [yes] Deine Steine liegen. Die anderen haben { $seconds } Sekunden.
+   *[no] Die Steine von { $player } liegen. Du hast { $seconds } Sekunden, sie dir einzuprägen!
+}
+shell_game-turned = { $you ->
+    [yes] { $slides ->
+        [3] Die Steine sind umgedreht: Schieb dreimal.
+       *[4] Die Steine sind umgedreht: Schieb viermal.
+    }
+   *[no] { $slides ->
+        [3] Die Steine sind umgedreht. { $player } schiebt dreimal.
+       *[4] Die Steine sind umgedreht. { $player } schiebt viermal.
+    }
+}
+shell_game-slid = { $you ->
+    [yes] Du verschiebst einen Stein.
+   *[no] { $player } verschiebt einen Stein.
+}
+shell_game-asked = { $you ->
+    [yes] { $symbol ->
+        [1] Wo ist der Punkt? Du bist gefragt.
+        [2] Wo ist die Linie? Du bist gefragt.
+        [3] Wo ist das Dreieck? Du bist gefragt.
+       *[4] Wo ist das Viereck? Du bist gefragt.
+    }
+   *[no] { $symbol ->
+        [1] { $player } soll den Punkt finden.
+        [2] { $player } soll die Linie finden.
+        [3] { $player } soll das Dreieck finden.
+       *[4] { $player } soll das Viereck finden.
+    }
+}
+shell_game-found = { $you ->
+    [yes] { $count ->
+        [one] Richtig! Der Stein gehört dir.
+       *[other] Richtig! Beide Steine gehören dir.
+    }
+   *[no] { $count ->
+        [one] Richtig! { $player } behält den Stein.
+       *[other] Richtig! { $player } behält beide Steine.
+    }
+}
+shell_game-missed = { $symbol ->
+    [1] Das ist der Punkt.
+    [2] Das ist die Linie.
+    [3] Das ist das Dreieck.
+   *[4] Das ist das Viereck.
+} { $count ->
+    [one] Der Stein geht an den Schieber.
+   *[other] Beide Steine gehen an den Schieber.
+}
+shell_game-next = { $you ->
+    [yes] { $slides ->
+        [3] Jetzt schiebst du, und zwar dreimal.
+       *[4] Jetzt schiebst du, und zwar viermal.
+    }
+   *[no] { $slides ->
+        [3] Jetzt schiebt { $player }, und zwar dreimal.
+       *[4] Jetzt schiebt { $player }, und zwar viermal.
+    }
+}
+shell_game-over = Alle haben zweimal geschoben: { $scores }.
+result-most-stones = mit den meisten Steinen
+
+shell_game-move = { $move }
+shell_game-move-turn = die Steine umdrehen
+shell_game-move-wait = der Uhr überlassen
+
+rule-SG1 = Alle haben acht Steine: je zwei mit Punkt, Linie, Dreieck und Viereck. Reihum ist immer jemand Schieber, die anderen suchen.
+rule-SG2 = Der Schieber legt vier Steine mit vier verschiedenen Symbolen in eine Reihe, in beliebiger Folge. Die anderen prägen sie sich ein, 10 bis 20 Sekunden lang, wie der Tisch es vereinbart hat; nach 10 Sekunden darf der Schieber die Steine jederzeit umdrehen.
+rule-SG3 = Dann wird dreimal geschoben, in der zweiten Runde viermal: Ein Stein kommt zwischen zwei andere oder an ein Ende der Reihe.
+rule-SG3R = Derselbe Stein darf noch einmal geschoben werden, aber jeder Schub muss die Reihenfolge ändern. Ein Schub dauert 0,8, 1,2, 2 oder 3 Sekunden, und alle sehen ihn; der nächste beginnt erst, wenn er zu Ende ist.
+rule-SG4 = Der Schieber fragt die Person links von sich nach einem Symbol, das noch nicht aufgedeckt ist, und sie deckt einen Stein auf. Ist es der richtige, behält sie ihn, sonst geht er an den Schieber; offen liegt er in jedem Fall und gehört nicht mehr zur Reihe. Dann ist im Uhrzeigersinn die nächste Person gefragt.
+rule-SG5 = Bei der dritten Frage geht es um die letzten zwei Steine: Wer richtig liegt, gewinnt beide, sonst bekommt beide der Schieber.
+rule-SG5R = Suchen weniger als drei, gehen die Fragen wieder von vorn herum. Bei den letzten zwei Steinen darf der Schieber jedes der beiden Symbole nennen.
+rule-SG6 = Alle sind zweimal Schieber. Wer dann die meisten Steine hat, gewinnt; bei Gleichstand ist der Sieg geteilt.
+rule-SG7R = Sind die Steine umgedreht, weiß kein Gerät mehr, welcher welcher ist, weder das des Schiebers noch das der Zuschauer. Wer wegsieht, findet es auch im Verlauf nicht.

@@ -1,0 +1,167 @@
+# Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
+
+shell_game-name = Shell Game
+shell_game-line = Four stones, turned over and slid about. Where has the triangle gone?
+shell_game-level-line = { $loss ->
+    [0] never loses sight of a stone
+   *[other] sees { NUMBER($loss, maximumFractionDigits: 1) } % of the slides wrong
+}
+level-elephant = Elephant
+
+shell-game-option-memorise = Time to memorise
+shell-game-option-memorise-10 = 10 s
+shell-game-option-memorise-11 = 11 s
+shell-game-option-memorise-12 = 12 s
+shell-game-option-memorise-13 = 13 s
+shell-game-option-memorise-14 = 14 s
+shell-game-option-memorise-15 = 15 s
+shell-game-option-memorise-16 = 16 s
+shell-game-option-memorise-17 = 17 s
+shell-game-option-memorise-18 = 18 s
+shell-game-option-memorise-19 = 19 s
+shell-game-option-memorise-20 = 20 s
+
+shell-game-symbol-1 = dot
+shell-game-symbol-2 = line
+shell-game-symbol-3 = triangle
+shell-game-symbol-4 = square
+shell-game-the-1 = the dot
+shell-game-the-2 = the line
+shell-game-the-3 = the triangle
+shell-game-the-4 = the square
+
+shell-game-row = The row of stones
+shell-game-lap = { $lap ->
+    [1] First lap: three slides
+   *[2] Second lap: four slides
+}
+shell-game-shuffles = { $you ->
+    [yes] You shuffle
+   *[no] { $player } shuffles
+}
+shell-game-lay = Lay your four stones
+shell-game-lay-line = From left to right, in any order you like. Everyone is watching.
+shell-game-lay-symbol = Lay { $what }
+shell-game-lay-wait = { $player } is laying stones. Watch the order!
+shell-game-look = Memorise the order!
+shell-game-look-yours = The others are memorising.
+shell-game-look-line = Then the stones are turned over and slid about.
+shell-game-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+shell-game-turn = Turn them over now
+shell-game-turn-line = Or leave it to the clock.
+shell-game-slide = Slide a stone
+shell-game-slide-line = Drag it to another place, or tap it and then a gap. Your hand sets the pace; for taps you choose it here:
+shell-game-slide-put = Where to?
+shell-game-slide-put-line = Tap a gap, or the stone again to put it back.
+shell-game-slide-left = { $left ->
+    [one] one slide left
+   *[other] { $left } slides left
+}
+shell-game-slide-wait = { $player } slides the stones. Don’t take your eyes off them!
+shell-game-pace = Pace
+shell-game-pace-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+shell-game-ask = What is { $player } to look for?
+shell-game-ask-last = The last two stones! What is { $player } to look for?
+shell-game-ask-symbol = Ask for { $what }
+shell-game-ask-wait = { $player } is thinking of a symbol …
+shell-game-seek = Where is { $what }?
+shell-game-seek-line = Tap the stone.
+shell-game-seek-last = Right wins both stones, wrong loses both.
+shell-game-seek-wait = { $player } looks for { $what } …
+shell-game-found-short = Found!
+shell-game-missed-short = Wrong!
+
+shell-game-stone-open = Place { $place }: { $what }
+shell-game-stone-turned = Place { $place }: face down
+shell-game-stone-won = Place { $place }: { $what }, goes to { $player }
+shell-game-stone-slide = Pick up the stone at place { $place }
+shell-game-stone-seek = Turn up the stone at place { $place }
+shell-game-gap = Put it at place { $place }
+shell-game-heard-row = From the left: { $what }.
+shell-game-heard-slide = The stone at place { $source } goes to place { $target }.
+shell-game-loot = Stones won
+shell-game-loot-of = { $count ->
+    [one] { $player }: { $count } stone
+   *[other] { $player }: { $count } stones
+}
+
+shell_game-laid = { $you ->
+    [yes] You have laid your stones. The others have { $seconds } seconds.
+   *[no] { $player } has laid the stones. { $seconds } seconds to memorise them!
+}
+shell_game-turned = { $you ->
+    [yes] { $slides ->
+        [3] The stones are turned over: slide three times.
+       *[4] The stones are turned over: slide four times.
+    }
+   *[no] { $slides ->
+        [3] The stones are turned over. { $player } slides three times.
+       *[4] The stones are turned over. { $player } slides four times.
+    }
+}
+shell_game-slid = { $you ->
+    [yes] You slide a stone.
+   *[no] { $player } slides a stone.
+}
+shell_game-asked = { $you ->
+    [yes] { $symbol ->
+        [1] Where is the dot? You are asked.
+        [2] Where is the line? You are asked.
+        [3] Where is the triangle? You are asked.
+       *[4] Where is the square? You are asked.
+    }
+   *[no] { $symbol ->
+        [1] { $player } is asked for the dot.
+        [2] { $player } is asked for the line.
+        [3] { $player } is asked for the triangle.
+       *[4] { $player } is asked for the square.
+    }
+}
+shell_game-found = { $you ->
+    [yes] { $count ->
+        [one] Right! The stone is yours.
+       *[other] Right! Both stones are yours.
+    }
+   *[no] { $count ->
+        [one] Right! { $player } keeps the stone.
+       *[other] Right! { $player } keeps both stones.
+    }
+}
+shell_game-missed = { $symbol ->
+    [1] That is the dot.
+    [2] That is the line.
+    [3] That is the triangle.
+   *[4] That is the square.
+} { $count ->
+    [one] The stone goes to the shuffler.
+   *[other] Both stones go to the shuffler.
+}
+shell_game-next = { $you ->
+    [yes] { $slides ->
+        [3] Now you shuffle, with three slides.
+       *[4] Now you shuffle, with four slides.
+    }
+   *[no] { $slides ->
+        [3] Now { $player } shuffles, with three slides.
+       *[4] Now { $player } shuffles, with four slides.
+    }
+}
+shell_game-over = Everyone has shuffled twice: { $scores }.
+result-most-stones = with most stones
+
+shell_game-move = { $move }
+shell_game-move-turn = turn the stones over
+shell_game-move-wait = leave it to the clock
+
+rule-SG1 = Everyone has eight stones: two each of dot, line, triangle and square. You take turns as shuffler; the others are seekers.
+rule-SG2 = The shuffler lays four stones with four different symbols in a row, in any order. The seekers memorise it, for 10 to 20 seconds as the table agreed; after 10 seconds the shuffler may turn the stones over at any time.
+rule-SG3 = Then the shuffler slides three times, four times in the second lap: one stone is taken and put between two others or at either end of the row.
+rule-SG3R = The same stone may be slid again, but every slide must change the order. A slide takes 0.8, 1.2, 2 or 3 seconds and everyone sees it; the next begins only when it is finished.
+rule-SG4 = The shuffler asks the left neighbour for a symbol that has not turned up yet, and the seeker turns one stone. If it is the right one the seeker keeps it, otherwise it goes to the shuffler; either way it stays open and leaves the row. Then the next seeker clockwise is asked.
+rule-SG5 = The third question is about the last two stones: the right answer wins both, the wrong one gives both to the shuffler.
+rule-SG5R = With fewer than three seekers the questions go round again. For the last two stones the shuffler may name either symbol.
+rule-SG6 = Everyone is shuffler twice. Whoever has most stones then wins; equals share the victory.
+rule-SG7R = Once the stones are turned, no device knows which is which, neither the shuffler’s nor a spectator’s. Whoever looks away will not find it in the log.

@@ -1,0 +1,99 @@
+"""Shell Game's bots: they know what they have seen, and forget at the rate they state."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fives.core.bot import ask_bot
+from fives.core.catalogue import find_bots
+from fives.core.game import CLOCK, NATURE
+from fives.core.match import Event, new_match
+from fives.core.perft import possible
+from fives.games.shell_game import GAME
+from fives.games.shell_game.bots import PACES, RATE, choose, recall
+from fives.games.shell_game.rules import Act, Open, Options, Phase, view
+from games.shell_game.ladder import answers, mistaken, victories
+
+BOTS = find_bots(GAME)
+LEVELS = [level.id for level in GAME.levels]
+ROUND = ["lay3", "lay1", "lay4", "lay2", "ready", "turn", "mark=cadb", "1>4@0.8", "rest", "3>1@0.8", "rest", "2>3@2.0"]
+
+
+def match_after(*texts, seats=2):
+    """Return a match of moves as text, each made by whoever acts, a person before the clock."""
+    match = new_match(GAME, Options(), seats, first=0)
+    for text in texts:
+        match = match.then(Event(match.n + 1, 0, max(match.actors), text))
+    return match
+
+
+def test_the_stated_loss_is_the_rate_of_slides_seen_wrong():
+    assert {level.id: level.loss for level in GAME.levels} == RATE
+    for level in LEVELS:
+        figure = mistaken(level, 4000)
+        assert abs(figure.mean - RATE[level]) <= 5 * figure.error + 1e-9
+
+
+def test_an_elephant_never_misses():
+    assert {figure.mean for figure in answers("elephant", 20).values()} == {1.0}
+
+
+def test_a_bot_that_has_seen_nothing_guesses():
+    """It cannot know more than it was shown: asked without a memory, even the elephant turns any stone."""
+    match = match_after(*ROUND, "rest", "ask1")
+    turned = {choose(match.view(1), 1, "elephant", Random(seed), 1.0) for seed in range(60)}
+    assert turned == {Open(place) for place in range(4)}
+    assert {ask_bot(BOTS, match, 1, "elephant", Random(seed), 1.0) for seed in range(20)} == {Open(2)}
+
+
+def test_what_a_bot_is_shown_tells_no_turned_stone():
+    match = match_after(*ROUND)
+    shown = [match.view(1, n) for n in range(match.n)]
+    assert recall(shown[:7], 0.0, Random(1)) == (3, 1, 4, 2)
+    assert all(set(each.row) == {0} for each in shown if each.marks)
+
+
+def test_a_bot_does_not_turn_a_stone_that_lies_open():
+    match = match_after(*ROUND, "rest", "ask1", "open1", "ask1")
+    for seed in range(80):
+        assert ask_bot(BOTS, match, 1, "beginner", Random(seed), 1.0) != Open(0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_slides_at_a_pace_a_person_can_follow(level):
+    match = match_after(*ROUND[:7])
+    slides = [ask_bot(BOTS, match, 0, level, Random(seed), 1.0) for seed in range(200)]
+    assert {slide.tenths for slide in slides} == set(PACES[level])
+    assert all(8 <= slide.tenths <= 20 for slide in slides)
+    assert len({(slide.source, slide.target) for slide in slides}) == 12
+
+
+def test_weak_bots_leave_the_time_to_memorise_and_strong_ones_take_it():
+    match = match_after(*ROUND[:5])
+    chosen = {level: ask_bot(BOTS, match, 0, level, Random(1), 1.0) for level in LEVELS}
+    assert chosen == {"beginner": Act.WAIT, "casual": Act.WAIT, "strong": Act.TURN, "elephant": Act.TURN}
+
+
+def test_bots_of_all_levels_play_a_game_of_four():
+    match = new_match(GAME, Options(memorise=10), 4)
+    random = Random(4)
+    while match.actors:
+        actor = max(match.actors)
+        if actor == NATURE:
+            move = GAME.rules.draw(match.state, random)
+        elif actor == CLOCK:
+            (move,) = possible(GAME, match.state, CLOCK)
+        else:
+            move = ask_bot(BOTS, match, actor, LEVELS[actor], random, 1.0)
+        match = match.then(Event(match.n + 1, 0, actor, GAME.notation.write_move(move)))
+    assert sum(match.result.scores) == 32
+    assert match.state.phase is Phase.OVER
+    assert view(match.state, None) == match.state
+
+
+@pytest.mark.slow
+def test_each_level_beats_the_one_below():
+    for weak, strong in pairwise(LEVELS):
+        figure = victories(strong, weak, 600, seed=9)
+        assert figure.mean > 0.5 + 3 * figure.error
