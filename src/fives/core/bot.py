@@ -34,8 +34,7 @@ class Bots(Protocol):
     """The names of a game's `bots.py`."""
 
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
-        """Return the move a bot of `level` makes for `seat`, found within `budget` seconds; or that move
-        `Later`.
+        """Return the move a bot of `level` makes for `seat` within `budget` seconds, or that move `Later`.
 
         Where memory is the game (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.

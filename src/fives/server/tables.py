@@ -65,7 +65,7 @@ class Table:
         self._tools = tools
         self._receipts = receipts
         self._lock = asyncio.Lock()
-        self._clock = Clock(lambda: self._start(self._strike()))
+        self._clock = Clock(self._ring)
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
@@ -177,6 +177,9 @@ class Table:
         if not standing.playing or standing.match is None or standing.data.epoch != then.data.epoch:
             return False
         return standing.match.still_asked(seat, then.n)
+
+    def _ring(self) -> None:
+        self._start(self._strike())
 
     async def _strike(self) -> None:
         """Play the clock's move if its time has really come."""

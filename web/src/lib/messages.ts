@@ -477,6 +477,7 @@ export interface FindFives {
   rounds: number;
   turned: number | null;
   scores: number[];
+  rolled: string[];
   happened: Happening[];
 }
 /**
@@ -500,6 +501,7 @@ export interface Sheet {
   hidden: number;
   done: boolean;
   verdicts: Verdict[];
+  best: Outline[];
   points: number[];
   circled: Outline[];
   hatched: Outline[];

@@ -34,6 +34,7 @@ from fives.games.find_fives.rules import (
     verdicts_on,
     with_sheet,
 )
+from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import SHAPES, SIDE, Cells, Outline, by_cells, covered, masks
 
 ROW = f"[{SYMBOLS}]{{{SIDE}}}"
@@ -242,7 +243,10 @@ def _judged_again(state: FindFives, seat: Seat) -> FindFives:
         before = replace(sheet, circled=sheet.circled[:-1], left=sheet.left + sheet.circled[-1].shape)
     else:
         before = sheet
-    return with_sheet(state, seat, replace(sheet, verdicts=verdicts_on(with_sheet(state, seat, before), seat)))
+    race = state.options.mode == "race"
+    best = best_set(fives_of(state.boards[seat], state.roll)) if race else ()
+    verdicts = verdicts_on(with_sheet(state, seat, before), seat)
+    return with_sheet(state, seat, replace(sheet, verdicts=verdicts, best=best))
 
 
 def _sound(state: FindFives, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cache
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -17,7 +18,7 @@ from fives.core.refusal import IllegalMove, Param
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, throw, throws
 from fives.games.find_fives.judge import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
-from fives.games.find_fives.search import fives_of
+from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import BY_VALUE, FULL, SHAPES, Outline, covered, fitting, masks, numbers, placements
 
 ROUNDS = {"race": 5, "puzzle": 12, "solo": 12}  # FF1, FP1, FS1
@@ -86,6 +87,7 @@ class Sheet:
     hidden: int = 0  # in a view: how many outlines there are that these eyes may not see
     done: bool = False  # finding: frozen (FF7); scoring: ready for the next round
     verdicts: tuple[Verdict, ...] = ()  # scoring and over: for each outline
+    best: tuple[Outline, ...] = ()  # race, scoring and over: the best that was to be found
     points: tuple[int, ...] = ()  # round by round
     circled: tuple[Outline, ...] = ()  # puzzle: FIVES that count (FP2)
     hatched: tuple[Outline, ...] = ()  # puzzle: shapes crossed out and where
@@ -107,6 +109,7 @@ class FindFives:
     rounds: int = 5
     turned: Seat | None = None  # who turned the timer in this round (FF7)
     scores: tuple[int, ...] = ()
+    rolled: tuple[str, ...] = field(default=(), compare=False)  # every roll so far, the last one included
     happened: tuple[Happening, ...] = field(default=(), compare=False)
 
 
@@ -155,7 +158,12 @@ def alarm(state: FindFives) -> Alarm[Move] | None:
 
 def chances(state: FindFives) -> Mapping[Move, Fraction]:
     """Return how the dice can fall (FF2); the seeds of boards are too many to list."""
-    return throws() if state.phase == "rolling" else {}
+    return _throws() if state.phase == "rolling" else {}
+
+
+@cache
+def _throws() -> Mapping[Move, Fraction]:
+    return MappingProxyType(dict(throws().items()))
 
 
 def draw(state: FindFives, random: Chance) -> Move:
@@ -308,7 +316,9 @@ def _nature(state: FindFives, move: Move) -> FindFives:
         told = Happening("find_fives-rolled", {"round": state.round, "rounds": state.rounds, "roll": [*roll]})
         double = state.options.mode == "race" and state.round == state.rounds
         last = (Happening("find_fives-last-round"),) if double else ()
-        return replace(state, phase="finding", roll=move.symbols, happened=(told, *last))
+        return replace(
+            state, phase="finding", roll=move.symbols, rolled=(*state.rolled, move.symbols), happened=(told, *last)
+        )
     raise IllegalMove(_rule(state))
 
 
@@ -393,10 +403,8 @@ def judged(state: FindFives, seat: Seat) -> Sheet:
     points = sum(verdict.points for verdict in verdicts) + turned
     after = replace(sheet, done=False, verdicts=verdicts, points=(*sheet.points, points))
     if state.options.mode == "race":
-        return after
-    found = tuple(
-        outline for outline, verdict in zip(sheet.outlines, verdicts, strict=True) if verdict.why == "counts"
-    )
+        return replace(after, best=best_set(fives_of(state.boards[seat], state.roll)))
+    found = tuple(outline for outline, verdict in zip(sheet.outlines, verdicts, strict=True) if verdict.why == "counts")
     left = "".join(shape for shape in sheet.left if all(shape != outline.shape for outline in found))
     return replace(after, circled=(*sheet.circled, *found), left=left, marks=sheet.marks + turned)
 
@@ -446,7 +454,7 @@ def _go_on(state: FindFives) -> FindFives:
 
 
 def _next_round(state: FindFives) -> FindFives:
-    sheets = tuple(replace(sheet, outlines=(), verdicts=(), done=False) for sheet in state.sheets)
+    sheets = tuple(replace(sheet, outlines=(), verdicts=(), best=(), done=False) for sheet in state.sheets)
     return replace(state, phase="rolling", sheets=sheets, roll="", round=state.round + 1, turned=None)
 
 

@@ -98,6 +98,20 @@ def best_sets(fives: Sequence[Outline], most: int = MOST_FIVES) -> tuple[int, li
     return total, found
 
 
+@lru_cache(maxsize=1024)
+def best_set(fives: tuple[Outline, ...]) -> tuple[Outline, ...]:
+    """Return FIVES that reach the highest total, the first of such sets in the order of the list."""
+    chosen, rest, total = list[Outline](), list(fives), best_total(fives)
+    mask = masks()
+    for five in fives:
+        if five not in rest or len(chosen) == MOST_FIVES:
+            continue
+        after = [other for other in rest if other.shape != five.shape and not mask[other] & mask[five]]
+        if five.value + best_total(after, MOST_FIVES - len(chosen) - 1) == total:
+            chosen, rest, total = [*chosen, five], after, total - five.value
+    return tuple(chosen)
+
+
 def completion(board: str, roll: str, outlines: Sequence[Outline]) -> list[Outline]:
     """Return the FIVES that can join sound `outlines` without harm: other shapes, free squares."""
     used, shapes, mask = covered(outlines), {outline.shape for outline in outlines}, masks()
