@@ -36,7 +36,7 @@ def check_files(game, root=ROOT):
 
 def check_perft(game, text):
     """Lines of play are as many as the file says: `position | settings | counts by depth`, `#` is a comment."""
-    rows = [row.split("|") for row in text.splitlines() if row.strip() and not row.startswith("#")]
+    rows = [row.rsplit("|", 2) for row in text.splitlines() if row.strip() and not row.startswith("#")]
     assert rows, f"{game.id} counts no lines of play"
     for position, settings, counts in rows:
         options = read_options(game, dict(read_setting(game, word) for word in settings.split()))
@@ -50,7 +50,8 @@ def check_playthrough(game, text):
     *rows, last = [row for row in text.splitlines() if not row.startswith("#")]
     match = new_match(game, game.options(), game.seats_for(game.options())[0])
     for row in rows:
-        n, actor, move, position, happened = (cell.strip() for cell in row.split("|"))
+        before, happened = (cell.strip() for cell in row.rsplit("|", 1))
+        n, actor, move, position = (cell.strip() for cell in before.split("|", 3))  # the position may have bars
         if n != "0":
             match = match.then(Event(int(n), 0, int(actor), move))
             keys = [told.key for told in match.happened(None, match.n)]

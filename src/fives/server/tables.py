@@ -156,8 +156,8 @@ class Table:
         asked, delay = time.monotonic(), self._tools.settings.bot_delay
         answer = await self._tools.players.choose(match, seat, level)
         shown = asked + max(delay, answer.seconds)
-        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:
-            await asyncio.sleep(left)
+        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(left)  # two bots never move at once, so that a person can follow
         self._bot_moved = time.monotonic()
         turn.moving = True
         async with self._lock:

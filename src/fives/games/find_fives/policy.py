@@ -42,7 +42,7 @@ def hope(board: str, free: int, left: str) -> float:
                         chance[shape] += likely
                         break
     rounds = SHARE * len(left)
-    return sum(VALUES[shape] * (1 - (1 - each) ** rounds) for shape, each in chance.items())
+    return sum(VALUES[shape] * (1 - float((1 - each) ** rounds)) for shape, each in chance.items())
 
 
 def worths(board: str, roll: str, sheet: Sheet) -> Mapping[Outline, float]:

@@ -61,7 +61,7 @@ def best_of(groups: Iterable[Group], most: int = MOST_FIVES) -> int:
 
 
 def _dive(groups: list[Group], left: int, total: int, best: int) -> int:
-    """Return the higher of `best` and what can be reached: `total` so far, `left` more from `groups`, dear ones first."""
+    """Return the higher of `best` and what can be reached with `left` more of `groups`, which are sorted by value."""
     best = max(best, total)
     bound = total + sum(value for value, _ in groups[:left])
     for number, (value, places) in enumerate(groups):

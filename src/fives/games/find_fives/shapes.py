@@ -26,10 +26,9 @@ DRAWN = {
     "Z": "XX. .X. .XX",
 }
 SHAPES = "".join(DRAWN)
-VALUES = MappingProxyType(
-    {shape: value for value, three in enumerate(("LPY", "FNU", "TVZ", "IWX"), 1) for shape in three}
-)
-BY_VALUE = tuple(sorted(SHAPES, key=lambda shape: (VALUES[shape], shape)))  # the cheapest first (FF13R)
+PRICES = {1: "LPY", 2: "FNU", 3: "TVZ", 4: "IWX"}  # FF13R
+VALUES = MappingProxyType({shape: value for value, shapes in PRICES.items() for shape in shapes})
+BY_VALUE = tuple(sorted(SHAPES, key=lambda shape: (VALUES[shape], shape)))  # the cheapest first
 
 Cells = tuple[int, ...]  # sorted; 0 is the square at the top left, 9 at the top right, 99 at the bottom right
 Place = frozenset[tuple[int, int]]  # row and column
