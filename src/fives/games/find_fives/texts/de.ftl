@@ -147,3 +147,116 @@ rule-FP3 = Wer die Sanduhr umdreht, bekommt einen Strich, der einen Punkt wert i
 rule-FP4 = Das Spiel endet nach zwölf Runden oder nach der ersten Runde, in der niemand einen gültigen 5er gefunden hat.
 rule-FP5 = Eingekreiste Werte und Striche sind deine Punkte. Bei Gleichstand gewinnen mehr eingekreiste 5er; danach teilt ihr euch den Sieg.
 rule-FS1 = Solo ist das Puzzle für eine Person, ohne Sanduhr, immer zwölf Runden.
+
+# Das Brett auf dem Bildschirm und auf Papier. `$shape` ist der Buchstabe eines Plättchens, `$symbols` eine Liste von Zeichen.
+find_fives-word-a = Stern
+find_fives-word-b = Ring
+find_fives-word-c = Dreieck
+find_fives-word-d = Herz
+find_fives-word-e = Mond
+find_fives-word-f = Kreuz
+find_fives-page-board = Dein Brett, zehn mal zehn Felder
+find_fives-page-board-of = Das Brett von { $player }, zehn mal zehn Felder
+find_fives-page-square = Zeile { $row }, Spalte { $column }, { $symbol }
+find_fives-page-in-drawing = in deiner Zeichnung
+find_fives-page-in-own = im Umriss { $shape }
+find_fives-page-in-waiting = im Umriss { $shape }
+find_fives-page-in-counts = in { $shape }, zählt
+find_fives-page-in-void = in { $shape }, zählt nicht
+find_fives-page-in-circled = in { $shape }, eingekreist
+find_fives-page-in-hatched = in { $shape }, schraffiert
+find_fives-page-in-best = in { $shape }, möglich
+find_fives-page-rolled = Gewürfelt: { $symbols }
+find_fives-page-rolling = Die Würfel fallen noch
+find_fives-page-how = Finde diese fünf Zeichen Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-how-puzzle = Finde diese fünf Zeichen Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-drawing = { $count } von 5: { $symbols }
+find_fives-page-more = { $count ->
+    [one] Ein Umriss, { $value } wert, wenn er zählt.
+   *[other] { $count } Umrisse, { $value } wert, wenn alle zählen.
+} Tipp auf einen, um ihn auszuradieren.
+find_fives-page-one = Umrandet. Ein neuer Umriss ersetzt ihn, ein Tipp radiert ihn aus.
+find_fives-page-outlines = Deine Umrisse
+find_fives-page-erase = Umriss { $shape } auf { $squares } ausradieren
+find_fives-page-put-back = { $shape } zurückholen
+find_fives-page-tiles = Die zwölf Plättchen und was sie wert sind
+find_fives-page-tile = { $shape }, { $value } wert{ $state ->
+    [used] , umrandet
+    [circled] , eingekreist
+    [crossed] , durchgestrichen
+   *[free] {""}
+}
+find_fives-page-players = Wer mitspielt
+find_fives-page-found = { $count ->
+    [one] Umriss
+   *[other] Umrisse
+}
+find_fives-page-state-searching = sucht
+find_fives-page-state-turned = Sanduhr
+find_fives-page-state-done = fertig
+find_fives-page-state-looking = schaut
+find_fives-page-state-ready = bereit
+find_fives-page-seconds = noch { $seconds } Sekunden
+find_fives-page-lying = Die Sanduhr liegt: Noch hat sie niemand umgedreht
+find_fives-page-timer = Sanduhr umdrehen
+find_fives-page-done = Fertig
+find_fives-page-score = Runde werten
+find_fives-page-finish = Runde beenden
+find_fives-page-turned = { $player } hat die Sanduhr umgedreht.
+find_fives-page-you-turned = Du hast die Sanduhr umgedreht.
+find_fives-page-frozen = Stift weg. Die anderen suchen, bis der Sand durchgelaufen ist.
+find_fives-page-stop = Stopp!
+find_fives-page-early = Die Sanduhr schon umdrehen?
+find_fives-page-early-line = { $count ->
+    [0] Du hast noch keinen Umriss.
+    [one] Du hast einen Umriss.
+   *[other] Du hast { $count } Umrisse.
+} In dieser Runde zeichnest und radierst du dann nicht mehr; die anderen haben noch { $seconds } Sekunden.
+find_fives-page-early-yes = Umdrehen
+find_fives-page-round = Runde { $round } von { $rounds }
+find_fives-page-solo = Runde { $round } von { $rounds }. { $score ->
+    [one] Ein Punkt
+   *[other] { $score } Punkte
+}, Bestwert auf diesem Gerät: { $best }.
+find_fives-page-scoring = Runde { $round }: { $player }
+find_fives-page-double = Letzte Runde: Jeder 5er zählt doppelt.
+find_fives-page-why-counts = { $shape }, { $value } wert
+find_fives-page-why-mismatch = { $shape } zeigt nicht die fünf Zeichen
+find_fives-page-why-overlap = { $shape } teilt ein Feld mit { $other }
+find_fives-page-why-repeat = { $shape } ein zweites Mal: Jede Form zählt einmal
+find_fives-page-why-surplus = { $shape } ist zu viel: Nur die fünf billigsten zählen
+find_fives-page-why-used = { $shape } war schon verbraucht
+find_fives-page-why-occupied = { $shape } liegt auf belegten Feldern
+find_fives-page-no-outline = kein Umriss
+find_fives-page-bonus = Sanduhr umgedreht
+find_fives-page-sum = Diese Runde
+find_fives-page-table = Punkte Runde für Runde
+find_fives-page-player = Name
+find_fives-page-total = Summe
+find_fives-page-next = Nächste Runde
+find_fives-page-wait = Warten, bis alle so weit sind …
+find_fives-page-choose-time = In { $seconds } s geht es von selbst weiter.
+find_fives-page-best = Was war möglich?
+find_fives-page-best-off = Zurück zu den Umrissen
+find_fives-page-best-line = Am besten: { $best } ({ $shapes }). Hier gefunden: { $got }.
+find_fives-page-best-none = Es war nichts zu finden.
+find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
+find_fives-page-hatch-line = Wähle eine, die dir nicht fehlt. Sie füllt fünf freie Felder.
+find_fives-page-hatch-place = Zieh sie auf dem Brett dorthin, wo sie am wenigsten stört.
+find_fives-page-cross-line = Keine Form passt mehr auf die freien Felder: Streich einfach eine durch.
+find_fives-page-cross = { $shape } durchstreichen, { $value } wert
+find_fives-page-turn = Drehen
+find_fives-page-mirror = Spiegeln
+find_fives-page-move-left = Nach links
+find_fives-page-move-right = Nach rechts
+find_fives-page-move-up = Nach oben
+find_fives-page-move-down = Nach unten
+find_fives-page-place = { $shape } hier schraffieren
+find_fives-page-place-not = { $shape } passt hier nicht
+find_fives-page-print = Bretter drucken
+find_fives-page-print-now = Drucken
+find_fives-page-print-board = Brett und Plättchen von { $player }
+find_fives-page-print-scores = Wertungsblatt
+find_fives-page-print-race = Fünf Runden. Höchstens fünf 5er je Runde, jede Form einmal, keine Überschneidung. In Runde fünf zählt alles doppelt.
+find_fives-page-print-puzzle = Zwölf Runden, je ein 5er. Hake sein Plättchen ab; ohne 5er: Plättchen durchstreichen und die Form auf freie Felder schraffieren.
+find_fives-page-print-values = Was die Plättchen wert sind:

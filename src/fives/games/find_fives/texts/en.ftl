@@ -147,3 +147,116 @@ rule-FP3 = Whoever turns the timer gets a mark worth one point.
 rule-FP4 = The game ends after twelve rounds, or after the first round in which nobody found a valid FIVE.
 rule-FP5 = Circled values and timer marks are your points. On a tie more circled FIVES win; still tied, you share the victory.
 rule-FS1 = Solo is the puzzle for one player, without a timer, always twelve rounds.
+
+# The board on the screen and on paper. `$shape` is a tile's letter, `$symbols` a list of symbols.
+find_fives-word-a = star
+find_fives-word-b = ring
+find_fives-word-c = triangle
+find_fives-word-d = heart
+find_fives-word-e = moon
+find_fives-word-f = cross
+find_fives-page-board = Your board, ten by ten squares
+find_fives-page-board-of = The board of { $player }, ten by ten squares
+find_fives-page-square = row { $row }, column { $column }, { $symbol }
+find_fives-page-in-drawing = in your drawing
+find_fives-page-in-own = in outline { $shape }
+find_fives-page-in-waiting = in outline { $shape }
+find_fives-page-in-counts = in { $shape }, which counts
+find_fives-page-in-void = in { $shape }, which does not count
+find_fives-page-in-circled = in { $shape }, circled
+find_fives-page-in-hatched = in { $shape }, hatched
+find_fives-page-in-best = in { $shape }, possible
+find_fives-page-rolled = Rolled: { $symbols }
+find_fives-page-rolling = The dice are in the air
+find_fives-page-how = Find these five symbols side by side: drag over the squares or tap them one by one.
+find_fives-page-how-puzzle = Find these five symbols side by side, one shape this round: drag over the squares or tap them one by one.
+find_fives-page-drawing = { $count } of 5: { $symbols }
+find_fives-page-more = { $count ->
+    [one] One outline, worth { $value } if it counts.
+   *[other] { $count } outlines, worth { $value } if all count.
+} Tap one to erase it.
+find_fives-page-one = Outlined. Another outline replaces it, a tap erases it.
+find_fives-page-outlines = Your outlines
+find_fives-page-erase = Erase outline { $shape } on { $squares }
+find_fives-page-put-back = Put { $shape } back
+find_fives-page-tiles = The twelve tiles and what they are worth
+find_fives-page-tile = { $shape }, worth { $value }{ $state ->
+    [used] , outlined
+    [circled] , circled
+    [crossed] , crossed out
+   *[free] {""}
+}
+find_fives-page-players = Players
+find_fives-page-found = { $count ->
+    [one] outline
+   *[other] outlines
+}
+find_fives-page-state-searching = searching
+find_fives-page-state-turned = timer
+find_fives-page-state-done = done
+find_fives-page-state-looking = looking
+find_fives-page-state-ready = ready
+find_fives-page-seconds = { $seconds } seconds left
+find_fives-page-lying = The sand-glass lies on its side: nobody has turned it yet
+find_fives-page-timer = Turn the timer
+find_fives-page-done = Done
+find_fives-page-score = Score this round
+find_fives-page-finish = End the round
+find_fives-page-turned = { $player } turned the timer.
+find_fives-page-you-turned = You turned the timer.
+find_fives-page-frozen = Pen down. The others search until the sand has run through.
+find_fives-page-stop = Stop!
+find_fives-page-early = Turn the timer already?
+find_fives-page-early-line = { $count ->
+    [0] You have no outline yet.
+    [one] You have one outline.
+   *[other] You have { $count } outlines.
+} You will draw and erase no more in this round; the others have { $seconds } seconds left.
+find_fives-page-early-yes = Turn it
+find_fives-page-round = Round { $round } of { $rounds }
+find_fives-page-solo = Round { $round } of { $rounds }. { $score ->
+    [one] One point
+   *[other] { $score } points
+}, best on this device: { $best }.
+find_fives-page-scoring = Round { $round }: { $player }
+find_fives-page-double = Last round: every FIVE counts double.
+find_fives-page-why-counts = { $shape }, worth { $value }
+find_fives-page-why-mismatch = { $shape } does not show the five symbols
+find_fives-page-why-overlap = { $shape } shares a square with { $other }
+find_fives-page-why-repeat = { $shape } a second time: each shape counts once
+find_fives-page-why-surplus = { $shape } is one too many: only the five cheapest count
+find_fives-page-why-used = { $shape } was used before
+find_fives-page-why-occupied = { $shape } lies on squares that are taken
+find_fives-page-no-outline = no outline
+find_fives-page-bonus = turned the timer
+find_fives-page-sum = This round
+find_fives-page-table = Points round by round
+find_fives-page-player = Player
+find_fives-page-total = Total
+find_fives-page-next = Next round
+find_fives-page-wait = Waiting until everybody is ready …
+find_fives-page-choose-time = It goes on by itself in { $seconds } s.
+find_fives-page-best = What was possible?
+find_fives-page-best-off = Back to the outlines
+find_fives-page-best-line = Best: { $best } ({ $shapes }). Found here: { $got }.
+find_fives-page-best-none = Nothing was to be found.
+find_fives-page-hatch = No FIVE this time: cross out a shape
+find_fives-page-hatch-line = Choose one you can do without. It will fill five free squares.
+find_fives-page-hatch-place = Drag it on the board to where it disturbs least.
+find_fives-page-cross-line = No shape fits on the free squares any more: just cross one out.
+find_fives-page-cross = Cross out { $shape }, worth { $value }
+find_fives-page-turn = Turn
+find_fives-page-mirror = Mirror
+find_fives-page-move-left = Move left
+find_fives-page-move-right = Move right
+find_fives-page-move-up = Move up
+find_fives-page-move-down = Move down
+find_fives-page-place = Hatch { $shape } here
+find_fives-page-place-not = { $shape } does not fit here
+find_fives-page-print = Print boards
+find_fives-page-print-now = Print
+find_fives-page-print-board = Board and tiles of { $player }
+find_fives-page-print-scores = Score sheet
+find_fives-page-print-race = Five rounds. At most five FIVES a round, each shape once, none may overlap. In round five everything counts double.
+find_fives-page-print-puzzle = Twelve rounds, one FIVE each. Tick its tile; without one, cross a tile out and hatch its shape on free squares.
+find_fives-page-print-values = What the tiles are worth:
