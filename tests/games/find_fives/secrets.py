@@ -1,4 +1,4 @@
-"""What Find Fives hides: where the others outline, until everybody has stopped (how many outlines they have is seen)."""
+"""What Find Fives hides: where the others outline, until everybody has stopped (how many they are is seen)."""
 
 from fives.games.find_fives.shapes import Outline
 

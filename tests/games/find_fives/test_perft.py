@@ -183,8 +183,8 @@ def write_file():
             for row in Path(__file__).with_name(f"{name}.txt").read_text().splitlines()[2:-1]
         ]
         some = [position for position in played if " over" not in position]
-        for position in [*some[:3], *some[3::7]]:
-            lines.append(f"{position} | {settings} | {count(position, settings)}\n")
+        some = [*some[:3], *some[3::7]]
+        lines += [f"{position} | {settings} | {count(position, settings)}\n" for position in some]
     position = lines[2].split(" |  | ")[0]
     deep = count_two_deep(position)
     lines[2] = lines[2].rstrip("\n") + f" {deep}\n"

@@ -3,46 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from fives.core.game import Seat
 from fives.games.find_fives.dice import throws
+from fives.games.find_fives.kernel import HALF, PRICES, board_arrays, chances_of_shapes, expect
 from fives.games.find_fives.rules import Cross, FindFives, Hatch, Sheet, free_squares
 from fives.games.find_fives.search import fives_by_roll
-from fives.games.find_fives.shapes import SHAPES, SQUARES, VALUES, Outline, fitting, masks
+from fives.games.find_fives.shapes import FULL, SHAPES, SQUARES, VALUES, Outline, fitting, masks
 
-SHARE = 0.6  # of the rounds left in which a shape is free to be chosen: the others want their turn too
-Places = tuple[tuple[float, tuple[tuple[str, tuple[int, ...]], ...]], ...]
-
-
-@lru_cache(maxsize=32)
-def _places(board: str) -> Places:
-    """Return for each roll its probability, and by shape its FIVES as bits."""
-    found, mask = fives_by_roll(board), masks()
-    return tuple(
-        (
-            float(chance),
-            tuple(
-                (shape, tuple(mask[five] for five in found[roll.symbols] if five.shape == shape)) for shape in SHAPES
-            ),
-        )
-        for roll, chance in throws().items()
-    )
+SHRINK = 0.9  # so many FIVES of a shape are left after one more round has covered five squares
 
 
 def hope(board: str, free: int, left: str) -> float:
     """Return about how many points the available shapes will still bring, in as many rounds as there are shapes."""
-    taken = ~free
-    chance = dict.fromkeys(left, 0.0)
-    for likely, shapes in _places(board):
-        for shape, places in shapes:
-            if shape in chance:
-                for place in places:
-                    if not place & taken:
-                        chance[shape] += likely
-                        break
-    rounds = SHARE * len(left)
-    return sum(VALUES[shape] * (1 - float((1 - each) ** rounds)) for shape, each in chance.items())
+    if not left:
+        return 0.0
+    taken = FULL & ~free
+    chance = chances_of_shapes(*board_arrays(board), taken & HALF, taken >> 50)
+    numbers = [SHAPES.index(shape) for shape in left]
+    return float(expect(chance[numbers], PRICES[numbers], SHRINK))
+
+
+def shape_chances(board: str, free: int) -> list[float]:
+    """Return, by shape, how likely a roll has a FIVE of it on free squares; the kernel's twin."""
+    mask, found = masks(), fives_by_roll(board)
+    return [
+        float(
+            sum(
+                chance
+                for roll, chance in throws().items()
+                if any(five.shape == shape and not mask[five] & ~free for five in found[roll.symbols])
+            )
+        )
+        for shape in SHAPES
+    ]
+
+
+def expected(chance: Mapping[str, float], shrink: float, rounds: int | None = None) -> float:
+    """Return the points to expect of these shapes in as many rounds; the kernel's twin, for few shapes."""
+    rounds = len(chance) if rounds is None else rounds
+    if not chance:
+        return 0.0
+    after = {
+        shape: expected({other: p for other, p in chance.items() if other != shape}, shrink, rounds) for shape in chance
+    }
+    crossed, total, rest = max(after.values()), 0.0, 1.0
+    for shape in sorted(chance, key=lambda each: -VALUES[each] - after[each]):
+        if VALUES[shape] + after[shape] > crossed:
+            there = 1 - (1 - chance[shape]) ** (shrink ** (rounds - len(chance)))
+            total += rest * there * (VALUES[shape] + after[shape])
+            rest *= 1 - there
+    return total + rest * crossed
 
 
 def worths(board: str, roll: str, sheet: Sheet) -> Mapping[Outline, float]:
