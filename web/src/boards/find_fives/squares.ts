@@ -19,6 +19,10 @@ export const cellsText = (cells: readonly number[]): string =>
     .map((cell) => `${columnName(cell)}${rowOf(cell) + 1}`)
     .join('');
 
+/** Returns the squares that the text of a move names; none if it is no outline. */
+export const cellsFrom = (text: string): number[] =>
+  /^([a-j]\d+){5}$/.test(text) ? [...text.matchAll(/([a-j])(\d+)/g)].map(([, column, row]) => cellAt(Number(row) - 1, COLUMNS.indexOf(column!))).toSorted((a, b) => a - b) : [];
+
 /** Says whether two squares share a side. */
 export const touches = (a: number, b: number): boolean => Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
 

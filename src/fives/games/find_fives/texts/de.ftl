@@ -239,7 +239,6 @@ find_fives-page-choose-time = In { $seconds } s geht es von selbst weiter.
 find_fives-page-best = Was war möglich?
 find_fives-page-best-off = Zurück zu den Umrissen
 find_fives-page-best-line = Am besten: { $best } ({ $shapes }). Hier gefunden: { $got }.
-find_fives-page-best-none = Es war nichts zu finden.
 find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
 find_fives-page-hatch-line = Wähle eine, die dir nicht fehlt. Sie füllt fünf freie Felder.
 find_fives-page-hatch-place = Zieh sie auf dem Brett dorthin, wo sie am wenigsten stört.

@@ -239,7 +239,6 @@ find_fives-page-choose-time = It goes on by itself in { $seconds } s.
 find_fives-page-best = What was possible?
 find_fives-page-best-off = Back to the outlines
 find_fives-page-best-line = Best: { $best } ({ $shapes }). Found here: { $got }.
-find_fives-page-best-none = Nothing was to be found.
 find_fives-page-hatch = No FIVE this time: cross out a shape
 find_fives-page-hatch-line = Choose one you can do without. It will fill five free squares.
 find_fives-page-hatch-place = Drag it on the board to where it disturbs least.
