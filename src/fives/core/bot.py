@@ -18,7 +18,7 @@ FINE: Final = 1 << 53  # steps of the wheel that chance turns
 class Later(Generic[M]):
     """A bot's answer where the time it takes is part of the game: this move, after so many seconds.
 
-    It is dropped, and the bot asked again, if the clock or nature acts meanwhile or the seat may no longer move.
+    It is dropped, and the bot asked again, if the clock or nature acts meanwhile, or if what others did forbids it.
     """
 
     seconds: float

@@ -167,6 +167,8 @@ class Table:
             try:
                 after = move(self.standing, seat, answer.move, at, bot=True)
             except Refusal as refusal:
+                if self.standing.n != turn.standing.n:
+                    return True  # what others did meanwhile forbids it: it is asked again
                 self._tools.players.failed(refusal, match, level)
                 after = move(self.standing, seat, match.any_move(seat, random), at, bot=True)
             return await self._take(after, at)

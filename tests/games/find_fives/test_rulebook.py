@@ -399,7 +399,7 @@ def test_the_next_round_begins_when_everybody_is_ready_or_the_clock_is():
 
 
 def test_practice_alone_has_no_timer():
-    """Our ruling: `done` ends the round at once, without a bonus, so that the score compares with the best there was."""
+    """Our ruling: `done` ends the round at once, without a bonus: the score compares with the best there was."""
     board = "".join(_paint(["f"] * 100, piece("V"), "aabcd"))
     state = finding(board)
     assert moves(state, 0).few == (Act.DONE,)
@@ -489,7 +489,7 @@ def test_if_no_available_shape_fits_one_is_crossed_out_without_hatching():
 
 
 def full_board():
-    """Return outlines that leave no five squares in a row (not what a game would come to, but the rule does not care)."""
+    """Return outlines that leave no five squares in a row (no game comes to that, but the rule does not care)."""
     pieces, used = [], 0
     for each in placements():
         if each.shape != "I" and not masks()[each] & used:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, Valued
@@ -140,8 +141,8 @@ def best_possible(board: str, rolls: Sequence[str], seconds: float = 10.0) -> Pl
     lost = 0
     try:
         for lost in range(total + 1):
-            if plan := search.with_loss(lost):
-                return Plan(total - lost, total - lost, plan)
+            if (plan := search.with_loss(lost)) is not None:
+                return Plan(total - lost, max(total - lost, search.unpacked), plan)
     except _Late:
         pass
     quick = search.greedy()
@@ -155,6 +156,7 @@ class _Search:
         self.deadline = deadline
         self.nodes = 0
         self.rounds = len(rolls)
+        self.unpacked = 0  # the most points of a plan whose hatched shapes do not fit; they might not have to (FP2R)
         self.fives = [(number, five) for number, roll in enumerate(rolls, 1) for five in fives_of(board, roll)]
         mask = masks()
         self.masks = [mask[five] for _, five in self.fives]
@@ -193,7 +195,8 @@ class _Search:
         while left:
             number = (left & -left).bit_length() - 1
             left &= left - 1
-            if plan := self._dive(open & ~self.clash[number], rest, loss, (*chosen, number)):
+            plan = self._dive(open & ~self.clash[number], rest, loss, (*chosen, number))
+            if plan is not None:
                 return plan
         if VALUES[shape] <= loss:
             return self._dive(open & ~self.by_shape[shape], rest, loss - VALUES[shape], chosen)
@@ -204,10 +207,14 @@ class _Search:
         plan = tuple(sorted((self.fives[number] for number in chosen), key=lambda each: each[0]))
         used = sum(self.masks[number] for number in chosen)
         given_up = "".join(shape for shape in SHAPES if all(five.shape != shape for _, five in plan))
-        return plan if plan and _pack(FULL & ~used, given_up) else None
+        missing = min(self.rounds - len(plan), len(given_up))
+        if any(_pack(FULL & ~used, "".join(some)) for some in combinations(given_up, missing)):
+            return plan
+        self.unpacked = max(self.unpacked, sum(five.value for _, five in plan))
+        return None
 
     def greedy(self) -> tuple[tuple[int, Outline], ...]:
-        """Return a plan that takes the dearest FIVE there is, again and again."""
+        """Return a plan that takes the dearest FIVE there is, again and again; nothing if it leaves no room."""
         open, chosen = (1 << len(self.fives)) - 1, list[int]()
         while open:
             numbers = [n for n in range(len(self.fives)) if open >> n & 1]

@@ -259,3 +259,5 @@ find_fives-page-print-scores = Wertungsblatt
 find_fives-page-print-race = Fünf Runden. Höchstens fünf 5er je Runde, jede Form einmal, keine Überschneidung. In Runde fünf zählt alles doppelt.
 find_fives-page-print-puzzle = Zwölf Runden, je ein 5er. Hake sein Plättchen ab; ohne 5er: Plättchen durchstreichen und die Form auf freie Felder schraffieren.
 find_fives-page-print-values = Was die Plättchen wert sind:
+find_fives-page-hint = Tipp: { $shape }, blau gezeichnet.
+find_fives-page-hint-none = Tipp: Nichts, was du noch umranden kannst, macht es besser.

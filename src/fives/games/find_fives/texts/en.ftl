@@ -259,3 +259,5 @@ find_fives-page-print-scores = Score sheet
 find_fives-page-print-race = Five rounds. At most five FIVES a round, each shape once, none may overlap. In round five everything counts double.
 find_fives-page-print-puzzle = Twelve rounds, one FIVE each. Tick its tile; without one, cross a tile out and hatch its shape on free squares.
 find_fives-page-print-values = What the tiles are worth:
+find_fives-page-hint = Hint: { $shape }, drawn in blue.
+find_fives-page-hint-none = Hint: nothing you could add makes it better.
