@@ -261,3 +261,7 @@ find_fives-page-print-puzzle = Zwölf Runden, je ein 5er. Hake sein Plättchen a
 find_fives-page-print-values = Was die Plättchen wert sind:
 find_fives-page-hint = Tipp: { $shape }, blau gezeichnet.
 find_fives-page-hint-none = Tipp: Nichts, was du noch umranden kannst, macht es besser.
+find_fives-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

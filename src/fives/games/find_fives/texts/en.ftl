@@ -261,3 +261,7 @@ find_fives-page-print-puzzle = Twelve rounds, one FIVE each. Tick its tile; with
 find_fives-page-print-values = What the tiles are worth:
 find_fives-page-hint = Hint: { $shape }, drawn in blue.
 find_fives-page-hint-none = Hint: nothing you could add makes it better.
+find_fives-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
