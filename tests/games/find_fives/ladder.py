@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from statistics import mean, stdev
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path[0] = str(Path(__file__).parents[2])  # not our own folder, whose secrets.py is not that of Python
 
 from fives.core.catalogue import find_game
 from games.find_fives.race import play_game, race
