@@ -25,7 +25,7 @@ def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
 
 
 def test_others_may_act_while_a_bot_takes_its_time(server, client):
-    """A person’s move neither hurries nor stops it."""
+    """What a person does neither hurries nor stops it."""
     code, host = lay(client, "mine", "bot:patient", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as ann:
         ann.ready()

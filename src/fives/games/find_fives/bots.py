@@ -32,7 +32,7 @@ class Eye:
 
 EYES: Mapping[str, Eye] = MappingProxyType(
     {
-        "beginner": Eye(rate=0.006, ease=0.55, patience=45),
+        "beginner": Eye(rate=0.009, ease=0.6, patience=45),
         "casual": Eye(rate=0.014, ease=0.75, patience=40),
         "strong": Eye(rate=0.03, ease=0.85, patience=30, looks=2),
     }
