@@ -177,7 +177,7 @@ def test_the_policy_scores_well_above_greedy():
         random = Random(seed)
         thrown, board = [throw(random) for _ in range(12)], make_boards(seed % 10, 1)[0]
         gains.append(solo(board, thrown, best_five, best_hatch) - solo(board, thrown, dearest, cheapest_hatch))
-    assert sum(gains) / 60 > 1
+    assert sum(gains) / 60 > 0.5
 
 
 def test_a_sheet_without_outlines_is_worth_the_optimum():
