@@ -253,6 +253,7 @@ def test_three_play_the_puzzle_and_hatch_what_they_miss(phone: MakePhone, langua
     players = sit(phone, 3, "Puzzle", language=language, theme="dark" if language == "de" else "light")
     ann, ben, cleo = players
     for number in (1, 2):
+        assert open_fives(ann), (number, ann.read(), ann.page.inner_text("body"))
         ann.outline(open_fives(ann)[0])
         ben.tap([45, 46, 47, 57, 67] if number == 1 else [90, 91, 92, 93, 94])
         expect(ben.outlines).to_have_count(1)
@@ -329,6 +330,8 @@ def test_a_round_in_german_without_fault(phone: MakePhone, size: dict[str, int],
     device = phone(size=size, theme=theme, language="de").open("/game/find_fives")
     device.button("begin").wait_for()
     check(device, "page")
+    device.page.get_by_text("Weitere Tischregeln").click()
+    device.page.get_by_role("radio", name="15 s").check()
     device.tap("begin")
     player = Player(device, "de")
     player.cell(99).wait_for()
