@@ -233,8 +233,12 @@ def test_four_phones_race_through_five_rounds(phone: MakePhone) -> None:
 @pytest.mark.slow
 def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Serving) -> None:
     ann, ben = sit(phone, 2)
+    timer = ben.page.get_by_role("button", name="Turn the timer")
+    timer.focus()
     for five in ann.best()[:2]:
         ann.outline(five)
+    expect(ben.page.locator(".strip .found")).to_contain_text("2")
+    expect(timer).to_be_focused()  # what others do takes nothing out of one's hand
     ann.page.reload()
     expect(ann.outlines).to_have_count(2)
     third = ann.best()[2]

@@ -7,7 +7,7 @@ import { between, compare, drag, lift, NOTHING, press, type Drawing } from '../s
 import { laid, mirrored, pieceOf, shapeOf, sizeOf, TILES, turned, VALUES, waysOf } from '../src/boards/find_fives/shapes';
 import { cellsFrom, cellsText, connected, contour, corners, SIDE, touches } from '../src/boards/find_fives/squares';
 import { remember } from '../src/lib/device';
-import type { FindFives, Outline, Sheet } from '../src/lib/messages';
+import type { FindFives, Outline, Sheet, Told } from '../src/lib/messages';
 import { speak } from '../src/lib/texts.svelte';
 import { live } from './live.svelte';
 
@@ -145,7 +145,7 @@ describe('the board', () => {
   let answer: (accepted: boolean) => void;
   const played: string[] = [];
   const usual = {
-    view: start, seat: 0 as number | null, moves: ['outline', 'timer'], events: [], names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
+    view: start, seat: 0 as number | null, moves: ['outline', 'timer'], events: [] as Told[], names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
     hint: null, deadline: null as number | null, onsettled: () => undefined as void,
     onplay: (move: string) => {
       played.push(move);
@@ -285,6 +285,26 @@ describe('the board', () => {
     expect(document.querySelectorAll('.mark.best')).toHaveLength(1);
     button('Next round')!.click();
     expect(played).toEqual(['next']);
+  });
+
+  it('tells the outlines one after the other when the round stops', () => {
+    vi.useFakeTimers();
+    show({ sheets: [{ ...sheet, outlines: [I, P] }, sheet] });
+    const verdicts: Sheet['verdicts'] = [{ why: 'counts', points: 4, other: null }, { why: 'mismatch', points: 0, other: null }];
+    props.events = [{ n: 9, at: 0, actor: -2, bot: false, happened: [{ key: 'find_fives-time-up', params: {} }] }];
+    send({ phase: 'scoring', sheets: [{ ...sheet, outlines: [I, P], verdicts, points: [4] }, { ...sheet, points: [0] }] });
+    const told = () => [document.querySelectorAll('.mark.counts').length, document.querySelectorAll('.mark.void').length];
+    expect(told()).toEqual([0, 0]);
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(told()).toEqual([1, 0]);
+    expect(text()).not.toContain('This round');
+    vi.advanceTimersByTime(1500);
+    flushSync();
+    expect(told()).toEqual([1, 1]);
+    expect(text()).toContain('P does not show the five symbols');
+    expect(text()).toContain('This round');
+    vi.useRealTimers();
   });
 
   it('hatches a shape where it lies free, turned and moved', () => {
