@@ -217,7 +217,10 @@ find_fives-page-round = Runde { $round } von { $rounds }
 find_fives-page-solo = Runde { $round } von { $rounds }. { $score ->
     [one] Ein Punkt
    *[other] { $score } Punkte
-}, Bestwert auf diesem Gerät: { $best }.
+}{ $best ->
+    [0] {""}
+   *[other] , Bestwert auf diesem Gerät: { $best }
+}.
 find_fives-page-scoring = Runde { $round }: { $player }
 find_fives-page-double = Letzte Runde: Jeder 5er zählt doppelt.
 find_fives-page-why-counts = { $shape }, { $value } wert

@@ -217,7 +217,10 @@ find_fives-page-round = Round { $round } of { $rounds }
 find_fives-page-solo = Round { $round } of { $rounds }. { $score ->
     [one] One point
    *[other] { $score } points
-}, best on this device: { $best }.
+}{ $best ->
+    [0] {""}
+   *[other] , best on this device: { $best }
+}.
 find_fives-page-scoring = Round { $round }: { $player }
 find_fives-page-double = Last round: every FIVE counts double.
 find_fives-page-why-counts = { $shape }, worth { $value }
