@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from fives.core.game import CLOCK, NATURE, AnyGame
+from fives.core.many import Many
 from fives.core.match import Event, Match, new_match
 from fives.core.options import choices, read_options
 
@@ -71,4 +72,7 @@ def random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:
         alarm = game.rules.alarm(state)
         assert alarm is not None, "the clock acts without an alarm"
         return alarm.move
-    return random.choice(game.rules.moves(state, actor))
+    moves = game.rules.moves(state, actor)
+    if isinstance(moves, Many) and moves.few and random.random() < 0.5:
+        return random.choice(moves.few)  # else the many would drown them
+    return random.choice(moves)

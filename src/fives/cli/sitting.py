@@ -12,7 +12,7 @@ from rich.console import Console
 
 from fives.cli.story import names_of, tell_end, tell_event
 from fives.cli.words import Words
-from fives.core.bot import ask_bot
+from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame, Seat
@@ -103,7 +103,7 @@ class Sitting:
         bots, match = find_bots(self.match.game), self.match
         level = self.players[seat].level
         move = ask_bot(bots, match, seat, level, self.random, SECONDS_TO_THINK)
-        return str(match.game.notation.write_move(move))
+        return str(match.game.notation.write_move(at_once(move)))
 
     def _move(self, seat: Seat, move: str) -> None:
         self._advance(seat, move, bot=bool(self.players[seat].level))

@@ -1,8 +1,11 @@
 """Bots: players who get the same redacted view as a person."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import exp
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fives.core.game import Chance, Seat
 from fives.core.match import Match
@@ -11,11 +14,27 @@ M = TypeVar("M")
 FINE: Final = 1 << 53  # steps of the wheel that chance turns
 
 
+@dataclass(frozen=True, slots=True)
+class Later(Generic[M]):
+    """A bot's answer where the time it takes is part of the game: this move, after so many seconds.
+
+    It is dropped, and the bot asked again, if the clock or nature acts meanwhile, or if what others did forbids it.
+    """
+
+    seconds: float
+    move: M
+
+
+def at_once(answer: Later[M] | M) -> M:
+    """Return the move of an answer, whenever it was meant for."""
+    return answer.move if isinstance(answer, Later) else answer
+
+
 class Bots(Protocol):
     """The names of a game's `bots.py`."""
 
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
-        """Return the move a bot of `level` makes for `seat` within `budget` seconds.
+        """Return the move a bot of `level` makes for `seat` within `budget` seconds, or that move `Later`.
 
         Where memory is the game (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.

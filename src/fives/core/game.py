@@ -89,7 +89,7 @@ class Rules(Protocol[S, O_contra, M]):
         ...
 
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return every legal move of `seat`."""
+        """Return every legal move of `seat`; a `core.many.Many` where there are thousands."""
         ...
 
     def chances(self, state: S) -> Mapping[M, Fraction]:
@@ -180,6 +180,7 @@ class Game(Generic[S, O, M]):
     levels: tuple[Level, ...]  # of its bots, weakest first
     hidden: bool = False  # whether a view can differ from the state
     alike: bool = False  # whether every seat sees the same, so that a shared device needs no cover
+    shared: bool = True  # whether one device can be passed around
     memory: bool = False  # whether its bots are also shown what their seat has seen before
     seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from fives.core.game import CLOCK, NATURE, AnyGame, Happening, Result, Seat, State
+from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State
+from fives.core.many import Many
 from fives.core.refusal import IllegalMove
 
 UNDO: Final = "undo"
@@ -63,10 +64,17 @@ class Match:
         return Result(ranks, scores, reason="resigned", rule="G3R")
 
     def moves(self, seat: Seat) -> list[str]:
-        """Return every legal move of `seat`, as text."""
+        """Return every legal move of `seat`, as text; where there are too many, words for them before the few."""
         if seat not in self.actors:
             return []
-        return [self.game.notation.write_move(move) for move in self.game.rules.moves(self.state, seat)]
+        moves = self.game.rules.moves(self.state, seat)
+        words, few = (moves.words, moves.few) if isinstance(moves, Many) else ((), moves)
+        return [*words, *(self.game.notation.write_move(move) for move in few)]
+
+    def any_move(self, seat: Seat, random: Chance) -> str:
+        """Return a legal move of `seat`, each as likely as the others, as text."""
+        moves = self.game.rules.moves(self.state, seat)
+        return self.game.notation.write_move(moves[random.randrange(len(moves))])
 
     def view(self, seat: Seat | None, n: int | None = None) -> State:
         """Return what `seat` may see of the state now, or after event `n`."""

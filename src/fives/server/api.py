@@ -69,6 +69,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         minutes=game.minutes,
         age=game.age,
         hidden=game.hidden,
+        shared=game.shared,
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),

@@ -207,6 +207,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     age: int | None
     hidden: bool
+    shared: bool  # whether one device can be passed around
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from fives.core.bot import ask_bot
+from fives.core.bot import Later, ask_bot, at_once
 from fives.core.catalogue import find_bots
 from fives.core.game import Seat
 from fives.core.match import Match
@@ -28,14 +28,14 @@ class Players:
         self._live = ThreadPoolExecutor(2, "fives-live")
         self._study = ThreadPoolExecutor(1, "fives-study")
 
-    async def choose(self, match: Match, seat: Seat, level: str) -> str:
-        """Return the bot's move as text; a bot that fails plays a random legal move."""
+    async def choose(self, match: Match, seat: Seat, level: str) -> Later[str]:
+        """Return the bot's move as text, and when; a bot that fails plays a random legal move."""
         started = time.monotonic()
         try:
             return await self.soon(lambda: self._think(match, seat, level))
         except Exception as error:
             self.failed(error, match, level)
-            return random.choice(match.moves(seat))
+            return Later(0.0, match.any_move(seat, random))
         finally:
             self._metrics.bots.observe(time.monotonic() - started)
 
@@ -57,6 +57,7 @@ class Players:
         for pool in (self._live, self._study):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _think(self, match: Match, seat: Seat, level: str) -> str:
-        move = ask_bot(find_bots(match.game), match, seat, level, random.Random(), self._budget)
-        return str(match.game.notation.write_move(move))
+    def _think(self, match: Match, seat: Seat, level: str) -> Later[str]:
+        answer = ask_bot(find_bots(match.game), match, seat, level, random.Random(), self._budget)
+        seconds = answer.seconds if isinstance(answer, Later) else 0.0
+        return Later(seconds, str(match.game.notation.write_move(at_once(answer))))

@@ -41,6 +41,20 @@ class Tools:
     lost: Callable[[Table], None]  # told when someone else has written to the table
 
 
+@dataclass(eq=False, slots=True)
+class BotTurn:
+    """A bot at work: on which standing, and whether its move is being made already."""
+
+    standing: Standing
+    moving: bool = False
+    task: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Stop thinking."""
+        if self.task is not None:
+            self.task.cancel()
+
+
 class Table:
     """One table in memory. `standing` changes only under the lock, and only after it is saved."""
 
@@ -51,9 +65,10 @@ class Table:
         self._tools = tools
         self._receipts = receipts
         self._lock = asyncio.Lock()
-        self._clock = Clock(lambda: self._start(self._strike()))
+        self._clock = Clock(self._ring)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: tuple[int, int] | None = None  # epoch and event a bot thinks about
+        self._turns: dict[Seat, BotTurn] = {}
+        self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
 
     @property
     def code(self) -> str:
@@ -103,15 +118,19 @@ class Table:
             self._show(before)
 
     def wake(self) -> None:
-        """Set the clock and let a bot think, if it is their turn."""
+        """Set the clock and let every bot think that may act; a bot that is no longer asked stops."""
         standing = self.standing
         self._clock.arm(standing.deadline)
-        if not standing.playing or standing.match is None or self._thinking == (standing.data.epoch, standing.n):
+        for seat, turn in list(self._turns.items()):
+            if not turn.moving and not self._still_asked(turn, seat):
+                turn.stop()
+                del self._turns[seat]
+        if not standing.playing or standing.match is None:
             return
-        bots = [seat for seat in sorted(standing.match.actors) if seat >= 0 and _is_bot(standing, seat)]
-        if bots:
-            self._thinking = (standing.data.epoch, standing.n)
-            self._start(self._bot_turn(standing, bots[0]))
+        for seat in sorted(standing.match.actors):
+            if seat >= 0 and seat not in self._turns and _is_bot(standing, seat):
+                turn = self._turns[seat] = BotTurn(standing)
+                turn.task = self._start(self._bot_turn(turn, seat))
 
     def close(self) -> None:
         """Stop clocks and bots; what is saved stays."""
@@ -119,23 +138,50 @@ class Table:
         for task in self._tasks:
             task.cancel()
 
-    async def _bot_turn(self, standing: Standing, seat: Seat) -> None:
-        """Let the bot of `seat` move, unless the table has moved on meanwhile."""
-        assert standing.match is not None
-        level = standing.data.chairs[seat].level
-        shown = time.monotonic() + self._tools.settings.bot_delay
-        text = await self._tools.players.choose(standing.match, seat, level)
-        await asyncio.sleep(max(0.0, shown - time.monotonic()))
+    async def _bot_turn(self, turn: BotTurn, seat: Seat) -> None:
+        """Let the bot of `seat` move once, unless it is no longer asked by then."""
+        saved = True
+        try:
+            saved = await self._bot_moves(turn, seat)
+        finally:
+            if self._turns.get(seat) is turn:
+                del self._turns[seat]
+        if saved:
+            self.wake()
+
+    async def _bot_moves(self, turn: BotTurn, seat: Seat) -> bool:
+        """Play the bot's move when its time has come; say whether it could be saved, or was not wanted any more."""
+        match, level = turn.standing.match, turn.standing.data.chairs[seat].level
+        assert match is not None
+        asked, delay = time.monotonic(), self._tools.settings.bot_delay
+        answer = await self._tools.players.choose(match, seat, level)
+        shown = asked + max(delay, answer.seconds)
+        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(left)  # two bots never move at once, so that a person can follow
+        self._bot_moved = time.monotonic()
+        turn.moving = True
         async with self._lock:
-            if (self.standing.data.epoch, self.standing.n) != (standing.data.epoch, standing.n):
-                return
-            at = self._time()
+            if not self._still_asked(turn, seat):
+                return True
+            at, self._bot_moved = self._time(), time.monotonic()
             try:
-                after = move(self.standing, seat, text, at, bot=True)
+                after = move(self.standing, seat, answer.move, at, bot=True)
             except Refusal as refusal:
-                self._tools.players.failed(refusal, standing.match, level)
-                after = move(self.standing, seat, random.choice(standing.match.moves(seat)), at, bot=True)
-            await self._take(after, at)
+                if self.standing.n != turn.standing.n:
+                    return True  # what others did meanwhile forbids it: it is asked again
+                self._tools.players.failed(refusal, match, level)
+                after = move(self.standing, seat, match.any_move(seat, random), at, bot=True)
+            return await self._take(after, at)
+
+    def _still_asked(self, turn: BotTurn, seat: Seat) -> bool:
+        """Say whether a bot's move still fits: only others, asked at the same time, acted since."""
+        then, standing = turn.standing, self.standing
+        if not standing.playing or standing.match is None or standing.data.epoch != then.data.epoch:
+            return False
+        return standing.match.still_asked(seat, then.n)
+
+    def _ring(self) -> None:
+        self._start(self._strike())
 
     async def _strike(self) -> None:
         """Play the clock's move if its time has really come."""
@@ -146,16 +192,16 @@ class Table:
                 return
             await self._take(strike(self.standing, at), at)
 
-    async def _take(self, after: Standing, at: int) -> None:
-        """Save and show what a bot or the clock did."""
+    async def _take(self, after: Standing, at: int) -> bool:
+        """Save and show what a bot or the clock did; say whether it could be saved."""
         before = self.standing
         try:
             await self._save(after, at)
         except Denied:
-            self._thinking = None
             asyncio.get_running_loop().call_later(RETRY, self.wake)
-            return
+            return False
         self._show(before)
+        return True
 
     async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
         """Save what follows the standing and make it the standing; raise Denied if that fails."""
@@ -202,10 +248,11 @@ class Table:
         """Return the time, never before the last event's even if the machine's clock was set back."""
         return max(now(), last_event_at(self.standing))
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -15,7 +15,7 @@ export interface BoardProps {
   hint: Evaluation | null;
   undone?: number; // moves taken back in this match
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
-  onplay: (move: string) => void;
+  onplay: (move: string) => Promise<boolean> | void; // says whether the move was accepted
   onsettled: () => void; // to be called once the events are shown
 }
 

@@ -271,6 +271,7 @@ export interface GameInfo {
   minutes: number;
   age: number | null;
   hidden: boolean;
+  shared: boolean;
   options: Choice[];
   levels: Level[];
   solved: boolean;
@@ -482,6 +483,67 @@ export interface FivesGamesDominoesRulesOptions {
   may_decline: boolean;
   replace_single: boolean;
   start: 'host' | 'lot' | 'roll' | 'winner';
+}
+/**
+ * A game of Find Fives at one moment.
+ */
+export interface FindFives {
+  options: FivesGamesFindFivesRulesOptions;
+  sheets: Sheet[];
+  phase: 'boards' | 'finding' | 'over' | 'rolling' | 'scoring';
+  boards: string[];
+  roll: string;
+  round: number;
+  rounds: number;
+  turned: number | null;
+  scores: number[];
+  rolled: string[];
+  happened: Happening[];
+}
+/**
+ * The table settings of Find Fives.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "fives.games.find_fives.rules.Options".
+ */
+export interface FivesGamesFindFivesRulesOptions {
+  mode: 'puzzle' | 'race' | 'solo';
+  boards: 'grey' | 'white';
+  timer: 15 | 30 | 45 | 60 | 90 | 120 | 180;
+  limit: 0 | 3 | 5 | 10;
+  guard: 'auto' | 'off' | 'on';
+}
+/**
+ * What one player has written: this round's outlines, and in a puzzle all that stays on the board.
+ */
+export interface Sheet {
+  outlines: Outline[];
+  hidden: number;
+  done: boolean;
+  verdicts: Verdict[];
+  best: Outline[];
+  points: number[];
+  circled: Outline[];
+  hatched: Outline[];
+  crossed: string;
+  marks: number;
+  left: string;
+}
+/**
+ * Five squares connected by sides, as a player outlines them.
+ */
+export interface Outline {
+  cells: number[];
+  shape: string;
+  value: number;
+}
+/**
+ * What an outline is worth after the stop, and why.
+ */
+export interface Verdict {
+  why: 'counts' | 'mismatch' | 'occupied' | 'overlap' | 'repeat' | 'surplus' | 'used';
+  points: number;
+  other: number | null;
 }
 /**
  * A game of Five Wins at one moment. Stones are sets of cells, see `field`.

@@ -24,11 +24,17 @@ export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
 
+/** Returns a list of things as words if the game has some for them (`find_fives-word-a`: star), or else as it is. */
+function listWords(key: string, list: unknown[]): string {
+  const word = (each: unknown): string => `${key.split('-')[0]}-word-${String(each)}`;
+  return list.every((each) => has(word(each))) ? list.map((each) => t(word(each))).join(', ') : list.join('-');
+}
+
 /** Returns one happening as a sentence. */
 export function sentence({ key, params }: Happening, names: string[], you: You): string {
   const filled: Params = {};
   for (const [name, value] of Object.entries(params)) {
-    filled[name] = Array.isArray(value) ? value.join('-') : typeof value === 'number' ? value : String(value);
+    filled[name] = Array.isArray(value) ? listWords(key, value) : typeof value === 'number' ? value : String(value);
   }
   if (typeof params.seat === 'number') {
     filled.player = names[params.seat] ?? '';

@@ -29,7 +29,7 @@ export class TableStore {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #readyFor = '';
   #commands = 0;
-  readonly #asked = new Set<string>(); // moves that are not answered yet
+  readonly #asked = new Map<string, { answer: Promise<boolean>; tell: (accepted: boolean) => void }>(); // moves that are not answered yet
   readonly #sender = randomSeed().slice(0, 12); // ids must not repeat those of an earlier visit
 
   constructor(
@@ -125,13 +125,17 @@ export class TableStore {
     this.#showNext();
   }
 
-  /** Plays a move of `seat`, chosen at the position shown; a second tap before the answer is not a second move. */
-  play(seat: number, move: string): void {
-    if (!this.settled || !this.atRest) return;
+  /** Plays a move of `seat`, chosen at the position shown, and says whether it was accepted; a second tap before the answer is not a second move. */
+  play(seat: number, move: string): Promise<boolean> {
+    if (!this.settled || !this.atRest) return Promise.resolve(false);
     const wish = { seat, move, epoch: this.settled.epoch, seen: this.settled.n };
-    if (this.#asked.has(wishKey(wish))) return;
-    this.#asked.add(wishKey(wish));
+    const asked = this.#asked.get(wishKey(wish));
+    if (asked) return asked.answer;
+    let tell = (_accepted: boolean): void => undefined;
+    const answer = new Promise<boolean>((resolve) => (tell = resolve));
+    this.#asked.set(wishKey(wish), { answer, tell });
     this.#send({ type: 'play', id: this.#id(), ...wish });
+    return answer;
   }
 
   /** Gives the game up for `seat`: at any moment, also while the board is moving. */
@@ -165,7 +169,10 @@ export class TableStore {
   }
 
   #answered(command: Command, answer: Accepted | Refused): void {
-    if (command.type === 'play') this.#asked.delete(wishKey(command));
+    if (command.type === 'play') {
+      this.#asked.get(wishKey(command))?.tell(answer.type === 'accepted');
+      this.#asked.delete(wishKey(command));
+    }
     if (answer.type === 'accepted') return;
     if (command.type === 'ready' && answer.code === 'already_started') return; // the game began between
     sayRefused(answer.code, answer.rule);

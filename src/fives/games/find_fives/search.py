@@ -1,0 +1,126 @@
+"""The search for FIVES: all of a roll, and the best five of them, by branch and bound on bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from types import MappingProxyType
+
+from fives.games.find_fives.dice import SYMBOLS, rolls
+from fives.games.find_fives.judge import MOST_FIVES
+from fives.games.find_fives.shapes import Outline, bits, covered, masks, placements
+
+Group = tuple[int, list[int]]  # the value of a shape and its places, as bits
+CODES = MappingProxyType({symbol: 1 << 4 * number for number, symbol in enumerate(SYMBOLS)})  # a sum tells the symbols
+
+
+@cache
+def roll_codes() -> dict[int, str]:
+    """Return the rolls in play by the sum of their symbols' codes."""
+    return {sum(CODES[symbol] for symbol in roll): roll for roll in rolls()}
+
+
+@cache
+def _cells() -> tuple[tuple[int, int, int, int, int], ...]:
+    return tuple((p, q, r, s, t) for p, q, r, s, t in (outline.cells for outline in placements()))
+
+
+def sums(board: Sequence[str]) -> list[int]:
+    """Return for each of the 4,096 outlines the sum of its symbols' codes."""
+    code = [CODES[symbol] for symbol in board]
+    return [code[p] + code[q] + code[r] + code[s] + code[t] for p, q, r, s, t in _cells()]
+
+
+@lru_cache(maxsize=64)
+def fives_by_roll(board: str) -> Mapping[str, tuple[Outline, ...]]:
+    """Return every FIVE on a board, by its roll (FF3)."""
+    found: dict[str, list[Outline]] = {roll: [] for roll in rolls()}
+    codes, outlines = roll_codes(), placements()
+    for number, code in enumerate(sums(board)):
+        if code in codes:
+            found[codes[code]].append(outlines[number])
+    return MappingProxyType({roll: tuple(fives) for roll, fives in found.items()})
+
+
+def fives_of(board: str, roll: str) -> tuple[Outline, ...]:
+    """Return every FIVE of `roll` on a board."""
+    return fives_by_roll(board)[roll]
+
+
+def best_total(fives: Iterable[Outline], most: int = MOST_FIVES) -> int:
+    """Return the highest total of at most `most` FIVES of different shapes that do not overlap."""
+    mask, by_shape = bits(), dict[str, Group]()
+    for five in fives:
+        by_shape.setdefault(five.shape, (five.value, []))[1].append(mask[five.cells])
+    return best_of(by_shape.values(), most)
+
+
+def best_of(groups: Iterable[Group], most: int = MOST_FIVES) -> int:
+    """Return the highest total of at most `most` shapes that do not overlap, given the places of each."""
+    return _dive(sorted(groups, key=lambda group: (-group[0], len(group[1]))), most, 0, 0) if most else 0
+
+
+def _dive(groups: list[Group], left: int, total: int, best: int) -> int:
+    """Return the higher of `best` and what can be reached with `left` more of `groups`, which are sorted by value."""
+    values = [value for value, _ in groups]
+    bound = total + sum(values[:left])
+    if bound <= best:
+        return best
+    if left == 1:
+        return bound
+    for number, (value, places) in enumerate(groups):
+        if total + sum(values[number : number + left]) <= best:
+            break
+        rest = groups[number + 1 :]
+        for place in places:
+            if left == 2:
+                last = (worth for worth, more in rest if not all(other & place for other in more))
+                best = max(best, total + value + next(last, 0))
+            else:
+                clear = [(worth, free) for worth, more in rest if (free := [o for o in more if not o & place])]
+                best = _dive(clear, left - 1, total + value, best)
+            if best == bound:
+                return best
+    return max(best, total)
+
+
+def best_sets(fives: Sequence[Outline], most: int = MOST_FIVES) -> tuple[int, list[tuple[Outline, ...]]]:
+    """Return the highest total and every set of FIVES that reaches it."""
+    total = best_total(fives, most)
+    mask, found = masks(), list[tuple[Outline, ...]]()
+    shapes = sorted({five.shape: five.value for five in fives}.items(), key=lambda each: (-each[1], each[0]))
+    places = [[five for five in fives if five.shape == shape] for shape, _ in shapes]
+    values = [value for _, value in shapes]
+
+    def dive(number: int, chosen: tuple[Outline, ...], used: int, missing: int) -> None:
+        left = most - len(chosen)
+        if missing == 0:
+            found.append(chosen)
+        elif left and sum(values[number : number + left]) >= missing:
+            for five in places[number]:
+                if not mask[five] & used:
+                    dive(number + 1, (*chosen, five), used | mask[five], missing - five.value)
+            dive(number + 1, chosen, used, missing)
+
+    dive(0, (), 0, total)
+    return total, found
+
+
+@lru_cache(maxsize=1024)
+def best_set(fives: tuple[Outline, ...]) -> tuple[Outline, ...]:
+    """Return FIVES that reach the highest total, the first of such sets in the order of the list."""
+    chosen, rest, total = list[Outline](), list(fives), best_total(fives)
+    mask = masks()
+    for five in fives:
+        if five not in rest or len(chosen) == MOST_FIVES:
+            continue
+        after = [other for other in rest if other.shape != five.shape and not mask[other] & mask[five]]
+        if five.value + best_total(after, MOST_FIVES - len(chosen) - 1) == total:
+            chosen, rest, total = [*chosen, five], after, total - five.value
+    return tuple(chosen)
+
+
+def completion(board: str, roll: str, outlines: Sequence[Outline]) -> list[Outline]:
+    """Return the FIVES that can join sound `outlines` without harm: other shapes, free squares."""
+    used, shapes, mask = covered(outlines), {outline.shape for outline in outlines}, masks()
+    return [five for five in fives_of(board, roll) if five.shape not in shapes and not mask[five] & used]

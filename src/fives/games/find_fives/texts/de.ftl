@@ -1,0 +1,270 @@
+# 5er finden. `$shape` ist der Buchstabe eines Plättchens, `$roll` die gewürfelten Symbole (a bis f).
+
+find_fives-name = 5er finden
+find_fives-line = Fünf Symbole sind gewürfelt. Alle suchen gleichzeitig, und jemand dreht die Sanduhr um.
+find_fives-level-line = { $loss ->
+    [0] sieht die besten 5er sofort
+   *[other] übersieht { NUMBER($loss, maximumFractionDigits: 0) } % der Punkte, die es gibt
+}
+
+find-fives-option-mode = Spiel
+find-fives-option-mode-race = Wettlauf
+find-fives-option-mode-race-line = Fünf Runden mit je bis zu fünf 5ern. Allein: Übung.
+find-fives-option-mode-puzzle = Puzzle
+find-fives-option-mode-puzzle-line = Zwölf Runden mit je einem 5er, und der Plan wird immer voller.
+find-fives-option-mode-solo = Solo
+find-fives-option-mode-solo-line = Das Puzzle für dich allein, ohne Sanduhr.
+find-fives-option-boards = Pläne
+find-fives-option-boards-white = Alle verschieden
+find-fives-option-boards-white-line = Jeder hat einen eigenen Plan; alle sind gleich ergiebig.
+find-fives-option-boards-grey = Alle gleich
+find-fives-option-boards-grey-line = Alle suchen auf demselben Plan.
+find-fives-option-timer = Sanduhr
+find-fives-option-timer-15 = 15 s
+find-fives-option-timer-30 = 30 s
+find-fives-option-timer-45 = 45 s
+find-fives-option-timer-60 = 60 s
+find-fives-option-timer-90 = 90 s
+find-fives-option-timer-120 = 2 min
+find-fives-option-timer-180 = 3 min
+find-fives-option-limit = Eine Runde dauert höchstens
+find-fives-option-limit-10 = 10 min
+find-fives-option-limit-5 = 5 min
+find-fives-option-limit-3 = 3 min
+find-fives-option-limit-0 = so lange ihr wollt
+find-fives-option-guard = Falsche Umrandungen
+find-fives-option-guard-auto = Wie üblich
+find-fives-option-guard-auto-line = Allein werden sie abgelehnt, am Tisch sind sie erlaubt.
+find-fives-option-guard-off = Erlaubt
+find-fives-option-guard-off-line = Wie auf Papier: Falsches zählt einfach nicht.
+find-fives-option-guard-on = Abgelehnt
+find-fives-option-guard-on-line = Was nicht zählen kann, lässt sich nicht umranden.
+
+find_fives-boards = Die Pläne liegen auf dem Tisch.
+find_fives-rolled = Runde { $round } von { $rounds }: Die Würfel zeigen { $roll }.
+find_fives-last-round = Letzte Runde: Jeder 5er zählt doppelt.
+find_fives-outlined = { $you ->
+    [yes] Du umrandest { $shape }.
+   *[no] { $player } umrandet { $shape }.
+}
+find_fives-erased = { $you ->
+    [yes] Du radierst { $shape } weg.
+   *[no] { $player } radiert { $shape } weg.
+}
+find_fives-turned = { $you ->
+    [yes] Du drehst die Sanduhr um: Die anderen haben noch { $seconds } Sekunden.
+   *[no] { $player } dreht die Sanduhr um: noch { $seconds } Sekunden!
+}
+find_fives-done = { $you ->
+    [yes] Du bist fertig.
+   *[no] { $player } ist fertig.
+}
+find_fives-time-up = Stopp! Die Sanduhr ist abgelaufen.
+find_fives-limit-up = Stopp! Die Zeit ist um.
+find_fives-all-done = Stopp! Alle sind fertig.
+find_fives-scored = { $you ->
+    [yes] Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , einen davon für die Sanduhr
+    }.
+   *[no] { $player } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , einen davon für die Sanduhr
+    }.
+}
+find_fives-circled = { $you ->
+    [yes] Du kreist { $shape } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ein.
+   *[no] { $player } kreist { $shape } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ein.
+}
+find_fives-missed = { $you ->
+    [yes] Du hast { $wiped ->
+        [0] in dieser Runde keinen gültigen 5er.
+       *[other] keinen gültigen 5er: Deine Umrandung wird weggewischt.
+    }
+   *[no] { $player } hat { $wiped ->
+        [0] in dieser Runde keinen gültigen 5er.
+       *[other] keinen gültigen 5er: Die Umrandung wird weggewischt.
+    }
+}
+find_fives-hatched = { $you ->
+    [yes] Du streichst { $shape } und schraffierst die Form.
+   *[no] { $player } streicht { $shape } und schraffiert die Form.
+}
+find_fives-crossed = { $you ->
+    [yes] Nichts passt mehr: Du streichst { $shape }.
+   *[no] Nichts passt mehr: { $player } streicht { $shape }.
+}
+find_fives-nobody = Niemand hat einen 5er gefunden: Das Spiel ist aus.
+
+find_fives-move = { $move } umranden
+find_fives-move-timer = Sanduhr umdrehen
+find_fives-move-done = fertig
+find_fives-move-next = nächste Runde
+
+find_fives-why-counts = zählt
+find_fives-why-mismatch = passt nicht zum Wurf: kein 5er
+find_fives-why-overlap = überlappt einen anderen 5er: beide zählen nicht
+find_fives-why-repeat = dieselbe Form noch einmal: nur eine zählt
+find_fives-why-surplus = mehr als fünf: die teuersten zählen nicht
+find_fives-why-used = diese Form ist schon eingekreist oder gestrichen
+find_fives-why-occupied = nicht auf freien Feldern
+
+result-most-points = mit den meisten Punkten
+result-played-alone = alle Runden gespielt
+
+rule-FF1 = Fünf Runden, alle spielen gleichzeitig: würfeln, suchen, werten.
+rule-FF2 = Alle fünf Würfel werden geworfen. Zeigen drei oder mehr dasselbe Symbol, werden alle fünf noch einmal geworfen.
+rule-FF3 = Ein 5er besteht aus fünf Feldern, die an den Seiten zusammenhängen und genau die fünf gewürfelten Symbole zeigen.
+rule-FF4 = Gedreht oder gespiegelt ist eine Form dieselbe. In jeder Runde darfst du jede der zwölf Formen einmal benutzen.
+rule-FF5 = Höchstens fünf 5er, und sie dürfen sich nicht überlappen. Nur fertig umrandete zählen. Radieren darfst du, solange du nicht angehalten bist.
+rule-FF6R = Du darfst beliebige fünf zusammenhängende Felder umranden, richtig oder falsch, bis zu zwanzig auf einmal, aber keine doppelt; gewertet wird am Schluss. Mit Aufpasser lehnt der Tisch ab, was nicht zählen kann.
+rule-FF7 = Jeder darf jederzeit die Sanduhr umdrehen, einmal je Runde für den ganzen Tisch. Wer sie umdreht, darf nichts mehr umranden oder radieren. Die anderen suchen weiter, bis sie abgelaufen ist.
+rule-FF8R = Die Sanduhr läuft 45 Sekunden oder so lange, wie ihr vereinbart habt. Sagen alle anderen vorher „fertig“, endet die Runde früher. Dreht niemand sie um, endet die Runde nach zehn Minuten ohne Zusatzpunkt. Allein gibt es keine Sanduhr: Du sagst „fertig“.
+rule-FF9R = Eine Umrandung zählt, wenn sie vor dem Stopp fertig war.
+rule-FF10 = Wertung: Was nicht zum Wurf passt, ist kein 5er. 5er, die sich überlappen, sind alle ungültig. Von 5ern derselben Form zählt einer. Von mehr als fünf zählen die fünf billigsten. Die Werte werden addiert; wer die Sanduhr umgedreht hat, bekommt einen Punkt dazu.
+rule-FF10R = Eine Umrandung, die kein 5er ist, schadet keiner anderen, die sie überlappt.
+rule-FF11 = In der fünften Runde zählt jeder 5er doppelt. Der Zusatzpunkt bleibt ein Punkt.
+rule-FF12 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die beste einzelne Runde der ersten vier; danach teilt ihr euch den Sieg.
+rule-FF13R = Die Plättchen sind wert: 4 für I, X, W; 3 für T, V, Z; 2 für F, N, U; 1 für L, P, Y.
+rule-FF14 = Die Pläne können alle verschieden oder alle gleich sein.
+rule-FF15R = Jeder Plan hat 16 oder 17 Felder von jedem Symbol, nirgends mehr als drei gleiche beieinander, für jeden Wurf mindestens acht 5er, und alle Pläne sind gleich ergiebig.
+rule-FP1 = Höchstens zwölf Runden. In jeder umrandest du einen 5er; eine neue Umrandung ersetzt die alte dieser Runde. Die Pläne werden nicht abgewischt. Jede Form gibt es im ganzen Spiel einmal, bis du sie einkreist oder streichst.
+rule-FP2 = Ein gültiger 5er einer verfügbaren Form auf freien Feldern wird eingekreist. Sonst streichst du eine verfügbare Form und schraffierst sie auf freien Feldern, egal welche Symbole dort sind.
+rule-FP2R = Streichen darfst du nur eine Form, die noch passt; passt keine, dann eine ohne Schraffur. Nach 60 Sekunden nimmt die Uhr die billigste Form, die passt, am ersten Platz von oben.
+rule-FP3 = Wer die Sanduhr umdreht, bekommt einen Strich, der einen Punkt wert ist.
+rule-FP4 = Das Spiel endet nach zwölf Runden oder nach der ersten Runde, in der niemand einen gültigen 5er gefunden hat.
+rule-FP5 = Eingekreiste Werte und Striche sind deine Punkte. Bei Gleichstand gewinnen mehr eingekreiste 5er; danach teilt ihr euch den Sieg.
+rule-FS1 = Solo ist das Puzzle für eine Person, ohne Sanduhr, immer zwölf Runden.
+
+# Das Brett auf dem Bildschirm und auf Papier. `$shape` ist der Buchstabe eines Plättchens, `$symbols` eine Liste von Zeichen.
+find_fives-word-a = Stern
+find_fives-word-b = Ring
+find_fives-word-c = Dreieck
+find_fives-word-d = Herz
+find_fives-word-e = Mond
+find_fives-word-f = Kreuz
+find_fives-page-board = Dein Brett, zehn mal zehn Felder
+find_fives-page-board-of = Das Brett von { $player }, zehn mal zehn Felder
+find_fives-page-square = Zeile { $row }, Spalte { $column }, { $symbol }
+find_fives-page-in-drawing = in deiner Zeichnung
+find_fives-page-in-own = im Umriss { $shape }
+find_fives-page-in-waiting = im Umriss { $shape }
+find_fives-page-in-counts = in { $shape }, zählt
+find_fives-page-in-void = in { $shape }, zählt nicht
+find_fives-page-in-circled = in { $shape }, eingekreist
+find_fives-page-in-hatched = in { $shape }, schraffiert
+find_fives-page-in-best = in { $shape }, möglich
+find_fives-page-rolled = Gewürfelt: { $symbols }
+find_fives-page-rolling = Die Würfel fallen noch
+find_fives-page-how = Finde diese fünf Zeichen Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-how-puzzle = Finde diese fünf Zeichen Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-drawing = { $count } von 5: { $symbols }
+find_fives-page-more = { $count ->
+    [one] Ein Umriss, { $value } wert, wenn er zählt.
+   *[other] { $count } Umrisse, { $value } wert, wenn alle zählen.
+} Tipp auf einen, um ihn auszuradieren.
+find_fives-page-one = Umrandet. Ein neuer Umriss ersetzt ihn, ein Tipp radiert ihn aus.
+find_fives-page-outlines = Deine Umrisse
+find_fives-page-erase = Umriss { $shape } auf { $squares } ausradieren
+find_fives-page-put-back = { $shape } zurückholen
+find_fives-page-tiles = Die zwölf Plättchen und was sie wert sind
+find_fives-page-tile = { $shape }, { $value } wert{ $state ->
+    [used] , umrandet
+    [circled] , eingekreist
+    [crossed] , durchgestrichen
+   *[free] {""}
+}
+find_fives-page-players = Wer mitspielt
+find_fives-page-found = { $count ->
+    [one] Umriss
+   *[other] Umrisse
+}
+find_fives-page-state-searching = sucht
+find_fives-page-state-turned = Sanduhr
+find_fives-page-state-done = fertig
+find_fives-page-state-looking = schaut
+find_fives-page-state-ready = bereit
+find_fives-page-seconds = noch { $seconds } Sekunden
+find_fives-page-lying = Die Sanduhr liegt: Noch hat sie niemand umgedreht
+find_fives-page-timer = Sanduhr umdrehen
+find_fives-page-done = Fertig
+find_fives-page-score = Runde werten
+find_fives-page-finish = Runde beenden
+find_fives-page-turned = { $player } hat die Sanduhr umgedreht.
+find_fives-page-you-turned = Du hast die Sanduhr umgedreht.
+find_fives-page-frozen = Stift weg. Die anderen suchen, bis der Sand durchgelaufen ist.
+find_fives-page-stop = Stopp!
+find_fives-page-early = Die Sanduhr schon umdrehen?
+find_fives-page-early-line = { $count ->
+    [0] Du hast noch keinen Umriss.
+    [one] Du hast einen Umriss.
+   *[other] Du hast { $count } Umrisse.
+} In dieser Runde zeichnest und radierst du dann nicht mehr; die anderen haben noch { $seconds } Sekunden.
+find_fives-page-early-yes = Umdrehen
+find_fives-page-round = Runde { $round } von { $rounds }
+find_fives-page-solo = Runde { $round } von { $rounds }. { $score ->
+    [one] Ein Punkt
+   *[other] { $score } Punkte
+}{ $best ->
+    [0] {""}
+   *[other] , Bestwert auf diesem Gerät: { $best }
+}.
+find_fives-page-scoring = Runde { $round }: { $player }
+find_fives-page-double = Letzte Runde: Jeder 5er zählt doppelt.
+find_fives-page-why-counts = { $shape }, { $value } wert
+find_fives-page-why-mismatch = { $shape } zeigt nicht die fünf Zeichen
+find_fives-page-why-overlap = { $shape } teilt ein Feld mit { $other }
+find_fives-page-why-repeat = { $shape } ein zweites Mal: Jede Form zählt einmal
+find_fives-page-why-surplus = { $shape } ist zu viel: Nur die fünf billigsten zählen
+find_fives-page-why-used = { $shape } war schon verbraucht
+find_fives-page-why-occupied = { $shape } liegt auf belegten Feldern
+find_fives-page-no-outline = kein Umriss
+find_fives-page-bonus = Sanduhr umgedreht
+find_fives-page-sum = Diese Runde
+find_fives-page-table = Punkte Runde für Runde
+find_fives-page-player = Name
+find_fives-page-total = Summe
+find_fives-page-next = Nächste Runde
+find_fives-page-wait = Warten, bis alle so weit sind …
+find_fives-page-choose-time = In { $seconds } s geht es von selbst weiter.
+find_fives-page-best = Was war möglich?
+find_fives-page-best-off = Zurück zu den Umrissen
+find_fives-page-best-line = Am besten: { $best } ({ $shapes }). Hier gefunden: { $got }.
+find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
+find_fives-page-hatch-line = Wähle eine, die dir nicht fehlt. Sie füllt fünf freie Felder.
+find_fives-page-hatch-place = Zieh sie auf dem Brett dorthin, wo sie am wenigsten stört.
+find_fives-page-cross-line = Keine Form passt mehr auf die freien Felder: Streich einfach eine durch.
+find_fives-page-cross = { $shape } durchstreichen, { $value } wert
+find_fives-page-turn = Drehen
+find_fives-page-mirror = Spiegeln
+find_fives-page-move-left = Nach links
+find_fives-page-move-right = Nach rechts
+find_fives-page-move-up = Nach oben
+find_fives-page-move-down = Nach unten
+find_fives-page-place = { $shape } hier schraffieren
+find_fives-page-place-not = { $shape } passt hier nicht
+find_fives-page-print = Bretter drucken
+find_fives-page-print-now = Drucken
+find_fives-page-print-board = Brett und Plättchen von { $player }
+find_fives-page-print-scores = Wertungsblatt
+find_fives-page-print-race = Fünf Runden. Höchstens fünf 5er je Runde, jede Form einmal, keine Überschneidung. In Runde fünf zählt alles doppelt.
+find_fives-page-print-puzzle = Zwölf Runden, je ein 5er. Hake sein Plättchen ab; ohne 5er: Plättchen durchstreichen und die Form auf freie Felder schraffieren.
+find_fives-page-print-values = Was die Plättchen wert sind:
+find_fives-page-hint = Tipp: { $shape }, blau gezeichnet.
+find_fives-page-hint-none = Tipp: Nichts, was du noch umranden kannst, macht es besser.
+find_fives-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

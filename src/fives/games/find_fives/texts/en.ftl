@@ -1,0 +1,270 @@
+# Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
+
+find_fives-name = Find Fives
+find_fives-line = Five symbols are rolled. Everyone looks for them at once, and someone turns the timer.
+find_fives-level-line = { $loss ->
+    [0] sees the best FIVES at once
+   *[other] misses { NUMBER($loss, maximumFractionDigits: 0) } % of the points there are
+}
+
+find-fives-option-mode = Game
+find-fives-option-mode-race = Race
+find-fives-option-mode-race-line = Five rounds, up to five FIVES in each. Alone: practice.
+find-fives-option-mode-puzzle = Puzzle
+find-fives-option-mode-puzzle-line = Twelve rounds, one FIVE in each, and the board fills up.
+find-fives-option-mode-solo = Solo
+find-fives-option-mode-solo-line = The puzzle for one, without a timer.
+find-fives-option-boards = Boards
+find-fives-option-boards-white = All different
+find-fives-option-boards-white-line = Everyone has a board of their own, all equally rich.
+find-fives-option-boards-grey = All the same
+find-fives-option-boards-grey-line = Everyone searches the same board.
+find-fives-option-timer = Timer
+find-fives-option-timer-15 = 15 s
+find-fives-option-timer-30 = 30 s
+find-fives-option-timer-45 = 45 s
+find-fives-option-timer-60 = 60 s
+find-fives-option-timer-90 = 90 s
+find-fives-option-timer-120 = 2 min
+find-fives-option-timer-180 = 3 min
+find-fives-option-limit = A round lasts at most
+find-fives-option-limit-10 = 10 min
+find-fives-option-limit-5 = 5 min
+find-fives-option-limit-3 = 3 min
+find-fives-option-limit-0 = as long as you like
+find-fives-option-guard = Wrong outlines
+find-fives-option-guard-auto = As usual
+find-fives-option-guard-auto-line = Refused for one player alone, allowed at a table.
+find-fives-option-guard-off = Allowed
+find-fives-option-guard-off-line = As on paper: what is wrong counts nothing.
+find-fives-option-guard-on = Refused
+find-fives-option-guard-on-line = The table lets nobody draw what cannot score.
+
+find_fives-boards = The boards are on the table.
+find_fives-rolled = Round { $round } of { $rounds }: the dice show { $roll }.
+find_fives-last-round = The last round: every FIVE counts double.
+find_fives-outlined = { $you ->
+    [yes] You outline { $shape }.
+   *[no] { $player } outlines { $shape }.
+}
+find_fives-erased = { $you ->
+    [yes] You erase { $shape }.
+   *[no] { $player } erases { $shape }.
+}
+find_fives-turned = { $you ->
+    [yes] You turn the timer: the others have { $seconds } seconds left.
+   *[no] { $player } turns the timer: { $seconds } seconds left!
+}
+find_fives-done = { $you ->
+    [yes] You are done.
+   *[no] { $player } is done.
+}
+find_fives-time-up = Stop! The timer has run out.
+find_fives-limit-up = Stop! Time is up.
+find_fives-all-done = Stop! Everyone is done.
+find_fives-scored = { $you ->
+    [yes] You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , one of them for the timer
+    }.
+   *[no] { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , one of them for the timer
+    }.
+}
+find_fives-circled = { $you ->
+    [yes] You circle { $shape } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $player } circles { $shape } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+find_fives-missed = { $you ->
+    [yes] You have no valid FIVE { $wiped ->
+        [0] in this round.
+       *[other] in this round: your outline is wiped off.
+    }
+   *[no] { $player } has no valid FIVE { $wiped ->
+        [0] in this round.
+       *[other] in this round: the outline is wiped off.
+    }
+}
+find_fives-hatched = { $you ->
+    [yes] You cross out { $shape } and hatch it.
+   *[no] { $player } crosses out { $shape } and hatches it.
+}
+find_fives-crossed = { $you ->
+    [yes] Nothing fits any more: you cross out { $shape }.
+   *[no] Nothing fits any more: { $player } crosses out { $shape }.
+}
+find_fives-nobody = Nobody found a FIVE: the game ends.
+
+find_fives-move = outline { $move }
+find_fives-move-timer = turn the timer
+find_fives-move-done = done
+find_fives-move-next = next round
+
+find_fives-why-counts = counts
+find_fives-why-mismatch = does not match the dice: no FIVE
+find_fives-why-overlap = overlaps another FIVE: neither counts
+find_fives-why-repeat = the same shape again: only one counts
+find_fives-why-surplus = more than five: the dearest do not count
+find_fives-why-used = this shape is circled or crossed out already
+find_fives-why-occupied = not on free squares
+
+result-most-points = with the most points
+result-played-alone = all rounds played
+
+rule-FF1 = Five rounds, everyone at the same time: roll, find, score.
+rule-FF2 = All five dice are rolled. If a symbol shows three times or more, all five are rolled again.
+rule-FF3 = A FIVE is five squares, connected by their sides, that show exactly the five symbols rolled.
+rule-FF4 = A shape is the same turned or mirrored. In each round you may use each of the twelve shapes once.
+rule-FF5 = At most five FIVES, and they must not overlap. Only complete outlines count. You may erase as long as you are not frozen.
+rule-FF6R = You may outline any five connected squares, right or wrong, up to twenty at a time but none twice; the scoring judges them. With the guard on, the table refuses what cannot score.
+rule-FF7 = Anyone may turn the timer at any time, once a round for the whole table. Whoever turns it may not outline or erase any more. The others go on until it runs out.
+rule-FF8R = The timer runs for 45 seconds or what the table agreed. If everybody else says “done” first, the round ends early. If nobody turns it, the round ends after ten minutes, without a bonus. Alone there is no timer: you say “done”.
+rule-FF9R = An outline counts if it was complete before the stop.
+rule-FF10 = Scoring: an outline that does not match the dice is no FIVE. FIVES that overlap are all invalid. Of FIVES with the same shape one counts. Of more than five the five cheapest count. Add the values; whoever turned the timer gets one point more.
+rule-FF10R = An outline that is no FIVE does not spoil another that it overlaps.
+rule-FF11 = In round five every FIVE counts double. The bonus stays one point.
+rule-FF12 = Most points win. On a tie the best single round of the first four decides; still tied, you share the victory.
+rule-FF13R = The tiles are worth: 4 for I, X, W; 3 for T, V, Z; 2 for F, N, U; 1 for L, P, Y.
+rule-FF14 = Boards can be all different or all the same.
+rule-FF15R = Every board has 16 or 17 squares of each symbol, no patch of more than three alike, at least eight FIVES for every roll, and all boards are equally rich.
+rule-FP1 = At most twelve rounds. In each you outline one FIVE; a new outline takes the place of this round’s old one. Boards are not wiped. Each shape is available once in the whole game, until you circle it or cross it out.
+rule-FP2 = A valid FIVE of an available shape on free squares is circled. Otherwise you cross out an available shape and hatch it on free squares, whatever symbols are there.
+rule-FP2R = You may cross out only a shape that fits; if none fits, one without hatching. After 60 seconds the clock takes the cheapest shape that fits, in its first place from the top.
+rule-FP3 = Whoever turns the timer gets a mark worth one point.
+rule-FP4 = The game ends after twelve rounds, or after the first round in which nobody found a valid FIVE.
+rule-FP5 = Circled values and timer marks are your points. On a tie more circled FIVES win; still tied, you share the victory.
+rule-FS1 = Solo is the puzzle for one player, without a timer, always twelve rounds.
+
+# The board on the screen and on paper. `$shape` is a tile's letter, `$symbols` a list of symbols.
+find_fives-word-a = star
+find_fives-word-b = ring
+find_fives-word-c = triangle
+find_fives-word-d = heart
+find_fives-word-e = moon
+find_fives-word-f = cross
+find_fives-page-board = Your board, ten by ten squares
+find_fives-page-board-of = The board of { $player }, ten by ten squares
+find_fives-page-square = row { $row }, column { $column }, { $symbol }
+find_fives-page-in-drawing = in your drawing
+find_fives-page-in-own = in outline { $shape }
+find_fives-page-in-waiting = in outline { $shape }
+find_fives-page-in-counts = in { $shape }, which counts
+find_fives-page-in-void = in { $shape }, which does not count
+find_fives-page-in-circled = in { $shape }, circled
+find_fives-page-in-hatched = in { $shape }, hatched
+find_fives-page-in-best = in { $shape }, possible
+find_fives-page-rolled = Rolled: { $symbols }
+find_fives-page-rolling = The dice are in the air
+find_fives-page-how = Find these five symbols side by side: drag over the squares or tap them one by one.
+find_fives-page-how-puzzle = Find these five symbols side by side, one shape this round: drag over the squares or tap them one by one.
+find_fives-page-drawing = { $count } of 5: { $symbols }
+find_fives-page-more = { $count ->
+    [one] One outline, worth { $value } if it counts.
+   *[other] { $count } outlines, worth { $value } if all count.
+} Tap one to erase it.
+find_fives-page-one = Outlined. Another outline replaces it, a tap erases it.
+find_fives-page-outlines = Your outlines
+find_fives-page-erase = Erase outline { $shape } on { $squares }
+find_fives-page-put-back = Put { $shape } back
+find_fives-page-tiles = The twelve tiles and what they are worth
+find_fives-page-tile = { $shape }, worth { $value }{ $state ->
+    [used] , outlined
+    [circled] , circled
+    [crossed] , crossed out
+   *[free] {""}
+}
+find_fives-page-players = Players
+find_fives-page-found = { $count ->
+    [one] outline
+   *[other] outlines
+}
+find_fives-page-state-searching = searching
+find_fives-page-state-turned = timer
+find_fives-page-state-done = done
+find_fives-page-state-looking = looking
+find_fives-page-state-ready = ready
+find_fives-page-seconds = { $seconds } seconds left
+find_fives-page-lying = The sand-glass lies on its side: nobody has turned it yet
+find_fives-page-timer = Turn the timer
+find_fives-page-done = Done
+find_fives-page-score = Score this round
+find_fives-page-finish = End the round
+find_fives-page-turned = { $player } turned the timer.
+find_fives-page-you-turned = You turned the timer.
+find_fives-page-frozen = Pen down. The others search until the sand has run through.
+find_fives-page-stop = Stop!
+find_fives-page-early = Turn the timer already?
+find_fives-page-early-line = { $count ->
+    [0] You have no outline yet.
+    [one] You have one outline.
+   *[other] You have { $count } outlines.
+} You will draw and erase no more in this round; the others have { $seconds } seconds left.
+find_fives-page-early-yes = Turn it
+find_fives-page-round = Round { $round } of { $rounds }
+find_fives-page-solo = Round { $round } of { $rounds }. { $score ->
+    [one] One point
+   *[other] { $score } points
+}{ $best ->
+    [0] {""}
+   *[other] , best on this device: { $best }
+}.
+find_fives-page-scoring = Round { $round }: { $player }
+find_fives-page-double = Last round: every FIVE counts double.
+find_fives-page-why-counts = { $shape }, worth { $value }
+find_fives-page-why-mismatch = { $shape } does not show the five symbols
+find_fives-page-why-overlap = { $shape } shares a square with { $other }
+find_fives-page-why-repeat = { $shape } a second time: each shape counts once
+find_fives-page-why-surplus = { $shape } is one too many: only the five cheapest count
+find_fives-page-why-used = { $shape } was used before
+find_fives-page-why-occupied = { $shape } lies on squares that are taken
+find_fives-page-no-outline = no outline
+find_fives-page-bonus = turned the timer
+find_fives-page-sum = This round
+find_fives-page-table = Points round by round
+find_fives-page-player = Player
+find_fives-page-total = Total
+find_fives-page-next = Next round
+find_fives-page-wait = Waiting until everybody is ready …
+find_fives-page-choose-time = It goes on by itself in { $seconds } s.
+find_fives-page-best = What was possible?
+find_fives-page-best-off = Back to the outlines
+find_fives-page-best-line = Best: { $best } ({ $shapes }). Found here: { $got }.
+find_fives-page-hatch = No FIVE this time: cross out a shape
+find_fives-page-hatch-line = Choose one you can do without. It will fill five free squares.
+find_fives-page-hatch-place = Drag it on the board to where it disturbs least.
+find_fives-page-cross-line = No shape fits on the free squares any more: just cross one out.
+find_fives-page-cross = Cross out { $shape }, worth { $value }
+find_fives-page-turn = Turn
+find_fives-page-mirror = Mirror
+find_fives-page-move-left = Move left
+find_fives-page-move-right = Move right
+find_fives-page-move-up = Move up
+find_fives-page-move-down = Move down
+find_fives-page-place = Hatch { $shape } here
+find_fives-page-place-not = { $shape } does not fit here
+find_fives-page-print = Print boards
+find_fives-page-print-now = Print
+find_fives-page-print-board = Board and tiles of { $player }
+find_fives-page-print-scores = Score sheet
+find_fives-page-print-race = Five rounds. At most five FIVES a round, each shape once, none may overlap. In round five everything counts double.
+find_fives-page-print-puzzle = Twelve rounds, one FIVE each. Tick its tile; without one, cross a tile out and hatch its shape on free squares.
+find_fives-page-print-values = What the tiles are worth:
+find_fives-page-hint = Hint: { $shape }, drawn in blue.
+find_fives-page-hint-none = Hint: nothing you could add makes it better.
+find_fives-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -1,0 +1,185 @@
+"""The solver against slower ways to find the same."""
+
+from random import Random
+
+import pytest
+
+from fives.core.game import NATURE
+from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.dice import rolls, throw
+from fives.games.find_fives.judge import judge_round, symbols
+from fives.games.find_fives.kernel import HALF, PRICES, board_arrays, chances_of_shapes, expect
+from fives.games.find_fives.notation import read_move
+from fives.games.find_fives.policy import SHRINK, best_five, best_hatch, expected, hope, shape_chances
+from fives.games.find_fives.rules import Options, Seed, Sheet, play, start
+from fives.games.find_fives.search import best_set, best_sets, best_total, completion, fives_by_roll, fives_of
+from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, masks, placements
+from fives.games.find_fives.solver import best_possible, evaluate
+
+from .drawn import finding
+from .plain import best_by_trying, sound
+from .solo import cheapest_hatch, dearest, solo
+
+BOARD = make_boards(5, 1)[0]
+
+
+def test_all_fives_of_a_roll_are_found():
+    for roll in rolls()[::9]:
+        assert list(fives_of(BOARD, roll)) == [each for each in placements() if symbols(BOARD, each.cells) == roll]
+
+
+def test_the_best_set_agrees_with_trying_all_on_a_hundred_small_cases():
+    random = Random(5)
+    for case in range(100):
+        roll = rolls()[random.randrange(126)]
+        fives = random.sample(fives_of(BOARD, roll), min(len(fives_of(BOARD, roll)), 4 + case % 12))
+        most = 1 + case % 5
+        total, ways = best_by_trying(fives, most)
+        assert best_total(fives, most) == total
+        found, sets = best_sets(fives, most)
+        assert (found, len(set(sets))) == (total, ways)
+
+
+def test_the_best_set_is_sound_and_scores_its_total_with_the_judge():
+    for roll in rolls():
+        fives = fives_of(BOARD, roll)
+        chosen = best_set(fives)
+        assert sound(chosen)
+        assert set(chosen) <= set(fives)
+        assert sum(verdict.points for verdict in judge_round(BOARD, roll, chosen)) == best_total(fives)
+
+
+def test_the_best_completion_never_beats_the_optimum_and_counts_what_is_there():
+    for roll in rolls()[::5]:
+        fives, best = fives_of(BOARD, roll), best_total(fives_of(BOARD, roll))
+        reached = []
+        for five in fives:
+            more = completion(BOARD, roll, [five])
+            assert all(sound((five, other)) for other in more)
+            reached.append(five.value + best_total(more, 4))
+        assert max(reached) == best
+
+
+def test_a_hint_names_the_best_fives_first():
+    state = play(play(start(2, Options(boards="grey")), NATURE, Seed(5)), NATURE, read_move("abcde"))
+    worth = evaluate(state, 0)
+    assert worth.unit == "points"
+    assert worth.value == best_total(fives_of(state.boards[0], "abcde"))
+    while worth.value > worth.moves[-1].value and worth.moves[0].move not in ("timer", "done"):
+        state = play(state, 0, read_move(worth.moves[0].move))
+        assert evaluate(state, 0).value >= worth.value
+        worth = evaluate(state, 0)
+        if len(state.sheets[0].outlines) == 5 or worth.moves[0].move == "timer":
+            break
+    judged = judge_round(state.boards[0], "abcde", state.sheets[0].outlines)
+    assert sum(verdict.points for verdict in judged) == best_total(fives_of(state.boards[0], "abcde"))
+
+
+def test_the_kernel_counts_chances_as_the_twin_does():
+    for free in (FULL, FULL & ~masks()[placements()[700]], FULL >> 40):
+        taken = FULL & ~free
+        fast = chances_of_shapes(*board_arrays(BOARD), taken & HALF, taken >> 50)
+        assert list(fast) == pytest.approx(shape_chances(BOARD, free))
+
+
+def test_the_kernel_expects_what_the_twin_does():
+    random = Random(3)
+    for size in range(1, 7):
+        shapes = random.sample(SHAPES, size)
+        chance = {shape: random.random() for shape in shapes}
+        numbers = [SHAPES.index(shape) for shape in shapes]
+        array = board_arrays(BOARD).likely[:size].copy()
+        array[:] = list(chance.values())
+        assert expect(array, PRICES[numbers], SHRINK) == pytest.approx(expected(chance, SHRINK))
+
+
+def test_hope_shrinks_with_the_free_squares_and_never_exceeds_the_tiles():
+    whole, half = hope(BOARD, FULL, SHAPES), hope(BOARD, FULL >> 50, SHAPES)
+    assert 0 < half < whole < sum(VALUES.values())
+    assert hope(BOARD, FULL, "") == 0
+
+
+def test_no_game_beats_the_best_possible_with_its_rolls():
+    random = Random(8)
+    for _ in range(3):
+        thrown = [throw(random) for _ in range(12)]
+        plan = best_possible(BOARD, [roll.symbols for roll in thrown], seconds=20)
+        assert plan.exact
+        assert solo(BOARD, thrown, best_five, best_hatch) <= plan.points
+        assert solo(BOARD, thrown, dearest, cheapest_hatch) <= plan.points
+
+
+def test_the_best_plan_can_be_played():
+    random = Random(9)
+    thrown = [throw(random) for _ in range(12)]
+    plan = best_possible(BOARD, [roll.symbols for roll in thrown], seconds=20)
+    by_round = dict(plan.circled)
+    assert sound([five for _, five in plan.circled])
+    assert all(five in fives_by_roll(BOARD)[thrown[n - 1].symbols] for n, five in plan.circled)
+    assert sum(five.value for five in by_round.values()) == plan.points
+
+
+def test_a_plan_that_finds_no_time_says_what_is_open():
+    plan = best_possible(BOARD, ["aabbc"] * 12, seconds=-1)
+    assert plan.bound >= plan.points
+
+
+def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled():
+    """Three rounds: every choice of one FIVE or none a round."""
+    thrown = ["aabbc", "ccdde", "aeeff"]
+    board, best = BOARD, 0
+    for first in (None, *fives_of(board, thrown[0])):
+        for second in (None, *fives_of(board, thrown[1])):
+            pair = [five for five in (first, second) if five]
+            if not sound(pair):
+                continue
+            for third in (None, *fives_of(board, thrown[2])):
+                chosen = [*pair, third] if third else pair
+                if sound(chosen):
+                    best = max(best, sum(five.value for five in chosen))
+    plan = best_possible(board, thrown, seconds=30)
+    assert plan.exact
+    assert plan.points == best
+
+
+@pytest.mark.slow
+def test_the_best_set_agrees_with_cp_sat_on_two_hundred_boards():
+    """An independent solver; `bench/find_fives.py` compares the speed."""
+    cp_model = pytest.importorskip("ortools.sat.python.cp_model")
+    random = Random(200)
+    for seed in range(200):
+        board, roll = make_boards(seed % 50, 1)[0], rolls()[random.randrange(126)]
+        fives = fives_of(board, roll)
+        assert best_total(fives) == by_cp_sat(cp_model, fives)
+
+
+def by_cp_sat(cp_model, fives):
+    """Return the highest total as CP-SAT finds it."""
+    model = cp_model.CpModel()
+    chosen = [model.new_bool_var(str(number)) for number in range(len(fives))]
+    model.add(sum(chosen) <= 5)
+    for shape in SHAPES:
+        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if five.shape == shape)
+    for cell in range(100):
+        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if cell in five.cells)
+    model.maximize(sum(five.value * var for var, five in zip(chosen, fives, strict=True)))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    assert solver.solve(model) == cp_model.OPTIMAL
+    return round(solver.objective_value)
+
+
+@pytest.mark.slow
+def test_the_policy_scores_well_above_greedy():
+    """Sixty solo games with the same rolls; the page has a thousand."""
+    gains = []
+    for seed in range(60):
+        random = Random(seed)
+        thrown, board = [throw(random) for _ in range(12)], make_boards(seed % 10, 1)[0]
+        gains.append(solo(board, thrown, best_five, best_hatch) - solo(board, thrown, dearest, cheapest_hatch))
+    assert sum(gains) / 60 > 0.5
+
+
+def test_a_sheet_without_outlines_is_worth_the_optimum():
+    state = finding(BOARD, BOARD, sheets=(Sheet(), Sheet()), roll="abcde")
+    assert evaluate(state, 1).value == best_total(fives_of(BOARD, "abcde"))
