@@ -1,16 +1,14 @@
 """Measure the levels: how often each wins a race of two, what it scores, and how long a race takes.
 
-`python tests/games/find_fives/ladder.py 200` prints the table of the page, from 200 races for each figure.
+`PYTHONPATH=tests python -m games.find_fives.ladder 200` prints the table of the page, from 200 races for each figure.
 """
 
 import sys
-from pathlib import Path
 from statistics import mean, stdev
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from fives.core.catalogue import find_game
-from games.find_fives.race import play_game, race
+
+from .race import play_game, race
 
 
 def main(games):

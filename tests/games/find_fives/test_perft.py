@@ -2,7 +2,7 @@
 
 The plain reading grows every set of five connected squares one square at a time, knows no shapes by name but compares
 drawings turned and mirrored, and plays with sets and lists. It wrote the counts of `find_fives.perft`; after a change
-of the rules: `python tests/games/find_fives/test_perft.py`. There are thousands of outlines, so two events are deep.
+of the rules: `PYTHONPATH=tests python -m games.find_fives.test_perft`. With thousands of outlines two events are deep.
 """
 
 from collections import Counter

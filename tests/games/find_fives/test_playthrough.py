@@ -2,7 +2,8 @@
 
 `playthrough.txt` is practice alone, as the default settings have it for one; `race.txt` is a race of three bots and
 `puzzle.txt` a puzzle of two, both with grey boards. Each line is an event: its number, who acted, the move, the
-position it led to, what happened. After a wanted change: `python tests/games/find_fives/test_playthrough.py`.
+position it led to, what happened. After a wanted change:
+`PYTHONPATH=tests python -m games.find_fives.test_playthrough`.
 """
 
 from pathlib import Path

@@ -13,6 +13,12 @@ GAME = Game(
     options=rules.Options,
     rules=rules,
     notation=notation,
-    levels=(Level("plain", 0.5), Level("broken", 1.0), Level("cheat", 1.0)),
+    levels=(
+        Level("plain", 0.5),
+        Level("broken", 1.0),
+        Level("cheat", 1.0),
+        Level("patient", 0.5),
+        Level("asleep", 1.0),
+    ),
     hidden=True,
 )

@@ -13,10 +13,10 @@ GAME = Game(
     options=rules.Options,
     rules=rules,
     notation=notation,
-    levels=(  # what they lose is measured by tests/games/find_fives/ladder.py
-        Level("beginner", loss=0.5),
-        Level("casual", loss=0.4),
-        Level("strong", loss=0.2),
+    levels=(  # the share of the points in a race that they miss, measured by tests/games/find_fives/ladder.py
+        Level("beginner", loss=0.62),
+        Level("casual", loss=0.52),
+        Level("strong", loss=0.38),
         Level("perfect", loss=0.0),
     ),
     hidden=True,

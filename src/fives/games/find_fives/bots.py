@@ -1,6 +1,7 @@
 """The bots of Find Fives search as people do: they find FIVES after a while, easy shapes sooner than rare ones.
 
-How long a find takes has no memory (it is exponential), so that a bot asked again goes on as if it had not stopped.
+How long a find takes has no memory (it is exponential), so that a bot asked again goes on as if it had not stopped; the
+strong one waits for some finds and outlines the one that leaves most room.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fives.core.game import Chance, Seat
 from fives.games.find_fives.judge import MOST_FIVES
 from fives.games.find_fives.policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, FindFives, Hatch, Move, alone, free_squares, owes
-from fives.games.find_fives.search import best_set, completion, fives_of
+from fives.games.find_fives.search import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import BY_VALUE, Outline, fitting, masks
 
 
@@ -26,13 +27,14 @@ class Eye:
     rate: float  # finds a second for each FIVE of an easy shape that is there
     ease: float  # so much more slowly a shape is found for each point it is worth more
     patience: float  # seconds without a find to expect after which it stops searching
+    looks: int = 1  # finds it waits for before it outlines the one that leaves most room
 
 
 EYES: Mapping[str, Eye] = MappingProxyType(
     {
-        "beginner": Eye(rate=0.004, ease=0.5, patience=45),
-        "casual": Eye(rate=0.01, ease=0.65, patience=40),
-        "strong": Eye(rate=0.03, ease=0.85, patience=30),
+        "beginner": Eye(rate=0.009, ease=0.6, patience=45),
+        "casual": Eye(rate=0.014, ease=0.75, patience=40),
+        "strong": Eye(rate=0.03, ease=0.85, patience=30, looks=2),
     }
 )
 
@@ -68,13 +70,19 @@ def _search(view: FindFives, seat: Seat, eye: Eye, level: str, random: Chance) -
     there = _to_be_found(view, seat)
     chances = {five: eye.rate * eye.ease ** (five.value - 1) for five in there}
     total = sum(chances.values())
-    seconds = -log(1 - random.randrange(FINE) / FINE) / total if total else inf
+    seconds = sum(-log(1 - random.randrange(FINE) / FINE) for _ in range(eye.looks)) / total if total else inf
     if not total or 1 / total > eye.patience or seconds > 2 * eye.patience:
         satisfied = not there or len(view.sheets[seat].outlines) >= _enough(view)
         return Later(1.0 if satisfied else min(seconds, eye.patience), _stop(view))
     if level == "strong" and view.options.mode != "race":
-        return Later(seconds, best_five(view, seat) or spin(chances, random))
-    return Later(seconds, spin(chances, random))
+        return Later(seconds, best_five(view, seat) or _stop(view))
+    finds = [spin(chances, random) for _ in range(eye.looks)]
+    if eye.looks == 1:
+        return Later(seconds, finds[0])
+    board, drawn = view.boards[seat], view.sheets[seat].outlines
+    left = MOST_FIVES - len(drawn) - 1
+    room = {five: five.value + best_total(completion(board, view.roll, (*drawn, five)), left) for five in finds}
+    return Later(seconds, max(room, key=lambda five: room[five]))
 
 
 def _enough(view: FindFives) -> int:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.shapes import Outline, covered, masks, placements
+from fives.games.find_fives.shapes import Outline, bits, covered, masks, placements
 
 Group = tuple[int, list[int]]  # the value of a shape and its places, as bits
 CODES = MappingProxyType({symbol: 1 << 4 * number for number, symbol in enumerate(SYMBOLS)})  # a sum tells the symbols
@@ -49,31 +49,39 @@ def fives_of(board: str, roll: str) -> tuple[Outline, ...]:
 
 def best_total(fives: Iterable[Outline], most: int = MOST_FIVES) -> int:
     """Return the highest total of at most `most` FIVES of different shapes that do not overlap."""
-    mask, by_shape = masks(), dict[str, Group]()
+    mask, by_shape = bits(), dict[str, Group]()
     for five in fives:
-        by_shape.setdefault(five.shape, (five.value, []))[1].append(mask[five])
+        by_shape.setdefault(five.shape, (five.value, []))[1].append(mask[five.cells])
     return best_of(by_shape.values(), most)
 
 
 def best_of(groups: Iterable[Group], most: int = MOST_FIVES) -> int:
     """Return the highest total of at most `most` shapes that do not overlap, given the places of each."""
-    return _dive(sorted(groups, key=lambda group: (-group[0], len(group[1]))), most, 0, 0)
+    return _dive(sorted(groups, key=lambda group: (-group[0], len(group[1]))), most, 0, 0) if most else 0
 
 
 def _dive(groups: list[Group], left: int, total: int, best: int) -> int:
     """Return the higher of `best` and what can be reached with `left` more of `groups`, which are sorted by value."""
-    best = max(best, total)
-    bound = total + sum(value for value, _ in groups[:left])
+    values = [value for value, _ in groups]
+    bound = total + sum(values[:left])
+    if bound <= best:
+        return best
+    if left == 1:
+        return bound
     for number, (value, places) in enumerate(groups):
-        if total + sum(value for value, _ in groups[number : number + left]) <= best:
+        if total + sum(values[number : number + left]) <= best:
             break
         rest = groups[number + 1 :]
         for place in places:
-            clear = [(worth, free) for worth, more in rest if (free := [other for other in more if not other & place])]
-            best = _dive(clear, left - 1, total + value, best) if left > 1 else max(best, total + value)
+            if left == 2:
+                last = (worth for worth, more in rest if not all(other & place for other in more))
+                best = max(best, total + value + next(last, 0))
+            else:
+                clear = [(worth, free) for worth, more in rest if (free := [o for o in more if not o & place])]
+                best = _dive(clear, left - 1, total + value, best)
             if best == bound:
                 return best
-    return best
+    return max(best, total)
 
 
 def best_sets(fives: Sequence[Outline], most: int = MOST_FIVES) -> tuple[int, list[tuple[Outline, ...]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -12,8 +12,8 @@ from fives.core.game import Seat
 from fives.core.solver import Evaluation, Valued
 from fives.games.find_fives.judge import MOST_FIVES, judge_round
 from fives.games.find_fives.notation import write_cells, write_move
-from fives.games.find_fives.policy import hatch_worths, pass_worth, worths
-from fives.games.find_fives.rules import Act, FindFives, Sheet, moves, owes
+from fives.games.find_fives.policy import hatch_worths, hope, pass_worth, worths
+from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, moves, owes
 from fives.games.find_fives.search import best_sets, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, Outline, fitting, masks
 
@@ -24,14 +24,16 @@ def evaluate(state: FindFives, seat: Seat) -> Evaluation:
     """Return the points of `seat` if it finds the best there is this round, and what each FIVE leads to.
 
     In a race that is exact for the round and says nothing of later ones; in a puzzle it is the policy's estimate of the
-    whole game. An erasure is worth what the outlines that stay allow.
+    whole game. Erasures are not listed.
     """
     score = float(state.scores[seat])
-    if state.phase in ("boards", "rolling", "over"):
+    if state.phase in ("boards", "over"):
         return Evaluation(score, "points", exact=False)
     sheet = state.sheets[seat]
     if state.options.mode != "race":
         return _evaluate_puzzle(state, seat, sheet, score)
+    if state.phase == "rolling":
+        return Evaluation(score, "points", exact=False)
     if state.phase == "scoring":
         ready = () if sheet.done else (Valued(Act.NEXT.value, score),)
         return Evaluation(score, "points", exact=False, moves=ready)
@@ -45,17 +47,10 @@ def evaluate(state: FindFives, seat: Seat) -> Evaluation:
     now = factor * _held(board, roll, sheet.outlines)
     stop = next(move for move in (Act.TIMER, Act.DONE) if move in moves(state, seat))
     valued.append(Valued(stop.value, score + now + (stop is Act.TIMER)))
-    valued += [Valued(f"erase{n + 1}", score + factor * _reach(board, roll, rest)) for n, rest in _without(sheet)]
     valued.sort(key=lambda each: -each.value)
     return Evaluation(
         max(score + factor * _reach(board, roll, sheet.outlines), valued[0].value), "points", False, tuple(valued)
     )
-
-
-def _without(sheet: Sheet) -> Iterator[tuple[int, tuple[Outline, ...]]]:
-    """Return each outline's number and the outlines that stay if it is erased."""
-    for number in range(len(sheet.outlines)):
-        yield number, (*sheet.outlines[:number], *sheet.outlines[number + 1 :])
 
 
 @lru_cache(maxsize=4096)
@@ -90,10 +85,11 @@ def _found(board: str, roll: str, outlines: tuple[Outline, ...]) -> tuple[tuple[
 
 def _evaluate_puzzle(state: FindFives, seat: Seat, sheet: Sheet, score: float) -> Evaluation:
     board = state.boards[seat]
+    if state.phase == "rolling" or (state.phase == "scoring" and not owes(state, seat)):
+        worth = score + hope(board, free_squares(sheet), sheet.left)
+        ready = () if sheet.done or state.phase == "rolling" else (Valued(Act.NEXT.value, worth),)
+        return Evaluation(worth, "points", exact=False, moves=ready)
     if state.phase == "scoring":
-        if not owes(state, seat):
-            ready = () if sheet.done else (Valued(Act.NEXT.value, score),)
-            return Evaluation(score, "points", exact=False, moves=ready)
         valued = [Valued(write_move(move), score + worth) for move, worth in hatch_worths(board, sheet).items()]
     else:
         found = worths(board, state.roll, sheet)

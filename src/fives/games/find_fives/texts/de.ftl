@@ -4,7 +4,7 @@ find_fives-name = 5er finden
 find_fives-line = Fünf Symbole sind gewürfelt. Alle suchen gleichzeitig, und jemand dreht die Sanduhr um.
 find_fives-level-line = { $loss ->
     [0] sieht die besten 5er sofort
-   *[other] gewinnt { NUMBER($loss, maximumFractionDigits: 0) } % weniger Rennen als Gleichstand gegen die beste Stufe
+   *[other] übersieht { NUMBER($loss, maximumFractionDigits: 0) } % der Punkte, die es gibt
 }
 
 find-fives-option-mode = Spiel

@@ -4,7 +4,7 @@ find_fives-name = Find Fives
 find_fives-line = Five symbols are rolled. Everyone looks for them at once, and someone turns the timer.
 find_fives-level-line = { $loss ->
     [0] sees the best FIVES at once
-   *[other] wins { NUMBER($loss, maximumFractionDigits: 0) } % fewer races than a draw against the best
+   *[other] misses { NUMBER($loss, maximumFractionDigits: 0) } % of the points there are
 }
 
 find-fives-option-mode = Game

@@ -1,0 +1,357 @@
+"""Find Fives on phones: everyone searches at once, outlines by finger or keyboard, one turns the timer."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from phones import LAPTOP, Phone, press
+from playwright.sync_api import Locator, expect
+from test_looks import check
+
+from fives.games.find_fives.search import best_set, fives_of
+from fives.games.find_fives.shapes import Outline
+from serving import Serving
+
+MakePhone = Callable[..., Phone]
+SMALL = {"width": 320, "height": 640}
+SYMBOLS = {
+    "en": dict(zip(["star", "ring", "triangle", "heart", "moon", "cross"], "abcdef", strict=True)),
+    "de": dict(zip(["Stern", "Ring", "Dreieck", "Herz", "Mond", "Kreuz"], "abcdef", strict=True)),
+}
+SAYS = {
+    "en": {
+        "Puzzle": "Puzzle", "Solo": "Solo", "players": "Players", "timer": "Turn the timer", "turn it": "Turn it",
+        "done": "Done", "next": "Next round", "end": "End the round", "here": re.compile("^Hatch . here$"),
+    },
+    "de": {
+        "Puzzle": "Puzzle", "Solo": "Solo", "players": "Personen", "timer": "Sanduhr umdrehen", "turn it": "Umdrehen",
+        "done": "Fertig", "next": "Nächste Runde", "end": "Runde beenden", "here": re.compile("^. hier schraffieren$"),
+    },
+}  # fmt: skip
+
+
+class Player:
+    """Someone with a phone who reads the board as it is spoken and outlines by touch."""
+
+    def __init__(self, phone: Phone, language: str = "en") -> None:
+        self.phone, self.page, self.says, self.symbols = phone, phone.page, SAYS[language], SYMBOLS[language]
+
+    def cell(self, number: int) -> Locator:
+        """Return a square."""
+        return self.page.locator(f"[data-cell='{number}']")
+
+    @property
+    def outlines(self) -> Locator:
+        """Return the outlines of this round on the board."""
+        return self.page.locator(".mark.own")
+
+    @property
+    def round(self) -> int:
+        """Return the number of the round, as its line says."""
+        return int(re.findall(r"(?:Round|Runde) (\d+)", self.page.locator(".side").inner_text())[0])
+
+    def read(self) -> tuple[str, str]:
+        """Return the board and the roll as the screen names them."""
+        labels = self.page.evaluate("[...document.querySelectorAll('[data-cell]')].map(e => e.ariaLabel)")
+        rolled = str(self.page.locator(".dice").get_attribute("aria-label")).split(": ")[1].split(", ")
+        board = "".join(self.symbols[label.split(", ")[2]] for label in labels)
+        return board, "".join(sorted(self.symbols[name] for name in rolled))
+
+    def best(self) -> tuple[Outline, ...]:
+        """Return the best FIVES there are."""
+        return best_set(fives_of(*self.read()))
+
+    def say(self, word: str) -> None:
+        """Press a button."""
+        self.page.get_by_role("button", name=self.says[word], exact=True).click()
+
+    def drag(self, cells: Sequence[int]) -> None:
+        """Draw over squares in one go."""
+        boxes = [self.cell(cell).locator(".square").bounding_box() for cell in cells]
+        points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+        self.page.mouse.move(*points[0])
+        self.page.mouse.down()
+        for point in points[1:]:
+            self.page.mouse.move(*point, steps=2)
+        self.page.mouse.up()
+
+    def tap(self, cells: Sequence[int]) -> None:
+        """Tap squares one by one, each beside another."""
+        for cell in in_order(cells):
+            self.touch(cell)
+
+    def touch(self, cell: int) -> None:
+        """Touch a square, or click it where there is no touch screen."""
+        square, size = self.cell(cell), self.page.viewport_size
+        square.tap() if size and size["width"] < 600 else square.click()
+
+    def outline(self, outline: Outline) -> None:
+        """Outline a FIVE and wait until it stands."""
+        before = self.outlines.count()
+        self.tap(outline.cells)
+        expect(self.outlines).to_have_count(before + 1)
+
+
+def in_order(cells: Sequence[int]) -> list[int]:
+    """Return squares so that each lies beside one before it."""
+    ordered, rest = [cells[0]], list(cells[1:])
+    while rest:
+        near = next(a for a in rest for b in ordered if abs(a - b) == 10 or (abs(a - b) == 1 and a // 10 == b // 10))
+        rest.remove(near)
+        ordered.append(near)
+    return ordered
+
+
+def sit(phone: MakePhone, count: int, mode: str = "", **wishes: object) -> list[Player]:
+    """Return so many players at one table, their boards in front of them."""
+    language = str(wishes.get("language", "en"))
+    host = phone(**wishes).open("/game/find_fives")
+    host.radio("invite").check()
+    if mode:
+        host.page.get_by_role("radio", name=SAYS[language][mode]).check()
+    if count > 2:
+        host.page.get_by_label(SAYS[language]["players"]).select_option(str(count))
+    host.name_yourself("Ann")
+    host.tap("lay")
+    host.page.wait_for_url("**/table/*")
+    code = host.page.url.rpartition("/")[2]
+    phones = [host]
+    for name in ("Ben", "Cleo", "Dana")[: count - 1]:
+        phones.append(phone(**wishes).open(f"/join/{code}"))
+        phones[-1].name_yourself(name)
+        phones[-1].tap("sit")
+    players = [Player(each, language) for each in phones]
+    for player in players:
+        player.cell(99).wait_for()
+    return players
+
+
+def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> None:
+    ann, ben = sit(phone, 2)
+    found = ann.best()
+    for five in found:
+        ann.outline(five)
+    expect(ben.page.locator(".strip .found")).to_contain_text(str(len(found)))
+    ben.drag([0, 1, 2, 3, 4])
+    ben.drag([4, 14, 24, 34, 44])
+    expect(ben.outlines).to_have_count(2)
+    ben.touch(2)
+    expect(ben.outlines).to_have_count(1)
+    ann.say("timer")
+    ben.page.get_by_text("Ann turned the timer.").wait_for()
+    expect(ben.page.get_by_role("timer")).to_contain_text(re.compile(r"4\d"))
+    ann.drag([90, 91, 92, 93, 94])
+    ben.say("done")
+    for player in (ann, ben):
+        player.page.get_by_role("button", name="Next round").wait_for()
+    value = 1 + sum(five.value for five in found)
+    assert ann.phone.scores == [value, 0]
+    assert ben.phone.scores == [0, value]
+    ann.page.get_by_role("button", name="What was possible?").click()
+    ann.page.get_by_text(f"Best: {value - 1}").wait_for()
+    ann.say("next")
+    ben.say("next")
+    ben.page.get_by_text("Round 2 of 5", exact=True).wait_for()
+    expect(ben.outlines).to_have_count(0)
+    ben.phone.resign()
+    ann.phone.button("again").wait_for()
+
+
+def test_the_keyboard_outlines_and_erases(phone: MakePhone) -> None:
+    device = phone(size=LAPTOP).open("/game/find_fives")
+    device.page.get_by_label("Players").select_option("1")  # practice: refuses what cannot score
+    device.tap("begin")
+    player = Player(device)
+    player.cell(99).wait_for()
+    five = next(each for each in fives_of(*player.read()) if each.shape == "P")
+    keys = device.page.keyboard
+    device.page.locator("[role=gridcell][tabindex='0']").focus()
+
+    def go(cell: int) -> None:
+        at = int(str(device.page.evaluate("document.activeElement.dataset.cell")))
+        for key, steps in (("Down", cell // 10 - at // 10), ("Right", cell % 10 - at % 10)):
+            for _ in range(abs(steps)):
+                keys.press(f"Arrow{key if steps > 0 else {'Down': 'Up', 'Right': 'Left'}[key]}")
+
+    for cell in in_order(five.cells)[:4]:
+        go(cell)
+        keys.press("Enter")
+    expect(player.cell(in_order(five.cells)[3])).to_have_attribute("aria-selected", "true")
+    keys.press("Backspace")
+    device.page.get_by_text("3 of 5").wait_for()
+    check(device, "drawing")
+    keys.press("Space")
+    go(in_order(five.cells)[4])
+    keys.press("Enter")
+    expect(player.outlines).to_have_count(1)
+    assert "in outline P" in str(player.cell(five.cells[0]).get_attribute("aria-label"))
+    check(device, "outlined")
+    device.page.get_by_role("button", name="Erase outline P").focus()
+    keys.press("Enter")
+    expect(player.outlines).to_have_count(0)
+    device.page.get_by_role("button", name="Put P back").press("Enter")
+    expect(player.outlines).to_have_count(1)
+    go_on = device.page.get_by_role("button", name="Score this round")
+    go_on.press("Enter")
+    device.page.get_by_text("P, worth 1").wait_for()
+    check(device, "scored")
+    assert device.scores == [1]
+
+
+@pytest.mark.slow
+def test_four_phones_race_through_five_rounds(phone: MakePhone) -> None:
+    players = sit(phone, 4)
+    late = phone().open(players[0].page.url.replace(players[0].phone.url, ""))
+    late.page.get_by_text("You are watching.").wait_for()
+    for number in range(1, 6):
+        for player in players:
+            player.page.get_by_text(f"Round {number} of 5", exact=True).wait_for()
+        turner = players[number % 4]
+        for player in players:
+            for five in player.best()[: 1 + players.index(player)]:
+                player.outline(five)
+        assert late.page.locator(".mark").count() == 0  # nobody sees what the others found
+        turner.say("timer")
+        if turner.page.get_by_role("dialog").count():
+            turner.say("turn it")
+        for player in players:
+            if player is not turner:
+                player.say("done")
+        for player in players:
+            player.page.get_by_text("This round").wait_for()
+            if number < 5:
+                player.say("next")
+    for player in players:
+        player.phone.button("again").wait_for()
+    late.page.get_by_text("The game is over").wait_for(state="attached")
+    scores = {tuple(sorted(player.phone.scores)) for player in players}
+    assert len(scores) == 1
+    check(players[0].phone, "the end")
+    check(late, "watching the end")
+
+
+@pytest.mark.slow
+def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Serving) -> None:
+    ann, ben = sit(phone, 2)
+    timer = ben.page.get_by_role("button", name="Turn the timer")
+    timer.focus()
+    for five in ann.best()[:2]:
+        ann.outline(five)
+    expect(ben.page.locator(".strip .found")).to_contain_text("2")
+    expect(timer).to_be_focused()  # what others do takes nothing out of one's hand
+    ann.page.reload()
+    expect(ann.outlines).to_have_count(2)
+    third = ann.best()[2]
+    serving.kill()
+    ann.page.get_by_text("Connected").wait_for(state="detached")
+    ann.tap(third.cells)
+    expect(ann.page.locator(".mark")).to_have_count(3)  # drawn at once, sent when the table is back
+    serving.start()
+    expect(ann.outlines).to_have_count(3, timeout=20_000)
+    expect(ben.page.locator(".strip .found")).to_contain_text("3", timeout=20_000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_three_play_the_puzzle_and_hatch_what_they_miss(phone: MakePhone, language: str) -> None:
+    players = sit(phone, 3, "Puzzle", language=language, theme="dark" if language == "de" else "light")
+    ann, ben, cleo = players
+    for number in (1, 2):
+        assert open_fives(ann), (number, ann.read(), ann.page.inner_text("body"))
+        ann.outline(open_fives(ann)[0])
+        ben.tap([45, 46, 47, 57, 67] if number == 1 else [90, 91, 92, 93, 94])
+        expect(ben.outlines).to_have_count(1)
+        ann.say("timer")
+        ben.say("done")
+        cleo.say("done")
+        ann.say("next")
+        for player in (ben, cleo):
+            hatch(player, number)
+            if number == 1 and player is ben:
+                check(ben.phone, "hatching")
+        for player in players:
+            player.page.get_by_text(re.compile(rf"^(Round|Runde) {number + 1} ")).first.wait_for()
+    for player in (ben, cleo):
+        assert player.page.locator(".mark.hatched").count() == 2
+    assert ann.page.locator(".mark.circled").count() == 2
+    assert ann.phone.scores[0] >= 4
+    check(ann.phone, "round three")
+    ann.say("timer")
+    ann.say("turn it")
+    ben.say("done")
+    cleo.say("done")
+    for player in players:
+        player.phone.button("again").wait_for()
+
+
+def open_fives(player: Player) -> list[Outline]:
+    """Return the FIVES of shapes still open, on free squares."""
+    page = player.page
+    taken = {int(cell) for cell in page.evaluate("[...document.querySelectorAll('.blocked')].map(e => e.dataset.cell)")}
+    left = page.evaluate("[...document.querySelectorAll('.tile.free')].map(e => e.textContent.trim()[0])")
+    fives = [five for five in fives_of(*player.read()) if five.shape in left and not taken & set(five.cells)]
+    return sorted(fives, key=lambda five: -five.value)
+
+
+def hatch(player: Player, number: int = 0) -> None:
+    """Cross out the cheapest shape and hatch it somewhere, turned once."""
+    player.page.locator(".hatching .shape").first.click()
+    here = player.page.get_by_role("button", name=player.says["here"])
+    if number == 1:
+        player.page.locator(".hatching .button").first.click()
+        if not here.count():
+            player.page.locator(".hatching .button").first.click()
+    here.first.click()
+
+
+@pytest.mark.slow
+def test_solo_for_twelve_rounds_is_remembered_by_this_device(phone: MakePhone) -> None:
+    device = phone(size=SMALL, theme="dark").open("/game/find_fives")
+    device.page.get_by_role("radio", name="Solo").check()
+    assert device.radio("invite").count() == 0
+    device.tap("begin")
+    player = Player(device)
+    for number in range(1, 13):
+        device.page.get_by_text(f"Round {number} of 12.").wait_for()
+        fives = open_fives(player)
+        if fives and number != 2:
+            player.outline(fives[0])
+        player.say("end")
+        if number < 12 and (not fives or number == 2):
+            device.page.locator(".hatching").wait_for()
+            hatch(player)
+    device.button("again").wait_for()
+    check(device, "the end of solo")
+    score = device.scores[0]
+    assert score > 10
+    device.page.get_by_text(f"best on this device: {score}.").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["small", "laptop"])
+def test_a_round_in_german_without_fault(phone: MakePhone, size: dict[str, int], theme: str) -> None:
+    device = phone(size=size, theme=theme, language="de").open("/game/find_fives")
+    device.button("begin").wait_for()
+    check(device, "page")
+    device.page.get_by_text("Weitere Tischregeln").click()
+    device.page.get_by_role("radio", name="15 s").check()
+    device.tap("begin")
+    player = Player(device, "de")
+    player.cell(99).wait_for()
+    check(device, "searching")
+    box = player.cell(0).locator(".square").bounding_box()
+    assert box
+    assert box["width"] > 27
+    first, *_ = player.best()
+    player.outline(first)
+    check(device, "outlined")
+    player.say("timer")
+    player.say("turn it")
+    device.page.get_by_text("Diese Runde").wait_for(timeout=60_000)
+    check(device, "scored")
+    device.page.get_by_role("button", name="Bretter drucken").click()
+    device.page.get_by_role("dialog", name="Bretter drucken").wait_for()
+    assert device.page.locator(".paper").count() == 3  # two boards and a score sheet
+    device.page.keyboard.press("Escape")
+    assert press(device.page.get_by_role("button", name="Nächste Runde"))

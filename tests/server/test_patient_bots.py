@@ -1,0 +1,36 @@
+"""Bots that take their time: each thinks for itself, and stops when it is no longer asked."""
+
+from phone import Phone, lay
+
+
+def over(phone):
+    return phone.position and phone.position["result"]
+
+
+def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
+    code, _ = lay(client, "bot:patient", "bot:patient", game="fists", options={"rounds": 2})
+    with Phone(server.url, code) as eve:
+        eve.wait_for(over)
+    first, second, third, _ = (told["at"] for told in eve.log)
+    assert third - second >= 300  # asked once the second fist closed the round
+    assert second - first < 300  # both were asked at the same time
+
+
+def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
+    """Its move for the first round is dropped, and does not turn up in the second."""
+    code, _ = lay(client, "bot:asleep", "bot:plain", game="fists", options={"rounds": 2, "hurry": True})
+    with Phone(server.url, code) as eve:
+        eve.wait_for(over)
+    assert [told["actor"] for told in eve.log] == [1, -2, 1, -2]
+
+
+def test_others_may_act_while_a_bot_takes_its_time(server, client):
+    """What a person does neither hurries nor stops it."""
+    code, host = lay(client, "mine", "bot:patient", game="fists", options={"rounds": 1})
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position)
+        ann.play(0, "1")
+        ann.wait_for(over)
+        assert [told["actor"] for told in ann.log] == [0, 1]
+        assert over(ann)["scores"] == [1, 3]
