@@ -1,4 +1,4 @@
-"""Find Fives: the best five FIVES of a round against CP-SAT, boards against their limit, playouts by the public rules."""
+"""Find Fives: the best five FIVES of a round against CP-SAT, boards against their limit, random play by the rules."""
 
 import time
 from collections.abc import Callable
