@@ -1,14 +1,11 @@
-"""Find Fives: the best five FIVES of a round against CP-SAT, boards against their limit, playouts by the public rules.
+"""Find Fives: the best five FIVES of a round against CP-SAT, boards against their limit, random play by the rules."""
 
-CP-SAT (OR-Tools, not among our dependencies) is measured where it is installed: `pip install ortools`.
-"""
-
-import sys
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from ortools.sat.python import cp_model
 from row import Row
 
 from fives.core.game import CLOCK, NATURE
@@ -38,8 +35,6 @@ def seconds(work: Callable[[Any], Any], cases: list[Any]) -> tuple[float, list[A
 
 def by_cp_sat(fives: tuple[Outline, ...]) -> int:
     """Return the highest total as CP-SAT finds it, with one worker."""
-    from ortools.sat.python import cp_model
-
     model = cp_model.CpModel()
     chosen = [model.new_bool_var(str(number)) for number in range(len(fives))]
     model.add(sum(chosen) <= 5)
@@ -89,11 +84,7 @@ def measure() -> list[Row]:
     rows = [Row(SCRIPT, "a board from its seed (FF15R)", fresh, "s", LIMIT, "limit", limit=True)]
     rate = playouts(100)
     rows.append(Row(SCRIPT, "a move of a random race of four", 1 / rate, "s", 1 / 20_000, "limit", limit=True))
-    try:
-        theirs, expected = seconds(by_cp_sat, cases)
-    except ImportError:
-        sys.stderr.write("OR-Tools is not installed: the best FIVES are not compared with CP-SAT\n")
-        return rows
+    theirs, expected = seconds(by_cp_sat, cases)
     assert totals == expected, "we and CP-SAT differ"
     claim = f"the best FIVES of a round, {ROUNDS} boards and rolls, all equal; CP-SAT may take 50 times as long"
     return [*rows, Row(SCRIPT, claim, ours, "s", theirs / 50, "CP-SAT / 50", limit=True)]

@@ -6,6 +6,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import find_fives
 import imports
 import playouts
 import tables
@@ -47,7 +48,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = imports.measure() + playouts.measure() + tables.measure() + server.measure()
+    rows = imports.measure() + playouts.measure() + tables.measure() + find_fives.measure() + server.measure()
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)

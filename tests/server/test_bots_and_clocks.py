@@ -6,6 +6,8 @@ import httpx
 import pytest
 from threaded import Threaded
 
+from fives.server import standing, tables
+from fives.server.clocks import now
 from phone import Phone, lay
 
 
@@ -90,6 +92,29 @@ def test_the_clock_plays_when_nobody_does(server, client):
         assert ann.log[1]["at"] >= begun
         assert ann.log[2]["at"] >= ann.log[1]["at"] + 800  # and the next round winds it anew
         assert ann.position["result"]["scores"] == [2, 0]
+
+
+def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
+    """Sent in time by a phone far away, it counts; by one next door it would have been late."""
+    monkeypatch.setattr(tables, "TOLERANCE", 1500)
+    monkeypatch.setattr(standing, "TOLERANCE", 1500)
+    code, host = lay(client, "mine", "open", game="fists", options={"hurry": True, "rounds": 1})
+    guest = client.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
+    with Phone(server.url, code, host) as ann, Phone(server.url, code, guest) as ben:
+        ann.ready()
+        ben.ready()
+        for phone in (ann, ben):
+            phone.wait_for(lambda phone: phone.position)
+        ben.send(type="ping", at=0, heard=now() - 2000, held=0)
+        ben.catch_up()
+        deadline = ann.position["deadline"]
+        time.sleep(max(0, deadline + 400 - now()) / 1000)
+        late = ann.play(0, "2")
+        assert (late["type"], late["code"], late["rule"]) == ("refused", "too_late", "FI3")
+        assert ben.play(1, "3", seen=0)["type"] == "accepted"
+        ann.wait_for(over)
+        assert [told["actor"] for told in ann.log] == [1, -2]
+        assert ann.log[-1]["at"] >= deadline + 1500
 
 
 def test_clocks_and_bots_go_on_after_a_restart(tmp_path):

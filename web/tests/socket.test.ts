@@ -88,12 +88,12 @@ describe('the link', () => {
     vi.advanceTimersByTime(1000);
     const second = meet();
     expect(second).not.toBe(first);
-    expect(second.sent.map(({ type }) => type)).toEqual(['hello', 'ready']);
+    expect(second.sent.map(({ type }) => type)).toEqual(['hello', 'ready', 'ping']);
     second.tell({ type: 'accepted', id: 'a-1', n: 8 });
     expect(answers).toEqual([{ type: 'accepted', id: 'a-1', n: 8 }]);
     second.break();
     vi.advanceTimersByTime(1000);
-    expect(meet().sent.map(({ type }) => type)).toEqual(['hello']);
+    expect(meet().sent.map(({ type }) => type)).toEqual(['hello', 'ping']);
   });
 
   it('keeps a command that was given while the line was down', () => {
@@ -110,6 +110,14 @@ describe('the link', () => {
     vi.advanceTimersByTime(SILENCE + PING_EVERY);
     expect(states).toContain('lost');
     expect(Wire.all.length).toBeGreaterThan(1);
+  });
+
+  it('gives back the time of the last pong, and how long it had it', () => {
+    const first = meet();
+    expect(first.sent.at(-1)).toMatchObject({ type: 'ping', heard: null });
+    first.tell({ type: 'pong', at: 0, now: 77 });
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(first.sent.at(-1)).toMatchObject({ type: 'ping', heard: 77 });
   });
 
   it('stays as long as pongs come', () => {

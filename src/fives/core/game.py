@@ -69,12 +69,14 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 class Alarm(Generic[M]):
     """What the clock will play, and after how many seconds.
 
-    Every event winds the clock anew, unless the states before and after it name the same `running` clock.
+    Every event winds the clock anew, unless the states before and after it name the same `running` clock. Where it
+    ends a race, `fair` names the rule by which what was sent in time still counts though it arrives a moment later.
     """
 
     seconds: float
     move: M
     running: Hashable = None
+    fair: str = ""
 
 
 class Rules(Protocol[S, O_contra, M]):

@@ -33,7 +33,7 @@ from fives.core.options import choices, read_options
 
 PREFIX: Final = "fives_"
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
-MOST_MOVES: Final = 4096  # in one state; a game with more says so when it gets there
+MOST_MOVES: Final = 8192  # in one state; a game with more says so when it gets there
 SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
 MOST_POINTS: Final = 1e6  # of one who plays alone
@@ -130,11 +130,15 @@ class Node:
         return self._then(self.table.game.rules.play(self.state, actor, self.outcomes[action][0]))
 
     def seats_play(self, actions: Mapping[Seat, int]) -> Node:
-        """Return the node after the move of every seat that acts; one whom another's move left nothing to do, waits."""
+        """Return the node after the move of every seat that acts, in order; one that comes too late with it, waits.
+
+        It is too late if another has ended the phase, or has done what only one can do, as turn a timer.
+        """
         rules, state = self.table.game.rules, self.state
         for seat in self.seats:
-            if seat in rules.actors(state):
-                state = rules.play(state, seat, self.moves(seat)[actions[seat]])
+            move = self.moves(seat)[actions[seat]]
+            if seat in rules.actors(state) and move in rules.moves(state, seat):
+                state = rules.play(state, seat, move)
         return self._then(state)
 
     def _then(self, state: Any) -> Node:

@@ -3,6 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
+
+TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
 
 
 def now() -> int:

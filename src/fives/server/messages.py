@@ -59,9 +59,15 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
-    """Are you there? Sent every three seconds."""
+    """Are you there? Sent every three seconds.
+
+    It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
+    long a message is under way.
+    """
 
     at: float
+    heard: int | None = None
+    held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
 Command = Ready | Play | Seating | Leave

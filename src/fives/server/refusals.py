@@ -17,6 +17,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_review": 409,
     "no_hint": 409,
     "stale": 409,
+    "too_late": 409,
     "not_your_turn": 409,
     "not_started": 409,
     "already_started": 409,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+from collections import Counter, deque
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -26,6 +26,7 @@ from fives.server.seats import holder_of
 from fives.server.tables import Table
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
+TRIPS: Final = 5  # round trips remembered; the shortest is the truest
 LAST_WORD: Final = 2.0  # seconds a goodbye may take
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
@@ -131,6 +132,7 @@ class Conversation:
         self._pace = Bucket(settings.message_rate, settings.message_burst)
         self._patience = PATIENCE
         self._table: Table | None = None
+        self._trips: deque[float] = deque(maxlen=TRIPS)  # milliseconds to the phone and back
 
     async def hold(self) -> None:
         """Answer every frame until the socket closes or falls silent."""
@@ -163,12 +165,19 @@ class Conversation:
         match message:
             case Hello():
                 await self._greet(message)
-            case Ping(at=at):
-                self._send(Pong(at, now()))
+            case Ping():
+                self._pong(message)
             case _ if self._table is None:
                 raise Denied("bad_message", why="say hello first")
             case _:
-                await self._table.command(self._link.reader.holder, message, self._send)
+                await self._table.command(
+                    self._link.reader.holder, message, self._send, min(self._trips, default=0) / 2
+                )
+
+    def _pong(self, ping: Ping) -> None:
+        if ping.heard is not None:
+            self._trips.append(max(0, now() - ping.heard - ping.held))
+        self._send(Pong(ping.at, now()))
 
     async def _greet(self, hello: Hello) -> None:
         holder = holder_of(hello.token)

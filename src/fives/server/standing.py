@@ -14,6 +14,7 @@ from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import settle
+from fives.server.clocks import TOLERANCE
 from fives.server.messages import Phase
 from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
@@ -78,6 +79,18 @@ class Standing:
         wound = self.match.wound
         since = self.match.log[wound - 1].at if wound else self.header.at
         return None if alarm is None else since + round(1000 * alarm.seconds)
+
+    @property
+    def fair(self) -> str:
+        """Return the rule by which the running clock waits for what is on its way, if it does."""
+        alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
+        return "" if alarm is None else alarm.fair
+
+    @property
+    def rings(self) -> int | None:
+        """Return when the clock's move is played: at the deadline, or once all that was sent by then can be here."""
+        deadline = self.deadline
+        return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that `holder` holds."""

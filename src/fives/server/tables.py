@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from fives.core.game import CLOCK, NATURE, Seat
-from fives.core.match import Event
+from fives.core.match import RESIGN, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
-from fives.server.clocks import Clock, now
+from fives.server.clocks import TOLERANCE, Clock, now
 from fives.server.commands import come_back, move, obey, sit_down, strike
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Refused, SitDown
+from fives.server.messages import Accepted, Answer, Command, Play, Refused, SitDown
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.receipts import Receipts, receipt_for
@@ -80,8 +80,14 @@ class Table:
         """Say whether nobody is here and nothing is going on, so that the table may leave the memory."""
         return not (self.audience.somebody or self._tasks or self._clock.armed or self._lock.locked())
 
-    async def command(self, holder: Holder, command: Command, answer: Callable[[Answer], None]) -> None:
-        """Carry out a command; `answer` is called before anyone hears of it."""
+    async def command(
+        self, holder: Holder, command: Command, answer: Callable[[Answer], None], underway: float = 0
+    ) -> None:
+        """Carry out a command; `answer` is called before anyone hears of it.
+
+        It was sent `underway` milliseconds ago; so much is made up for, within limits, where a race is to be fair.
+        """
+        sent = now() - min(underway, TOLERANCE)
         async with self._lock:
             known = self._receipts.find(holder, command.id)
             if known is not None:
@@ -89,6 +95,8 @@ class Table:
                 return
             before, at = self.standing, self._time()
             try:
+                if _races(command) and before.fair and sent > (before.deadline or 0):
+                    raise Denied("too_late", before.fair)
                 after = obey(before, holder, command, at)
                 accepted = Accepted(command.id, after.n)
                 await self._save(after, at, receipt_for(holder, accepted))
@@ -120,7 +128,7 @@ class Table:
     def wake(self) -> None:
         """Set the clock and let every bot think that may act; a bot that is no longer asked stops."""
         standing = self.standing
-        self._clock.arm(standing.deadline)
+        self._clock.arm(standing.rings)
         for seat, turn in list(self._turns.items()):
             if not turn.moving and not self._still_asked(turn, seat):
                 turn.stop()
@@ -186,9 +194,9 @@ class Table:
     async def _strike(self) -> None:
         """Play the clock's move if its time has really come."""
         async with self._lock:
-            deadline, at = self.standing.deadline, self._time()
-            if deadline is None or at < deadline:
-                self._clock.arm(deadline)
+            rings, at = self.standing.rings, self._time()
+            if rings is None or at < rings:
+                self._clock.arm(rings)
                 return
             await self._take(strike(self.standing, at), at)
 
@@ -258,6 +266,10 @@ class Table:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             complain("a bot or clock stopped", error, table=self.code)
+
+
+def _races(command: Command) -> bool:
+    return isinstance(command, Play) and command.move != RESIGN
 
 
 def _is_bot(standing: Standing, seat: Seat) -> bool:

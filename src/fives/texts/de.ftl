@@ -267,6 +267,7 @@ rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot
 refusal-illegal-move = Das geht gerade nicht.
 refusal-unreadable-move = Das ist kein Zug dieses Spiels.
 refusal-unreadable-position = Das ist keine Stellung dieses Spiels.
+refusal-too-late = Die Zeit war um, bevor das am Tisch ankam.
 refusal-stale = Das Brett hatte sich schon geändert. Schau noch einmal hin und wähle neu.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht dran.

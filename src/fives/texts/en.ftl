@@ -264,6 +264,7 @@ rule-G3R = In a game of two you may resign. With more players, a bot plays on fo
 refusal-illegal-move = That is not allowed now.
 refusal-unreadable-move = This is not a move of this game.
 refusal-unreadable-position = This is not a position of this game.
+refusal-too-late = Time was up before this reached the table.
 refusal-stale = The board had already changed. Look again, then choose.
 refusal-not-your-seat = This is not your seat.
 refusal-not-your-turn = It is not your turn.

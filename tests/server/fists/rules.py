@@ -68,7 +68,7 @@ def _show(state):
 
 
 def alarm(state):
-    return Alarm(0.8, LATE, running=state.round) if CLOCK in actors(state) else None
+    return Alarm(0.8, LATE, running=state.round, fair="FI3") if CLOCK in actors(state) else None
 
 
 def view(state, seat):

@@ -34,10 +34,15 @@ export interface Hello {
 }
 /**
  * Are you there? Sent every three seconds.
+ *
+ *     It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
+ *     long a message is under way.
  */
 export interface Ping {
   type: 'ping';
   at: number;
+  heard?: number | null;
+  held?: number;
 }
 /**
  * The holder's seats want to play (again) and add their random bytes to the sealed dice.

@@ -31,6 +31,7 @@ export class TableLink {
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #pong: { now: number; at: number } | null = null; // the server's clock when it last answered, and ours when we heard it
   #stopped = true;
 
   constructor(
@@ -99,7 +100,9 @@ export class TableLink {
     this.#refusals = 0;
     this.#attempts = 0;
     this.#tell('open');
+    this.#pong = null;
     for (const command of this.#pending.values()) this.#write(command);
+    this.#ping();
   }
 
   #take(message: FromServer): void {
@@ -107,7 +110,9 @@ export class TableLink {
       const command = this.#pending.get(message.id);
       this.#pending.delete(message.id);
       if (command) this.events.onanswer(command, message);
-    } else if (message.type !== 'pong') {
+    } else if (message.type === 'pong') {
+      this.#pong = { now: message.now, at: performance.now() };
+    } else {
       this.events.onmessage(message);
     }
   }
@@ -150,7 +155,12 @@ export class TableLink {
   #keepAlive(): void {
     if (!this.#socket) return;
     if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else if (this.#met) this.#write({ type: 'ping', at: Date.now() });
+    else if (this.#met) this.#ping();
+  }
+
+  #ping(): void {
+    const pong = this.#pong;
+    this.#write({ type: 'ping', at: Date.now(), heard: pong?.now ?? null, held: pong ? performance.now() - pong.at : 0 });
   }
 
   /** Tries at once: the device is online or looked at again. */

@@ -152,8 +152,10 @@ def alarm(state: FindFives) -> Alarm[Move] | None:
     if state.phase != "finding" or state.options.mode == "solo":
         return None
     if state.turned is not None:
-        return Alarm(state.options.timer, Act.STOP, ("timer", state.round))
-    return Alarm(60 * state.options.limit, Act.STOP, ("limit", state.round)) if state.options.limit else None
+        return Alarm(state.options.timer, Act.STOP, ("timer", state.round), fair="FF9R")
+    return (
+        Alarm(60 * state.options.limit, Act.STOP, ("limit", state.round), fair="FF9R") if state.options.limit else None
+    )
 
 
 def chances(state: FindFives) -> Mapping[Move, Fraction]:
