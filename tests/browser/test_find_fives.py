@@ -163,7 +163,7 @@ def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> N
 
 def test_the_keyboard_outlines_and_erases(phone: MakePhone) -> None:
     device = phone(size=LAPTOP).open("/game/find_fives")
-    device.page.get_by_label("Players").select_option("1")  # practice: refuses what cannot score
+    device.page.get_by_role("radio", name="On your own").check()  # practice: refuses what cannot score
     device.tap("begin")
     player = Player(device)
     player.cell(99).wait_for()
