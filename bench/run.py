@@ -8,6 +8,7 @@ from pathlib import Path
 
 import find_fives
 import imports
+import race
 import tables
 from row import Row
 
@@ -47,7 +48,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = imports.measure() + tables.measure() + find_fives.measure() + server.measure()
+    rows = imports.measure() + tables.measure() + find_fives.measure() + server.measure() + race.measure()
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)
