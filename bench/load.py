@@ -1,4 +1,4 @@
-"""A load generator: many tables of two play Tug over real sockets, each seat a client of its own."""
+"""A load generator: many tables play over real sockets, each seat a client of its own."""
 
 import asyncio
 import json
@@ -14,11 +14,23 @@ import websockets
 
 @dataclass
 class Timings:
-    """Seconds from sending a move to its acknowledgement, and to the other screen."""
+    """Seconds from sending a move to its acknowledgement, and to each other screen."""
 
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     refused: int = 0
+
+
+@dataclass
+class Wire:
+    """What went over one table's sockets: when moves were sent, by their last event, and when news of events came."""
+
+    sent: dict[int, tuple[int, float]] = field(default_factory=dict)  # seat and time
+    came: list[tuple[int, int, float]] = field(default_factory=list)  # event, seat and time
+
+    def delays(self) -> list[float]:
+        """Return how long each move took to each other seat."""
+        return [time - self.sent[n][1] for n, seat, time in self.came if n in self.sent and self.sent[n][0] != seat]
 
 
 def request(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -37,7 +49,7 @@ class Phone:
     token: str
     seat: int
     pace: float  # seconds it thinks, on average
-    sent: dict[int, float]  # when this table's events were sent, by number
+    wire: Wire
     out: Timings
     asked: dict[str, float] = field(default_factory=dict)
     promise: str = ""  # the sealed dice this seat is ready for
@@ -60,7 +72,9 @@ class Phone:
         now = time.perf_counter()
         match message["type"]:
             case "accepted" if message["id"] in self.asked:
-                self.out.acknowledged.append(now - self.asked.pop(message["id"]))
+                asked = self.asked.pop(message["id"])
+                self.out.acknowledged.append(now - asked)
+                self.wire.sent[message["n"]] = self.seat, asked
             case "refused" if message["id"] in self.asked:
                 self.out.refused += 1
             case "snapshot" | "table" if message["table"]["phase"] != "playing":
@@ -69,35 +83,42 @@ class Phone:
                     self.promise = message["table"]["commitment"]
                     await socket.send(json.dumps(ready))
             case "news":
-                for told in message["log"]:
-                    if told["n"] in self.sent and told["actor"] != self.seat:
-                        self.out.seen.append(now - self.sent.pop(told["n"]))
+                self.wire.came += [(told["n"], self.seat, now) for told in message["log"]]
         if message["type"] in ("snapshot", "news") and (position := message.get("position")):
-            await self.play(socket, position)
+            await self.look(socket, position)
 
-    async def play(self, socket: websockets.ClientConnection, position: dict[str, Any]) -> None:
-        moves = next((hand["moves"] for hand in position["hands"] if hand["seat"] == self.seat), [])
-        if not moves:
-            return
-        await asyncio.sleep(self.pace * self.random.random() * 2)
+    async def look(self, socket: websockets.ClientConnection, position: dict[str, Any]) -> None:
+        if moves := self.hand(position)["moves"]:
+            await asyncio.sleep(self.pace * self.random.random() * 2)
+            await self.play(socket, position, self.random.choice(moves))
+
+    def hand(self, position: dict[str, Any]) -> dict[str, Any]:
+        return next(hand for hand in position["hands"] if hand["seat"] == self.seat)
+
+    async def play(self, socket: websockets.ClientConnection, position: dict[str, Any], move: str) -> None:
         id = secrets.token_hex(8)
-        self.asked[id] = self.sent[position["n"] + 1] = time.perf_counter()
-        play = {"type": "play", "id": id, "seat": self.seat, "move": self.random.choice(moves)}
+        self.asked[id] = time.perf_counter()
+        play = {"type": "play", "id": id, "seat": self.seat, "move": move}
         await socket.send(json.dumps(play | {"epoch": position["epoch"], "seen": position["n"]}))
 
 
+def lay(base: str, game: str, seats: int, options: dict[str, Any]) -> tuple[str, list[str]]:
+    """Lay a table and fill it; return its code and each seat's token."""
+    wishes = [{"kind": "mine", "name": "A"}, *[{"kind": "open"}] * (seats - 1)]
+    host = request(base, "/api/tables", {"game": game, "seats": wishes, "options": options})
+    code = host["table"]["code"]
+    guests = [request(base, f"/api/tables/{code}/seats", {"name": name}) for name in "BCDEFGH"[: seats - 1]]
+    return code, [seated["token"] for seated in (host, *guests)]
+
+
 async def load(base: str, tables: int, seconds: float, pace: float) -> Timings:
-    """Play `tables` tables for `seconds`; each seat thinks `pace` seconds on average before a move."""
-    out = Timings()
+    """Play `tables` tables of Tug for `seconds`; each seat thinks `pace` seconds on average before a move."""
+    out, wires = Timings(), [Wire() for _ in range(tables)]
     phones: list[Phone] = []
-    for _ in range(tables):
-        seats = [{"kind": "mine", "name": "A"}, {"kind": "open"}]
-        host = request(base, "/api/tables", {"game": "tug", "seats": seats, "options": {"start": "host"}})
-        code = host["table"]["code"]
-        guest = request(base, f"/api/tables/{code}/seats", {"name": "B"})
-        sent: dict[int, float] = {}
-        for seat, seated in enumerate((host, guest)):
-            phones.append(Phone(base, code, seated["token"], seat, pace, sent, out))
+    for wire in wires:
+        code, tokens = lay(base, "tug", 2, {"start": "host"})
+        phones += [Phone(base, code, token, seat, pace, wire, out) for seat, token in enumerate(tokens)]
     until = time.perf_counter() + seconds
     await asyncio.gather(*(phone.run(until) for phone in phones))
+    out.seen = [delay for wire in wires for delay in wire.delays()]
     return out

@@ -9,6 +9,7 @@ from pathlib import Path
 import find_fives
 import imports
 import playouts
+import race
 import tables
 from row import Row
 
@@ -48,7 +49,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = imports.measure() + playouts.measure() + tables.measure() + find_fives.measure() + server.measure()
+    rows = [row for part in (imports, playouts, tables, find_fives, server, race) for row in part.measure()]
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)

@@ -325,6 +325,7 @@ def test_solo_for_twelve_rounds_is_remembered_by_this_device(phone: MakePhone) -
             device.page.locator(".hatching").wait_for()
             hatch(player)
     device.button("again").wait_for()
+    device.page.get_by_text("Best possible with these rolls:").wait_for()
     check(device, "the end of solo")
     score = int(device.page.locator(".ending .score").inner_text().split()[0])
     assert score > 10

@@ -5,6 +5,7 @@ import pytest
 
 from fives.cli.words import Words
 from fives.core.record import read_record, write_record
+from fives.core.solver import Best
 
 
 @pytest.fixture
@@ -103,6 +104,7 @@ def test_replay_as_json_leads_through_every_position(fives, game):
     assert told["events"][-1]["happened"][-1]["key"] == "tug-won"
     assert told["result"]["reason"] == "five_points"
     assert told["review"] is None
+    assert told["best"] == []
 
 
 def test_a_name_cannot_steer_the_terminal(fives, game):
@@ -121,6 +123,19 @@ def test_a_review_says_what_was_luck_and_what_was_skill(fives, game):
     assert review["exact"] is True
     assert review["given"][0] == pytest.approx(0, abs=1e-9)  # the perfect bot
     assert review["given"][1] > 0
+
+
+@pytest.mark.parametrize(
+    ("best", "told"),
+    [
+        (Best(29, 29), "Best possible with these rolls: 29\n"),
+        (Best(28, 29), "Best possible with these rolls: 28 or more, at most 29\n"),
+    ],
+)
+def test_a_review_says_what_was_possible_if_the_game_can(fives, game, monkeypatch, best, told):
+    monkeypatch.setattr("fives.cli.replay.hindsight", lambda match: (best,))
+    assert told in fives("replay", game, "--review").out
+    assert "possible" not in fives("replay", game).out
 
 
 def test_a_game_without_a_solver_has_no_review(refused, game, monkeypatch):

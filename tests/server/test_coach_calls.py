@@ -1,5 +1,7 @@
 """The shelf, a real bot of Tug, hints while playing and the review afterwards."""
 
+from fives.games.find_fives.notation import write_cells
+from fives.games.find_fives.shapes import placements
 from phone import Phone, lay, play_out
 
 
@@ -11,7 +13,7 @@ def test_the_shelf_names_games_options_and_levels(client):
     shelf = {game["id"]: game for game in client.get("/api/games").json()}
     assert shelf["tug"]["solved"]
     assert [choice["name"] for choice in shelf["tug"]["options"]] == ["variation", "full_house", "gift", "start"]
-    assert [level["id"] for level in shelf["fists"]["levels"]][:3] == ["plain", "broken", "cheat"]
+    assert [level["id"] for level in shelf["fists"]["levels"]] == ["plain", "broken", "cheat", "patient", "asleep"]
     assert not shelf["fists"]["solved"]
 
 
@@ -58,3 +60,50 @@ def test_a_game_without_a_solver_has_neither_hint_nor_review(server, client):
         assert answer.json()["code"] == "no_hint"
         play_out(both)
     assert client.get(f"/api/tables/{code}/review").json()["code"] == "no_review"
+    assert client.get(f"/api/tables/{code}/best").json()["code"] == "no_review"
+
+
+def test_what_was_possible_is_told_after_a_solo_game_and_not_before(server, client):
+    """FS1: after the game, with the best score possible with these rolls."""
+    code, host = lay(client, "mine", game="find_fives", options={"mode": "solo"})
+    path = f"/api/tables/{code}/best"
+    with Phone(server.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position)
+        assert client.get(path).json()["code"] == "no_review"
+        give_up(ann)
+    told = client.get(path, timeout=30).json()
+    assert len(told) == 1
+    assert 0 < told[0]["points"] <= told[0]["bound"] <= 30
+    assert client.get(path, params={"epoch": 1}).json() == told
+
+
+def give_up(phone):
+    """Play a solo game in which nothing is found and every shape is crossed out."""
+    while not phone.position["result"]:
+        if phone.moves(0)[-1] == "done":
+            move = "done"
+        else:
+            hand = phone.position["hands"][0]
+            move = hatch(hand["view"]["sheets"][0]["hatched"], phone.moves(0))
+        n = phone.play(0, move)["n"]
+        phone.wait_for(lambda phone, n=n: phone.position["n"] >= n)
+
+
+def hatch(hatched, words):
+    """Return the first place for one of the shapes that fit."""
+    if words[0].startswith("cross"):
+        return words[0]
+    used = {cell for outline in hatched for cell in outline["cells"]}
+    place = next(each for each in placements() if f"hatch:{each.shape}" in words and not used & {*each.cells})
+    return f"hatch:{write_cells(place.cells)}"
+
+
+def test_where_nobody_can_say_what_was_possible_the_answer_is_empty(server, client):
+    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        both.play(0, "resign")
+        both.wait_for(lambda phone: phone.position["result"])
+    assert client.get(f"/api/tables/{code}/best").json() == []

@@ -10,12 +10,14 @@ from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
 from fives.cli.story import names_of, tell_end, tell_event
 from fives.cli.words import Words
+from fives.coach.hindsight import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
 from fives.core.game import Happening, Result, Seat
 from fives.core.match import Match
 from fives.core.record import Player, Record, load_match
 from fives.core.refusal import Param
+from fives.core.solver import Best
 
 Reviewed = Annotated[
     bool, Parameter(name="--review", help="Say what was luck and what was skill.", negative="", show_default=False)
@@ -41,6 +43,7 @@ class Replay(msgspec.Struct, frozen=True):
     events: tuple[Step, ...]
     result: Result | None
     review: Review | None
+    best: tuple[Best, ...]  # with the review, by seat; nothing if the game cannot say
 
 
 def replay(file: RecordFile, /, *, review: Reviewed = False, json: Json = False, lang: Lang = None) -> None:
@@ -48,22 +51,23 @@ def replay(file: RecordFile, /, *, review: Reviewed = False, json: Json = False,
     record = open_record(file)
     match = load_match(record)
     reviewed = review_match(match) if review else None
+    best = hindsight(match) if review else ()
     if json:
-        print_json(_replay(record, match, reviewed))
+        print_json(_replay(record, match, reviewed, best))
     else:
-        _show(record, match, reviewed, Words(lang or ""))
+        _show(record, match, reviewed, best, Words(lang or ""))
 
 
-def _replay(record: Record, match: Match, reviewed: Review | None) -> Replay:
+def _replay(record: Record, match: Match, reviewed: Review | None, best: tuple[Best, ...]) -> Replay:
     write_state = match.game.notation.write_state
     steps = tuple(
         Step(event.n, event.actor, event.move, write_state(match.states[event.n]), match.happened(None, event.n))
         for event in match.log
     )
-    return Replay(record.game, record.options, record.players, steps, match.result, reviewed)
+    return Replay(record.game, record.options, record.players, steps, match.result, reviewed, best)
 
 
-def _show(record: Record, match: Match, reviewed: Review | None, words: Words) -> None:
+def _show(record: Record, match: Match, reviewed: Review | None, best: tuple[Best, ...], words: Words) -> None:
     console, names = people(), names_of(record.players, words)
     console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=", ".join(names)))
     for n in range(1, match.n + 1):
@@ -71,6 +75,9 @@ def _show(record: Record, match: Match, reviewed: Review | None, words: Words) -
     tell_end(console, words, match, names, None)
     if reviewed:
         _show_review(console, reviewed, names, words)
+    for each in best:
+        key = "over-best" if each.points == each.bound else "over-best-open"
+        console.print(words.say(key, points=each.points, bound=each.bound))
 
 
 def _show_review(console: Console, reviewed: Review, names: tuple[str, ...], words: Words) -> None:

@@ -23,8 +23,18 @@ class Evaluation(msgspec.Struct, frozen=True):
     moves: tuple[Valued, ...] = ()
 
 
+class Best(msgspec.Struct, frozen=True):
+    """The most points that were possible with the chance that fell; proved if `bound` is no higher."""
+
+    points: int
+    bound: int
+
+
 class Solver(Protocol):
-    """The names of a game's `solver.py`."""
+    """The names of a game's `solver.py`.
+
+    One more is optional: `best(state, seat) -> Best | None`, asked when a match is over; None: nobody can say.
+    """
 
     def evaluate(self, state: Any, seat: Seat) -> Evaluation:
         """Return what `state` is worth to `seat`, also before nature acts, during the other's turn and at the end."""

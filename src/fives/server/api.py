@@ -11,12 +11,13 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_solver, has_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, seat_counts
 from fives.core.record import Record
-from fives.core.solver import Evaluation
+from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url, is_foreign
 from fives.server.house import House
 from fives.server.limits import network_of
@@ -179,6 +180,16 @@ async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     return await _house(request).reviews.get((standing.code, number, match.n), lambda: review(match))
 
 
+@get("/api/tables/{code:str}/best", responses=PROBLEMS)
+async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tuple[Best, ...]:
+    """Return by seat the most points that were possible in a match that is over; nothing if the game cannot say."""
+    standing, number = await _match(request, code, epoch, "no_review")
+    match = standing.match
+    if match is None or match.result is None or not has_solver(standing.game):
+        raise Denied("no_review")
+    return await _house(request).hindsights.get((standing.code, number, match.n), lambda: hindsight(match))
+
+
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def draw_qr(request: AnyRequest, code: Code) -> bytes:
     """Return the link of the table as a QR code."""
@@ -219,6 +230,7 @@ HANDLERS = (
     give_hint,
     get_record,
     get_review,
+    get_best,
     draw_qr,
     say_alive,
     say_ready,

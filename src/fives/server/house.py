@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from fives.coach.review import Review
 from fives.core.game import AnyGame
 from fives.core.refusal import UnknownGame
+from fives.core.solver import Best
 from fives.server.clocks import now
 from fives.server.commands import lay
 from fives.server.limits import Buckets
@@ -19,10 +21,10 @@ from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
-from fives.server.reviews import Reviews
 from fives.server.seats import Holder, holder_of, new_code, new_token
 from fives.server.settings import Settings
 from fives.server.standing import change_to, restore
+from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
 from fives.store.base import Conflict, Store, StoreProblem
 
@@ -66,7 +68,8 @@ class House:
         self.games = games
         self.metrics = Metrics()
         self.players = Players(self.metrics, settings.bot_budget)
-        self.reviews = Reviews(self.players)
+        self.reviews = Studies[Review](self.players)
+        self.hindsights = Studies[tuple[Best, ...]](self.players)
         self.sockets = Doors(settings.sockets_per_address)
         self.paces = Buckets(settings.message_rate, settings.message_burst)
         self.open = False

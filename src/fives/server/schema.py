@@ -9,7 +9,7 @@ import msgspec
 from fives.coach.review import Review
 from fives.core.catalogue import games
 from fives.core.record import Record, Verification
-from fives.core.solver import Evaluation
+from fives.core.solver import Best, Evaluation
 from fives.server import messages
 
 TAKEN = (messages.FromClient, messages.NewTable, messages.SitDown)
@@ -20,6 +20,7 @@ SENT = (
     messages.Seated,
     messages.Events,
     messages.Problem,
+    Best,
     Evaluation,
     Review,
     Record,

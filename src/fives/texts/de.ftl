@@ -200,6 +200,8 @@ over-undone = { $count ->
 }
 over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = { $names } möchte noch einmal spielen.
+over-best = Mit diesen Würfen möglich: { $points }
+over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens { $bound }
 over-review = Spiel ansehen
 over-record = Mitschrift herunterladen
 over-shelf = Zum Regal

@@ -197,6 +197,8 @@ over-undone = { $count ->
 }
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
+over-best = Best possible with these rolls: { $points }
+over-best-open = Best possible with these rolls: { $points } or more, at most { $bound }
 over-review = Review the game
 over-record = Download the record
 over-shelf = To the shelf

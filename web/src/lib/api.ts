@@ -1,6 +1,7 @@
 /** The HTTP calls of docs/protocol.md, each a function. */
 import type {
   Accepted,
+  Best,
   Command,
   Evaluation,
   Events,
@@ -58,6 +59,8 @@ export const getHint = (code: string, token: string, seat: number): Promise<Eval
   ask(table(code, `/hint?seat=${seat}`), { token });
 export const getReview = (code: string, token: string, epoch: number): Promise<Review> =>
   ask(table(code, `/review?epoch=${epoch}`), { token });
+export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
+  ask(table(code, `/best?epoch=${epoch}`), { token });
 export interface After {
   epoch: number;
   after: number;

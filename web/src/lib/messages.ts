@@ -327,6 +327,13 @@ export interface Problem {
   };
 }
 /**
+ * The most points that were possible with the chance that fell; proved if `bound` is no higher.
+ */
+export interface Best {
+  points: number;
+  bound: number;
+}
+/**
  * What a state is worth to one seat, and, if that seat acts, each of its moves, best first.
  */
 export interface Evaluation {

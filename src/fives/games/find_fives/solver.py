@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from fives.core.game import Seat
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Best, Evaluation, Valued
 from fives.games.find_fives.judge import MOST_FIVES, judge_round
 from fives.games.find_fives.notation import write_cells, write_move
 from fives.games.find_fives.policy import hatch_worths, hope, pass_worth, worths
@@ -17,7 +17,7 @@ from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, mo
 from fives.games.find_fives.search import best_sets, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, Outline, fitting, masks
 
-__all__ = ["Plan", "best_possible", "best_sets", "best_total", "completion", "evaluate", "fives_of"]
+__all__ = ["Plan", "best", "best_possible", "best_sets", "best_total", "completion", "evaluate", "fives_of"]
 
 
 def evaluate(state: FindFives, seat: Seat) -> Evaluation:
@@ -120,6 +120,14 @@ class Plan:
     def exact(self) -> bool:
         """Say whether the plan is proved to be the best."""
         return self.points == self.bound
+
+
+def best(state: FindFives, seat: Seat) -> Best | None:
+    """Return what the rolls of a finished solo game allowed (FS1); of other games the rolls do not say enough."""
+    if state.options.mode != "solo" or state.phase != "over" or len(state.rolled) != state.rounds:
+        return None
+    plan = best_possible(state.boards[seat], state.rolled)
+    return Best(plan.points, plan.bound)
 
 
 class _Late(Exception):

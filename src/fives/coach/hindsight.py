@@ -1,0 +1,14 @@
+"""Hindsight: the most points that were possible with the chance that fell, once a match is over."""
+
+from fives.core.catalogue import find_solver
+from fives.core.match import Match
+from fives.core.solver import Best
+
+
+def hindsight(match: Match) -> tuple[Best, ...]:
+    """Return what was possible for each seat; nothing before the end, or if the game cannot say."""
+    best = getattr(find_solver(match.game), "best", None)
+    if best is None or match.result is None:
+        return ()
+    found = [best(match.state, seat) for seat in range(match.seats)]
+    return () if None in found else tuple(found)
