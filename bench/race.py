@@ -23,6 +23,7 @@ SEATS = 4
 SECONDS = 20
 PACE = 2.0  # seconds from one outline to the next, on average
 PING = 3.0  # as often as a page
+PATIENCE = 20.0  # seconds until a table has its boards
 OUTLINES = [write_cells(outline.cells) for outline in placements()]
 
 
@@ -72,16 +73,16 @@ async def race(serving: Serving) -> tuple[Timings, float]:
     """Return the timings of a round that all tables search at once, and the server's processor seconds per outline."""
     assert serving.process is not None
     out, wires = Timings(), [Wire() for _ in range(TABLES)]
-    racers: list[Racer] = []
+    begin, running = asyncio.Event(), list[asyncio.Task[None]]()
     for wire in wires:
         code, tokens = lay(serving.url, "find_fives", SEATS, {})
-        racers += [Racer(serving.url, code, token, seat, PACE, wire, out) for seat, token in enumerate(tokens)]
-    begin = asyncio.Event()
-    running = asyncio.gather(*(racer.race(begin) for racer in racers))
-    await asyncio.gather(*(racer.searching.wait() for racer in racers))  # boards are drawn when a match begins
+        racers = [Racer(serving.url, code, token, seat, PACE, wire, out) for seat, token in enumerate(tokens)]
+        running += [asyncio.create_task(racer.race(begin)) for racer in racers]
+        async with asyncio.timeout(PATIENCE):  # one table after the other: boards are drawn when a match begins
+            await asyncio.gather(*(racer.searching.wait() for racer in racers))
     before = cpu_seconds(serving.process.pid)
     begin.set()
-    await running
+    await asyncio.gather(*running)
     out.seen = [delay for wire in wires for delay in wire.delays()]
     return out, (cpu_seconds(serving.process.pid) - before) / len(out.acknowledged)
 

@@ -9,7 +9,7 @@ from itertools import islice
 
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.search import CODES, Group, best_of, roll_codes, sums
-from fives.games.find_fives.shapes import SIDE, SQUARES, masks, placements
+from fives.games.find_fives.shapes import SIDE, SQUARES, placements
 
 LARGEST_REGION = 3
 FEWEST_FIVES = 8
@@ -47,17 +47,12 @@ def make_boards(seed: int, count: int) -> tuple[str, ...]:
 def richness(board: str) -> float:
     """Return the best score of a round, averaged over all rolls."""
     by_roll: dict[int, dict[str, Group]] = {code: {} for code in roll_codes()}
-    tiles = _tiles()
+    outlines = placements()
     for number, code in enumerate(sums(board)):
         if code in by_roll:
-            shape, value, mask = tiles[number]
-            by_roll[code].setdefault(shape, (value, []))[1].append(mask)
+            outline = outlines[number]
+            by_roll[code].setdefault(outline.shape, (outline.value, []))[1].append(outline.cells)
     return sum(best_of(groups.values()) for groups in by_roll.values()) / len(by_roll)
-
-
-@cache
-def _tiles() -> tuple[tuple[str, int, int], ...]:
-    return tuple((outline.shape, outline.value, mask) for outline, mask in masks().items())
 
 
 def _shuffle(stream: Stream) -> list[str]:

@@ -8,9 +8,10 @@ from types import MappingProxyType
 
 from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.shapes import Outline, bits, covered, masks, placements
+from fives.games.find_fives.shapes import SQUARES, Cells, Outline, covered, masks, placements
 
-Group = tuple[int, list[int]]  # the value of a shape and its places, as bits
+Group = tuple[int, list[Cells]]  # the value of a shape and its places
+Places = tuple[int, int]  # the same with the places as bits
 CODES = MappingProxyType({symbol: 1 << 4 * number for number, symbol in enumerate(SYMBOLS)})  # a sum tells the symbols
 
 
@@ -49,39 +50,69 @@ def fives_of(board: str, roll: str) -> tuple[Outline, ...]:
 
 def best_total(fives: Iterable[Outline], most: int = MOST_FIVES) -> int:
     """Return the highest total of at most `most` FIVES of different shapes that do not overlap."""
-    mask, by_shape = bits(), dict[str, Group]()
+    by_shape = dict[str, Group]()
     for five in fives:
-        by_shape.setdefault(five.shape, (five.value, []))[1].append(mask[five.cells])
+        by_shape.setdefault(five.shape, (five.value, []))[1].append(five.cells)
     return best_of(by_shape.values(), most)
 
 
 def best_of(groups: Iterable[Group], most: int = MOST_FIVES) -> int:
-    """Return the highest total of at most `most` shapes that do not overlap, given the places of each."""
-    return _dive(sorted(groups, key=lambda group: (-group[0], len(group[1]))), most, 0, 0) if most else 0
+    """Return the highest total of at most `most` shapes that do not overlap, given the places of each.
+
+    Places are numbered bits, the dearest shapes first, so that what is still open is one number.
+    """
+    if not most:
+        return 0
+    at, places, shapes, bit = [0] * SQUARES, list[Cells](), list[Places](), 1
+    for value, listed in sorted(groups, key=lambda group: (-group[0], len(group[1]))):
+        first = bit
+        for p, q, r, s, t in listed:
+            at[p] |= bit
+            at[q] |= bit
+            at[r] |= bit
+            at[s] |= bit
+            at[t] |= bit
+            bit <<= 1
+        places += listed
+        shapes.append((value, bit - first))
+    return _dive(shapes, bit - 1, at, places, most, 0)
 
 
-def _dive(groups: list[Group], left: int, total: int, best: int) -> int:
-    """Return the higher of `best` and what can be reached with `left` more of `groups`, which are sorted by value."""
-    values = [value for value, _ in groups]
-    bound = total + sum(values[:left])
-    if bound <= best:
-        return best
-    if left == 1:
-        return bound
-    for number, (value, places) in enumerate(groups):
-        if total + sum(values[number : number + left]) <= best:
+def _dive(shapes: list[Places], open: int, at: list[int], places: list[Cells], left: int, best: int) -> int:
+    """Return the higher of `best` and what `left` more of these shapes bring.
+
+    shapes      by value, the highest first, each with an open place
+    open        the places that are still open, as bits
+    at[cell]    the places that cover a square, as bits
+    places      their squares, by number
+    """
+    bound = reach = sum([value for value, _ in shapes[:left]])
+    if left == 1 or len(shapes) < 2:
+        return max(best, bound)
+    for number, (value, some) in enumerate(shapes, 1):
+        if reach <= best:
             break
-        rest = groups[number + 1 :]
-        for place in places:
-            if left == 2:
-                last = (worth for worth, more in rest if not all(other & place for other in more))
-                best = max(best, total + value + next(last, 0))
-            else:
-                clear = [(worth, free) for worth, more in rest if (free := [o for o in more if not o & place])]
-                best = _dive(clear, left - 1, total + value, best)
-            if best == bound:
-                return best
-    return max(best, total)
+        some &= open
+        rest = shapes[number:]
+        while some:
+            place = some.bit_length() - 1
+            some ^= 1 << place
+            p, q, r, s, t = places[place]
+            free = open & ~(at[p] | at[q] | at[r] | at[s] | at[t])
+            hope, more = value, left - 1
+            for worth, others in rest:
+                if others & free:
+                    hope += worth
+                    more -= 1
+                    if not more:
+                        break
+            if hope > best:
+                clear = [each for each in rest if each[1] & free]
+                best = value + _dive(clear, free, at, places, left - 1, best - value)
+                if best == bound:
+                    return best
+        reach += (rest[left - 1][0] if len(rest) >= left else 0) - value  # without this shape
+    return best
 
 
 def best_sets(fives: Sequence[Outline], most: int = MOST_FIVES) -> tuple[int, list[tuple[Outline, ...]]]:

@@ -97,12 +97,6 @@ def masks() -> dict[Outline, int]:
 
 
 @cache
-def bits() -> dict[Cells, int]:
-    """Return the same by the squares themselves, which is quicker to look up."""
-    return {outline.cells: mask for outline, mask in masks().items()}
-
-
-@cache
 def numbers() -> dict[Outline, int]:
     """Return each outline's number in the list of all."""
     return {outline: number for number, outline in enumerate(placements())}
