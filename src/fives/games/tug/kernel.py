@@ -13,7 +13,9 @@ import numpy as np
 from fives.core.rolls import keeps
 from fives.games.tug.rules import Goal, forms
 from fives.solving.dice import DICE, KEEPS, ODDS, SIZES, Floats, Ints
+from fives.solving.tables import solved
 
+VERSION = 1  # of the tables kept on disk
 GOALS = {Goal.FIVE_DIFFERENT: 0, Goal.THREE_ALIKE: 1}
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 STILL = 1e-14  # variation 1: a turn is long enough when one more die changes less than this
@@ -48,14 +50,23 @@ class Point:
     last      variation 1: every turn from this one on is as good as endless
     """
 
-    def __init__(self, variation: int, own: Floats, gift: bool) -> None:
+    def __init__(self, variation: int, own: Floats, gift: bool, name: str = "") -> None:
         self.variation = variation
         self._own = own
         self._goes_on: Floats = 1 - own - own[::-1] * gift
         self.bracket = 1.0
         self.last = 1
-        self._tops = self._count_turns() if variation == 1 else self._go_round()  # as turn 1, 2, … begins
+        self._tops = self._kept_turns(name) if name else self._solve()  # as turn 1, 2, … begins
         self._turn = lru_cache(maxsize=32)(self._play_turn)
+
+    def _solve(self) -> tuple[Floats, ...]:
+        return self._count_turns() if self.variation == 1 else self._go_round()
+
+    def _kept_turns(self, name: str) -> tuple[Floats, ...]:
+        """Return the tables as they are kept on disk under this name."""
+        kept = solved(name, VERSION, lambda: {"tops": np.array(self._solve()), "bracket": np.array(self.bracket)})
+        self.last, self.bracket = len(kept["tops"]), float(kept["bracket"])
+        return tuple(kept["tops"])
 
     def to_move(self, number: int, left: int) -> Floats:
         """Return what dice are worth to the player to move; only variation 1 looks at the turn and the dice left."""
@@ -134,4 +145,4 @@ def _bounds() -> tuple[Floats, Floats]:
 def solve_point(variation: int, full_house: bool, gift: bool) -> Point:
     """Return the solved point of these options (TU1 to TU3R, TU-V1, TU-V2)."""
     own = np.array([[float(forms(dice, goal, full_house)) for dice in DICE] for goal in GOALS])
-    return Point(variation, own, gift)
+    return Point(variation, own, gift, f"tug-turns-{full_house}-{gift}" if variation == 1 else "")

@@ -19,7 +19,9 @@ from fives.games.war.captures import Captures, How, takes
 from fives.games.war.rules import exchanged
 from fives.solving.dice import Floats, Ints
 from fives.solving.matrix_game import Solution, saddles, solve_matrix
+from fives.solving.tables import Arrays, solved
 
+VERSION = 1  # of the tables kept on disk
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 MIDDLES = (2, 3, 4, 5, 6)  # WA1
 
@@ -87,9 +89,10 @@ class Round:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        numbers: dict[tuple[tuple[int, ...], ...], int] = {}
-        self.at: list[Ints] = [self._play_all(place, numbers) for place in PLACES]
-        self.games: list[Ints] = [np.array(game) for game in numbers]
+        kept = solved(f"war-{'-'.join(map(str, house))}", VERSION, self._arrange)
+        rolled = [(len(ROLLS[place.mine]), len(ROLLS[place.theirs])) for place in PLACES]
+        self.at: list[Ints] = _cut(kept["at"], rolled)
+        self.games: list[Ints] = _cut(kept["games"], kept["shapes"].tolist())
         self._weights: Floats = np.zeros((len(PLACES), len(self.games)))
         for place, p in PLACES.items():
             odds = np.outer(ODDS[place.mine], ODDS[place.theirs])
@@ -120,6 +123,14 @@ class Round:
         """Return the matrix game of a joint roll."""
         return int(self.at[PLACES[place]][ROLLS[place.mine][mine], ROLLS[place.theirs][theirs]])
 
+    def _arrange(self) -> Arrays:
+        """Return all matrix games and where they are played, one after the other: what takes the time."""
+        numbers: dict[tuple[tuple[int, ...], ...], int] = {}
+        at = [self._play_all(place, numbers) for place in PLACES]
+        games = [np.array(game) for game in numbers]
+        shapes = np.array([game.shape for game in games])
+        return {"at": np.concatenate(at, axis=None), "games": np.concatenate(games, axis=None), "shapes": shapes}
+
     def _play_all(self, place: Place, numbers: dict[tuple[tuple[int, ...], ...], int]) -> Ints:
         at = np.empty((len(ROLLS[place.mine]), len(ROLLS[place.theirs])), dtype=np.int64)
         for (mine, row), (theirs, column) in product(ROLLS[place.mine].items(), ROLLS[place.theirs].items()):
@@ -146,6 +157,12 @@ class Round:
             for mixed in np.flatnonzero(low < high):
                 worth[numbers[mixed]] = solve_matrix(table[games[mixed]]).value
         return worth
+
+
+def _cut(row: Ints, shapes: list[tuple[int, int]]) -> list[Ints]:
+    """Return the arrays of these shapes that were laid one after the other."""
+    ends = np.cumsum([height * width for height, width in shapes])[:-1]
+    return [part.reshape(shape) for part, shape in zip(np.split(row, ends), shapes, strict=True)]
 
 
 def _bounds(endless: float) -> Floats:
