@@ -4,14 +4,15 @@ from typing import Any, Protocol
 
 import msgspec
 
-from fives.core.game import Seat
+from fives.core.game import Happening, Seat
 
 
-class Valued(msgspec.Struct, frozen=True):
-    """A move as text and what it is worth."""
+class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move as text, what it is worth, and why in one sentence, as a key of the game's texts."""
 
     move: str
     value: float
+    why: Happening | None = None
 
 
 class Evaluation(msgspec.Struct, frozen=True):

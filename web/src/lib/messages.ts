@@ -343,11 +343,12 @@ export interface Evaluation {
   moves: Valued[];
 }
 /**
- * A move as text and what it is worth.
+ * A move as text, what it is worth, and why in one sentence, as a key of the game's texts.
  */
 export interface Valued {
   move: string;
   value: number;
+  why?: Happening | null;
 }
 /**
  * A match in values: `values[n][seat]` after event n.
