@@ -14,9 +14,9 @@ from math import fsum, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
+from fives.arena.playing import play_out, shares
 from fives.core.catalogue import find_bots
-from fives.core.game import CLOCK, NATURE, AnyGame, Seat
-from fives.core.perft import possible
+from fives.core.game import AnyGame, Seat
 
 
 @dataclass(frozen=True)
@@ -115,25 +115,14 @@ class Levels:
 
     def play_out(self, state: Any, levels: Sequence[str], random: Random, note: Note | None = None) -> list[float]:
         """Return by seat the share of the victory when bots play on; `note` is told every move of theirs."""
-        rules = self.game.rules
-        seen: list[list[Any]] = [[] for _ in levels]  # the earlier views of each seat, where memory is the game
-        while acting := rules.actors(state):
-            actor = max(acting) if CLOCK in acting else min(acting)  # a player is quicker than the clock
-            if actor == NATURE:
-                move = rules.draw(state, random)
-            elif actor == CLOCK:
-                (move,) = possible(self.game, state, CLOCK)
-            else:
-                move = self.choose(state, actor, levels[actor], random, seen[actor])
-                if note:
-                    note(state, actor, move)
-            if self.game.memory:
-                for seat, views in enumerate(seen):
-                    views.append(rules.view(state, seat))
-            state = rules.play(state, actor, move)
-        ended = rules.result(state)
-        assert ended is not None
-        return [(rank == 1) / len(ended.winners) for rank in ended.ranks]
+
+        def ask(state: Any, seat: Seat, seen: Sequence[Any]) -> Any:
+            answer = self.choose(state, seat, levels[seat], random, seen)
+            if note:
+                note(state, seat, answer)
+            return answer
+
+        return [*shares(play_out(self.game, state, ask, random))]
 
     def measure_wins(self, level: str, other: str, games: int, options: Any, seed: int = 1, seats: int = 2) -> Figure:
         """Return the share of the victories that one bot of `level` has among others.

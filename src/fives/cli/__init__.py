@@ -30,6 +30,8 @@ COMMANDS = {
     "solve": "Say what a position and each of its moves are worth.\n\n"
     "Without --position it is the start. The value is for the seat to move; before nature acts, and after the end, "
     "for seat 0.",
+    "arena": "Let two bots play each other.\n\n"
+    "Both play every seat with the same openings and the same dice; the result comes with a 95 % interval.",
     "prepare": "Solve every game and variation now, so that nobody waits later.",
     "perft": "Count the lines of play from a position.\n\n"
     "A line is exactly --depth events; a roll counts once for each way it can land.",

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter, Token
 
 from fives.cli.language import Language
+from fives.cli.refusals import BadNumber
 from fives.core.game import AnyGame
 from fives.core.options import read_options, read_setting
 from fives.core.record import Record, read_record
@@ -27,6 +28,13 @@ RecordFile = Annotated[Path, Parameter(help="A game record (JSON).")]
 def whole(type_: Any, tokens: Sequence[Token]) -> int:
     """Return the number that was typed; unlike the library we do not round."""
     return int(tokens[0].value)
+
+
+def check_number(name: str, value: int, least: int, most: int) -> int:
+    """Return `value`, or raise BadNumber unless it lies between its bounds."""
+    if not least <= value <= most:
+        raise BadNumber(name=name, value=value, least=least, most=most)
+    return value
 
 
 def read_settings(game: AnyGame, settings: Sequence[str] | None) -> Any:

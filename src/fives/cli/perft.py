@@ -6,8 +6,17 @@ import msgspec
 from cyclopts import Parameter
 
 from fives.cli.answers import people, print_json
-from fives.cli.arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings, whole
-from fives.cli.refusals import BadDepth
+from fives.cli.arguments import (
+    GameId,
+    Json,
+    Lang,
+    PositionText,
+    Settings,
+    check_number,
+    read_position,
+    read_settings,
+    whole,
+)
 from fives.core.catalogue import find_game
 from fives.core.perft import perft as count_lines
 
@@ -37,8 +46,7 @@ def perft(
 ) -> None:
     """Count the lines of play of exactly so many events; a roll counts once for each way it can land."""
     found = find_game(game)
-    if not 0 <= depth <= DEEPEST:
-        raise BadDepth(depth=depth, deepest=DEEPEST)
+    check_number("depth", depth, 0, DEEPEST)
     state = read_position(found, read_settings(found, settings), position)
     counted = Perft(found.id, found.notation.write_state(state), depth, count_lines(found, state, depth))
     if json:

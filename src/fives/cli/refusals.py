@@ -9,10 +9,16 @@ class NoSolver(Refusal):
     code = "no_solver"
 
 
-class BadDepth(Refusal):
-    """Lines of play are counted to a depth from 0 to a bound."""
+class BadNumber(Refusal):
+    """A number is not between its bounds."""
 
-    code = "bad_depth"
+    code = "bad_number"
+
+
+class BadBudget(Refusal):
+    """A bot is given some seconds to think, and not too many."""
+
+    code = "bad_budget"
 
 
 class BadLevel(Refusal):

@@ -15,8 +15,8 @@ def main(games):
     levels = [level.id for level in find_game("find_fives").levels]
     for number, level in enumerate(levels):
         alone = [play_game([level, level], seed, boards="grey") for seed in range(games // 2)]
-        points = mean(score / 5 for _, scores, _ in alone for score in scores)
-        minutes = mean(seconds for *_, seconds in alone) / 60
+        points = mean(score / 5 for result, _ in alone for score in result.scores)
+        minutes = mean(seconds for _, seconds in alone) / 60
         sys.stdout.write(f"{level}: {points:.2f} points a round, {minutes:.1f} min\n")
         for other in levels[number + 1 :]:
             won = [race([level, other], seed, boards="grey")[0] for seed in range(games)]

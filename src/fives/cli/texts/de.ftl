@@ -21,6 +21,13 @@ cli-unit-points = Punkte
 
 cli-prepared = { $game }, Variante { $variation }: gelöst in { $seconds } s
 
+cli-arena = { $game }: { $games } Spiele { $seats ->
+    [one] allein
+   *[other] zu { $seats }
+}
+cli-arena-share = { $bot }: { $score } % der Siege (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
+cli-arena-points = { $bot }: { $score } Punkte (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
+
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: Glück { $luck }, verschenkt { $given } ({ $unit })
 cli-better = Ereignis { $n }: { $player } spielte { $move }, besser war { $best } (verschenkt { $loss })
@@ -48,7 +55,8 @@ cli-possible-most = { $fewest } bis { $most } können spielen
 cli-possible-example = zum Beispiel: { $example }
 cli-possible-why = { $why }
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
-refusal-bad-depth = Die Tiefe { $depth } liegt nicht zwischen 0 und { $deepest }.
+refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
+refusal-bad-budget = Ein Bot denkt einige Sekunden nach, höchstens { $most }: strong@0.5, nicht „{ $budget }“.
 refusal-cannot-serve = Das Spieleregal lässt sich nicht öffnen.
 refusal-not-verified = { $file } passt nicht zusammen: { $problem }{ $more ->
     [0] .

@@ -21,6 +21,13 @@ cli-unit-points = points
 
 cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
 
+cli-arena = { $game }: { $games } games of { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+cli-arena-share = { $bot }: { $score } % of the victories ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
+cli-arena-points = { $bot }: { $score } points ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
+
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: luck { $luck }, given away { $given } ({ $unit })
 cli-better = event { $n }: { $player } played { $move }, better was { $best } (gave away { $loss })
@@ -48,7 +55,8 @@ cli-possible-most = { $fewest } to { $most } can play
 cli-possible-example = for example: { $example }
 cli-possible-why = { $why }
 refusal-no-solver = There is no solver for this game.
-refusal-bad-depth = The depth { $depth } is not between 0 and { $deepest }.
+refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
+refusal-bad-budget = A bot thinks for some seconds, at most { $most }: strong@0.5, not “{ $budget }”.
 refusal-cannot-serve = The shelf cannot be opened.
 refusal-not-verified = { $file } does not fit together: { $problem }{ $more ->
     [0] .
