@@ -56,7 +56,8 @@ def test_after_the_end_nothing_but_undo_is_played(server, client):
         play_to_the_end(ann)
         for move in ("c6-a6", "resign"):
             assert ann.play(0, move)["code"] == "game_over"
-        assert client.get(f"/api/tables/{code}/review").json()["code"] == "no_review"
+        told = client.get(f"/api/tables/{code}/review").json()
+        assert (told["unit"], told["values"][0], told["values"][-1]) == ("solvable", [1.0], [0.0])
 
 
 def test_a_bot_plays_alone_for_its_host_to_watch(server, client):

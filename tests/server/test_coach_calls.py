@@ -61,6 +61,28 @@ def test_a_game_without_a_solver_has_neither_hint_nor_review(server, client):
         play_out(both)
     assert client.get(f"/api/tables/{code}/review").json()["code"] == "no_review"
     assert client.get(f"/api/tables/{code}/best").json()["code"] == "no_review"
+    assert client.get(f"/api/tables/{code}/look", params={"n": 0, "seat": 0}).json()["code"] == "no_review"
+
+
+def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
+    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    path = f"/api/tables/{code}/look"
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        assert client.get(path, params={"n": 0, "seat": 0}).json()["code"] == "no_review"
+        play_out(both)
+        last = both.position["n"]
+    told = client.get(f"/api/tables/{code}/review", timeout=30).json()
+    assert client.get(f"/api/tables/{code}/review/progress").json() == {"done": 1.0}
+    decision = max(told["decisions"], key=lambda each: each["loss"])
+    looked = client.get(path, params={"n": decision["n"] - 1, "seat": decision["seat"]}).json()
+    assert looked["hint"]["moves"][0]["move"] == decision["best"]
+    assert decision["move"] in looked["hand"]["moves"]
+    ended = client.get(path, params={"n": last, "seat": 1}).json()
+    assert (ended["hand"]["moves"], ended["hint"]) == ([], None)
+    for n, seat in ((last + 1, 0), (-1, 0), (0, 2), (0, -1)):
+        assert client.get(path, params={"n": n, "seat": seat}).json()["code"] == "no_review"
 
 
 def test_what_was_possible_is_told_after_a_solo_game_and_not_before(server, client):

@@ -177,7 +177,7 @@ class Sitting:
             return
         worth = solver.evaluate(self.match.view(seat), seat)
         for valued in worth.moves[:HINTS]:
-            self.console.print(f"  {valued.move:<8} {self.words.worth(valued.value, worth.unit, digits=4)}")
+            self.console.print(self.words.valued(valued, worth.unit, digits=4))
 
 
 def read_typed(typed: str, moves: Sequence[str]) -> str:

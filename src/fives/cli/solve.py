@@ -78,4 +78,4 @@ def _show(solution: Solution, lang: Language | None) -> None:
     console.print(f"{words.say(f'{solution.game}-name')}: {solution.position}")
     console.print(worth)
     for valued in solution.moves:
-        console.print(f"  {valued.move:<8} {words.worth(valued.value, solution.unit)}")
+        console.print(words.valued(valued, solution.unit))

@@ -12,6 +12,7 @@ from fives.cli.language import terminal_language
 from fives.core.catalogue import games
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal
+from fives.core.solver import Valued
 
 Filling: TypeAlias = str | int | float
 
@@ -67,6 +68,11 @@ class Words:
         if unit == "solvable":
             return self.say({1.0: "solvable-yes", 0.0: "solvable-no"}.get(value, "solvable-unknown"))
         return f"{value:.{digits}f}"
+
+    def valued(self, valued: Valued, unit: str, digits: int = 6) -> str:
+        """Return a move with what it is worth, and why if its solver says so."""
+        line = f"  {valued.move:<8} {self.worth(valued.value, unit, digits)}"
+        return f"{line}  {self.tell(valued.why, ())}" if valued.why else line
 
     def _possible(self, params: Mapping[str, Param]) -> list[str]:
         names = [name for name in ("known", "most", "example", "why") if name in params]

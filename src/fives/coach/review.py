@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from math import fsum
 from typing import NamedTuple
@@ -9,33 +10,35 @@ from typing import NamedTuple
 import msgspec
 
 from fives.core.catalogue import find_solver
-from fives.core.game import Seat
+from fives.core.game import Happening, Seat
 from fives.core.match import RESIGN, Event, Match
 from fives.core.refusal import Refusal
-from fives.core.solver import Evaluation
+from fives.core.solver import Evaluation, Valued
 
 
 class NoReview(Refusal):
-    """The game has no solver, so nobody knows what its moves are worth, or is played alone."""
+    """The game has no solver, so nobody knows what its moves are worth."""
 
     code = "no_review"
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One move of a seat, compared with the best one; `loss` is the value given away."""
+    """One move of a seat, compared with the best one: `loss` is the value given away, `why` speaks for the best."""
 
     n: int
     seat: Seat
     move: str
     best: str
     loss: float
+    why: Happening | None = None
 
 
 class Review(msgspec.Struct, frozen=True):
     """A match in values: `values[n][seat]` after event n.
 
     For each seat start + luck - given + gained = outcome. Moves taken back count for nothing. A decision is judged by
-    what its seat could know; where choices are secret, what their meeting moved beyond that is luck.
+    what its seat could know; where choices are secret, what their meeting moved beyond that is luck. Where values are
+    estimates, luck is also what they changed their mind by.
     """
 
     unit: str
@@ -70,13 +73,16 @@ class _Step(NamedTuple):
         return met if seat == actor else -met / (len(self.change) - 1)
 
 
-def review(match: Match) -> Review:
-    """Return the review of a match so far, or raise NoReview."""
+def review(match: Match, told: Callable[[float], None] = lambda done: None) -> Review:
+    """Return the review of a match so far, or raise NoReview; `told` hears which part of it is done."""
     solver = find_solver(match.game)
-    if solver is None or match.seats == 1:  # alone there is neither luck nor an opponent to share a value with
+    if solver is None:
         raise NoReview(game=match.game.id)
     seats = range(match.seats)
-    judged = [[solver.evaluate(state, seat) for seat in seats] for state in match.states]
+    judged = []
+    for n, state in enumerate(match.states):
+        told(n / len(match.states))
+        judged.append([solver.evaluate(state, seat) for seat in seats])
     values = [tuple(each.value for each in row) for row in judged]
     if match.resigned is not None:
         values[-1] = tuple(float(seat != match.resigned) for seat in seats)
@@ -108,5 +114,5 @@ def _decision(step: _Step) -> Decision | None:
     event, seat = step.event, step.event.actor
     if seat < 0 or (len(step.before[seat].moves) < 2 and event.move != RESIGN):
         return None
-    best = step.before[seat].moves[0].move if step.before[seat].moves else ""  # who resigns may have had no turn
-    return Decision(event.n, seat, event.move, best, max(0.0, step.given))  # a rounding error is no gain
+    best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
+    return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why)  # a rounding error is no gain

@@ -152,6 +152,11 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
     return match
 
 
+def back_to(match: Match, n: int) -> Match:
+    """Return the match as it was after event `n`."""
+    return replay(new_match(match.game, match.options, match.seats, match.first), match.log[:n])
+
+
 def nature_acts(match: Match) -> bool:
     """Say whether the dice are in the air."""
     return NATURE in match.actors

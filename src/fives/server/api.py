@@ -15,6 +15,7 @@ from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_solver, has_solver
 from fives.core.game import AnyGame
+from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
 from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
@@ -26,7 +27,9 @@ from fives.server.messages import (
     Answer,
     Events,
     GameInfo,
+    Hand,
     Leave,
+    Looked,
     NewTable,
     Play,
     Problem,
@@ -36,6 +39,7 @@ from fives.server.messages import (
     Seating,
     SitDown,
     TableInfo,
+    Underway,
 )
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, table_info, you
@@ -174,20 +178,39 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
 async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Review:
     """Return luck and skill of a match that is over."""
     standing, number = await _match(request, code, epoch, "no_review")
-    match = standing.match
-    if match is None or match.result is None or match.seats == 1 or not has_solver(standing.game):
+    match = _studied(standing)
+    return await _house(request).reviews.get((standing.code, number, match.n), lambda told: review(match, told))
+
+
+@get("/api/tables/{code:str}/review/progress", responses=PROBLEMS)
+async def get_progress(request: AnyRequest, code: Code, epoch: Epoch = None) -> Underway:
+    """Return which part of a review that someone waits for is done."""
+    standing, number = await _match(request, code, epoch, "no_review")
+    return Underway(_house(request).reviews.done((standing.code, number, _studied(standing).n)))
+
+
+@get("/api/tables/{code:str}/look", responses=PROBLEMS)
+async def look_back(
+    request: AnyRequest, code: Code, n: FromQuery[int], seat: FromQuery[int], epoch: Epoch = None
+) -> Looked:
+    """Return what `seat` saw after event `n` of a match that is over, and what its moves were worth."""
+    standing, _ = await _match(request, code, epoch, "no_review")
+    match, solver = _studied(standing), find_solver(standing.game)
+    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    if n not in range(match.n + 1) or seat not in range(match.seats) or solver is None:
         raise Denied("no_review")
-    return await _house(request).reviews.get((standing.code, number, match.n), lambda: review(match))
+    then = back_to(match, n)
+    view, moves = then.view(seat), tuple(then.moves(seat))
+    worth = await _house(request).players.later(lambda: solver.evaluate(view, seat)) if moves else None
+    return Looked(Hand(seat, view, moves, undo=False), worth)
 
 
 @get("/api/tables/{code:str}/best", responses=PROBLEMS)
 async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tuple[Best, ...]:
     """Return by seat the most points that were possible in a match that is over; nothing if the game cannot say."""
     standing, number = await _match(request, code, epoch, "no_review")
-    match = standing.match
-    if match is None or match.result is None or not has_solver(standing.game):
-        raise Denied("no_review")
-    return await _house(request).hindsights.get((standing.code, number, match.n), lambda: hindsight(match))
+    match = _studied(standing)
+    return await _house(request).hindsights.get((standing.code, number, match.n), lambda _: hindsight(match))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
@@ -230,6 +253,8 @@ HANDLERS = (
     give_hint,
     get_record,
     get_review,
+    get_progress,
+    look_back,
     get_best,
     draw_qr,
     say_alive,
@@ -272,6 +297,14 @@ async def _match(request: AnyRequest, code: str, epoch: int | None, refusal: str
     if played is None:
         raise Denied(refusal)
     return played, epoch
+
+
+def _studied(standing: Standing) -> Match:
+    """Return the match if it is over and its moves have a worth."""
+    match = standing.match
+    if match is None or match.result is None or not has_solver(standing.game):
+        raise Denied("no_review")
+    return match
 
 
 def _seated(request: AnyRequest, table: Table, token: str) -> Seated:

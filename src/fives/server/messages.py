@@ -9,6 +9,7 @@ import msgspec
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.options import Choice
 from fives.core.refusal import Param
+from fives.core.solver import Evaluation
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -249,6 +250,19 @@ class Seated(msgspec.Struct, frozen=True):
     table: TableInfo
     token: str
     you: You
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A look back at one moment of a match that is over: what a seat saw and might have played, and its worth."""
+
+    hand: Hand
+    hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Underway(msgspec.Struct, frozen=True):
+    """Which part of a review is done, from 0 to 1."""
+
+    done: float
 
 
 class Events(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ SENT = (
     messages.Seated,
     messages.Events,
     messages.Problem,
+    messages.Looked,
+    messages.Underway,
     Best,
     Evaluation,
     Review,

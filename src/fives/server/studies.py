@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from fives.server.players import Players
 
 KEPT: Final = 64
+MatchKey: TypeAlias = tuple[str, int, int]  # code, epoch and number of events
 
 T = TypeVar("T")
 
@@ -19,12 +20,18 @@ class Studies(Generic[T]):
 
     def __init__(self, players: Players) -> None:
         self._players = players
-        self._studies: OrderedDict[tuple[str, int, int], asyncio.Task[T]] = OrderedDict()
+        self._studies: OrderedDict[MatchKey, asyncio.Task[T]] = OrderedDict()
+        self._done: dict[MatchKey, float] = {}
 
-    async def get(self, match: tuple[str, int, int], work: Callable[[], T]) -> T:
-        """Return the study of a match, given as code, epoch and number of events."""
+    def done(self, match: MatchKey) -> float:
+        """Return which part of a study is done, from 0 to 1."""
+        task = self._studies.get(match)
+        return 1.0 if task and task.done() else self._done.get(match, 0.0)
+
+    async def get(self, match: MatchKey, work: Callable[[Callable[[float], None]], T]) -> T:
+        """Return the study of a match; `work` is given someone to tell which part of it is done."""
         if match not in self._studies:
-            self._studies[match] = asyncio.create_task(self._players.later(work))
+            self._studies[match] = asyncio.create_task(self._work(match, work))
             if len(self._studies) > KEPT:
                 self._studies.popitem(last=False)
         task = self._studies[match]
@@ -33,3 +40,12 @@ class Studies(Generic[T]):
         except Exception:
             self._studies.pop(match, None)
             raise
+
+    async def _work(self, match: MatchKey, work: Callable[[Callable[[float], None]], T]) -> T:
+        def tell(done: float) -> None:
+            self._done[match] = done
+
+        try:
+            return await self._players.later(lambda: work(tell))
+        finally:
+            self._done.pop(match, None)

@@ -8,9 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fives.coach.review import NoReview, review
-from fives.core.match import new_match
-from fives.games.clear_away import GAME
 from fives.games.clear_away.notation import read_move, read_state, write_state
 from fives.games.clear_away.rules import ME, PLACES, START, Options, actors, jumps, moves, play, start
 from fives.games.clear_away.solver import UNIT, UNKNOWN, beam, canonical, classes, could_be_one, evaluate
@@ -134,9 +131,3 @@ def test_a_hint_comes_soon():
         evaluate(state, ME)
         slowest = max(slowest, process_time() - began)
     assert slowest < 0.9
-
-
-def test_alone_there_is_no_review():
-    """The solver does not know everything yet, so luck and skill would not add up to what happened."""
-    with pytest.raises(NoReview):
-        review(new_match(GAME, Options(), 1))

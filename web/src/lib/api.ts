@@ -6,6 +6,7 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  Looked,
   NewTable,
   Problem,
   Record,
@@ -14,6 +15,7 @@ import type {
   Seated,
   SitDown,
   TableInfo,
+  Underway,
 } from './messages';
 
 /** A call that was answered with an error: the code of a sentence, and the rule if there is one. */
@@ -59,6 +61,10 @@ export const getHint = (code: string, token: string, seat: number): Promise<Eval
   ask(table(code, `/hint?seat=${seat}`), { token });
 export const getReview = (code: string, token: string, epoch: number): Promise<Review> =>
   ask(table(code, `/review?epoch=${epoch}`), { token });
+export const getProgress = (code: string, token: string, epoch: number): Promise<Underway> =>
+  ask(table(code, `/review/progress?epoch=${epoch}`), { token });
+export const lookBack = (code: string, token: string, epoch: number, n: number, seat: number): Promise<Looked> =>
+  ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}`), { token });
 export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
   ask(table(code, `/best?epoch=${epoch}`), { token });
 export interface After {

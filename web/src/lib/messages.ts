@@ -327,11 +327,11 @@ export interface Problem {
   };
 }
 /**
- * The most points that were possible with the chance that fell; proved if `bound` is no higher.
+ * A look back at one moment of a match that is over: what a seat saw and might have played, and what it was worth.
  */
-export interface Best {
-  points: number;
-  bound: number;
+export interface Looked {
+  hand: Hand;
+  hint: Evaluation | null;
 }
 /**
  * What a state is worth to one seat, and, if that seat acts, each of its moves, best first.
@@ -351,10 +351,24 @@ export interface Valued {
   why?: Happening | null;
 }
 /**
+ * Which part of a review is done, from 0 to 1.
+ */
+export interface Underway {
+  done: number;
+}
+/**
+ * The most points that were possible with the chance that fell; proved if `bound` is no higher.
+ */
+export interface Best {
+  points: number;
+  bound: number;
+}
+/**
  * A match in values: `values[n][seat]` after event n.
  *
  *     For each seat start + luck - given + gained = outcome. Moves taken back count for nothing. A decision is judged by
- *     what its seat could know; where choices are secret, what their meeting moved beyond that is luck.
+ *     what its seat could know; where choices are secret, what their meeting moved beyond that is luck. Where values are
+ *     estimates, luck is also what they changed their mind by.
  */
 export interface Review {
   unit: string;
@@ -366,7 +380,7 @@ export interface Review {
   gained: number[];
 }
 /**
- * One move of a seat, compared with the best one; `loss` is the value given away.
+ * One move of a seat, compared with the best one; `loss` is the value given away, `why` what the best is good for.
  */
 export interface Decision {
   n: number;
@@ -374,6 +388,7 @@ export interface Decision {
   move: string;
   best: string;
   loss: number;
+  why: Happening | null;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.

@@ -43,6 +43,9 @@ export function sentence({ key, params }: Happening, names: string[], you: You):
   return t(key, filled);
 }
 
+/** Returns why a move is good, in a sentence. */
+export const reason = (why: Happening): string => sentence(why, [], { seats: [], host: false });
+
 /** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping. */
 export function moveWords(game: string, move: string): string {
   const own = `${game}-move-${move === '-' ? 'none' : move}`;

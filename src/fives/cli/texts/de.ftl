@@ -17,6 +17,7 @@ cli-worth = { $value } für Person { $seat } ({ $unit }, { $exact }).
 cli-exact = exakt
 cli-estimate = geschätzt
 cli-unit-win-probability = Gewinnwahrscheinlichkeit
+cli-unit-solvable = lösbar
 cli-unit-points = Punkte
 
 cli-prepared = { $game }, Variante { $variation }: gelöst in { $seconds } s

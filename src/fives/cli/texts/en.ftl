@@ -17,6 +17,7 @@ cli-worth = Worth { $value } to player { $seat } ({ $unit }, { $exact }).
 cli-exact = exact
 cli-estimate = estimated
 cli-unit-win-probability = probability to win
+cli-unit-solvable = solvable
 cli-unit-points = points
 
 cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
