@@ -80,7 +80,7 @@ export interface Leave {
   id: string;
 }
 /**
- * What a host asks for; `first` begins if the option `start` is `host`.
+ * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
   game: string;
@@ -93,6 +93,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   first?: number | null;
+  daily?: string | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -136,6 +137,7 @@ export interface TableInfo {
   hidden: boolean;
   solved: boolean;
   commitment: string;
+  daily: string;
   watching: number;
   url: string;
 }
@@ -280,6 +282,7 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  daily: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -332,6 +335,7 @@ export interface Problem {
 export interface Best {
   points: number;
   bound: number;
+  plan: string[];
 }
 /**
  * What a state is worth to one seat, and, if that seat acts, each of its moves, best first.
@@ -394,6 +398,7 @@ export interface Record {
   log: Event[];
   secret?: string;
   result?: Result | null;
+  daily?: string;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -414,6 +419,8 @@ export interface Event {
 }
 /**
  * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out.
  */
 export interface Verification {
   game: string;
@@ -422,6 +429,7 @@ export interface Verification {
   result: Result | null;
   sealed: boolean;
   problems: string[];
+  daily: string;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.
