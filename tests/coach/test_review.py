@@ -142,3 +142,15 @@ def test_a_game_without_a_solver_is_not_reviewed():
         review(new_match(COIN, COIN.options(), 1))
     assert refused.value.code == "no_review"
     assert refused.value.params == {"game": "coin"}
+
+
+def test_where_points_are_counted_a_resignation_costs_none():
+    """Who resigns gives up the game, not the points that were possible; it is no decision to be told better."""
+    game = find_game("find_fives")
+    random = Random(1)
+    match = settle(new_match(game, game.options(), 2), lambda n: random, 0)
+    found = review(advance(match, 0, "resign", lambda n: random, 0))
+    assert found.unit == "points"
+    assert found.values[-1] == found.values[-2]
+    assert found.decisions == ()
+    check_sums(match, found)

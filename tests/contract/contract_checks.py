@@ -1,6 +1,7 @@
 """What every game must keep, as checks that take a game and walks through it; each fails with an assertion."""
 
 from collections import Counter
+from contextlib import contextmanager
 from fractions import Fraction
 from random import Random
 
@@ -44,9 +45,16 @@ def steps(walks, most=8000):
     return sample([(each.match, state, actor, move) for each in walks for state, (actor, move) in each.steps()], most)
 
 
-def refused(game, state, actor, move):
-    """Return the rule that refuses `move`; fail if it is accepted, or if the state is another one afterwards."""
+@contextmanager
+def untouched(state):
+    """Fail if the state is another one after what is tried on it."""
     before = (repr(state), hash(state))
+    yield
+    assert (repr(state), hash(state)) == before, "a move changed the state it was tried on"
+
+
+def refused(game, state, actor, move):
+    """Return the rule that refuses `move`; fail if it is accepted."""
     rule = None
     try:
         game.rules.play(state, actor, move)
@@ -54,19 +62,15 @@ def refused(game, state, actor, move):
         rule = refusal.rule
     assert rule is not None, f"{move} of {actor} is accepted though it is not listed"
     assert rule, f"{move} of {actor} is refused without a rule"
-    assert (repr(state), hash(state)) == before, "a refused move changed the state"
     return rule
 
 
 def accepted(game, state, actor, move):
-    """Return the state after a listed move; fail if it is refused or the state before is another one afterwards."""
-    before = (repr(state), hash(state))
+    """Return the state after a listed move; fail if it is refused."""
     try:
-        after = game.rules.play(state, actor, move)
+        return game.rules.play(state, actor, move)
     except Refusal as refusal:
         raise AssertionError(f"{move} of {actor} is listed but refused: {refusal}") from None
-    assert (repr(state), hash(state)) == before, "a move changed the state it was played in"
-    return after
 
 
 def check_moves(game, walks):
@@ -74,26 +78,32 @@ def check_moves(game, walks):
     rules = set()
     pool = sample({move for each in walks for move in each.moves}, 300)
     for number, (match, state, _, _) in enumerate(steps(walks)):
-        actors = game.rules.actors(state)
-        others = sample(pool, 4, seed=number)
-        for seat in range(match.seats):
-            listed = game.rules.moves(state, seat)
-            many = isinstance(listed, Many)
-            some = sample(listed, 40, seed=number) if many else listed
-            assert len(set(some)) == len(some), "a move is listed twice"
-            assert bool(listed) == (seat in actors), "who acts has moves, who does not has none"
-            for move in sample(some, 8 if many else 40):
-                accepted(game, state, seat, move)
-            rules |= {refused(game, state, seat, move) for move in others if move not in listed}
-        rules |= {refused(game, state, seat, others[0]) for seat in (match.seats, -7)}
-        likely = game.rules.chances(state)
-        if NATURE not in actors or likely:
-            rules |= {refused(game, state, NATURE, move) for move in others if move not in likely}
-        due = possible(game, state, CLOCK) if CLOCK in actors else ()
-        rules |= {refused(game, state, CLOCK, move) for move in others if move not in due}
-        assert bool(due) == (CLOCK in actors), "the clock acts without an alarm"
-        for move in due:
-            accepted(game, state, CLOCK, move)
+        with untouched(state):
+            rules |= _try_moves(game, state, match.seats, sample(pool, 4, seed=number), number)
+    return rules
+
+
+def _try_moves(game, state, seats, others, number):
+    """Try listed moves and others on one state; return the rules against these."""
+    rules, actors = set(), game.rules.actors(state)
+    for seat in range(seats):
+        listed = game.rules.moves(state, seat)
+        many = isinstance(listed, Many)
+        some = sample(listed, 40, seed=number) if many else listed
+        assert len(set(some)) == len(some), "a move is listed twice"
+        assert bool(listed) == (seat in actors), "who acts has moves, who does not has none"
+        for move in sample(some, 8 if many else 40):
+            accepted(game, state, seat, move)
+        rules |= {refused(game, state, seat, move) for move in others if move not in listed}
+    rules |= {refused(game, state, seat, others[0]) for seat in (seats, -7)}
+    likely = game.rules.chances(state)
+    if NATURE not in actors or likely:
+        rules |= {refused(game, state, NATURE, move) for move in others if move not in likely}
+    due = possible(game, state, CLOCK) if CLOCK in actors else ()
+    rules |= {refused(game, state, CLOCK, move) for move in others if move not in due}
+    assert bool(due) == (CLOCK in actors), "the clock acts without an alarm"
+    for move in due:
+        accepted(game, state, CLOCK, move)
     return rules
 
 
@@ -105,9 +115,10 @@ def check_garbage(game, walks):
                 move = game.notation.read_move(text)
             except UnreadableMove:
                 continue
-            for seat in range(match.seats):
-                judge = accepted if move in game.rules.moves(state, seat) else refused
-                judge(game, state, seat, move)
+            with untouched(state):
+                for seat in range(match.seats):
+                    judge = accepted if move in game.rules.moves(state, seat) else refused
+                    judge(game, state, seat, move)
 
 
 def check_chances(game, walks):
@@ -119,13 +130,15 @@ def check_chances(game, walks):
             assert not likely, "chances are listed where nature does not act"
             continue
         if not likely:  # too many to list
-            accepted(game, state, NATURE, game.rules.draw(state, Random(1)))
+            with untouched(state):
+                accepted(game, state, NATURE, game.rules.draw(state, Random(1)))
             continue
         assert all(type(p) is Fraction and p > 0 for p in likely.values()), "a chance is no positive fraction"
         assert sum(likely.values()) == 1, f"chances sum to {sum(likely.values())}"
         thrown.setdefault(frozenset(likely.items()), state)
-        for outcome in sample(likely, 12, seed=len(thrown)):
-            accepted(game, state, NATURE, outcome)
+        with untouched(state):
+            for outcome in sample(likely, 12, seed=len(thrown)):
+                accepted(game, state, NATURE, outcome)
     for state in sample(thrown.values(), 20):
         check_draws(game, state, game.rules.chances(state))
 

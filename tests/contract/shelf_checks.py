@@ -4,6 +4,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fives.core.game import NATURE
 from fives.core.match import Event, new_match
 from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
@@ -32,6 +33,15 @@ def check_files(game, root=ROOT):
     """Everything that belongs to a game is there."""
     missing = [file for file in files_of(game) if not root.joinpath(file).is_file()]
     assert not missing, f"{game.id} has no {', '.join(missing)}"
+
+
+def check_daily(game):
+    """Where there is a puzzle of the day, it is for one, and chance makes it differ from day to day."""
+    if game.daily is None:
+        return
+    assert 1 in game.seats_for(game.daily), f"the puzzle of the day of {game.id} is not for one"
+    first = new_match(game, game.daily, 1)
+    assert NATURE in first.actors, f"the puzzle of the day of {game.id} is the same every day"
 
 
 def check_perft(game, text):

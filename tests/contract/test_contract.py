@@ -43,6 +43,11 @@ def test_everything_that_belongs_to_a_game_is_there(id):
 
 
 @every_game
+def test_a_puzzle_of_the_day_is_for_one_and_made_by_chance(id):
+    shelf.check_daily(find_game(id))
+
+
+@every_game
 def test_lines_of_play_are_counted(id):
     file = shelf.ROOT / "tests" / "games" / id / f"{id}.perft"
     shelf.check_perft(find_game(id), file.read_text("utf-8"))

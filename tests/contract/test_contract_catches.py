@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from toy import CLOSED, Fists, Move
 from walks import walks
 
+from fives.core.catalogue import find_game
 from fives.core.game import NATURE, Result
 from fives.core.refusal import IllegalMove
 from fives.core.solver import Evaluation
@@ -258,3 +259,11 @@ def test_every_missing_file_is_caught(tmp_path):
         with pytest.raises(AssertionError, match=file):
             shelf.check_files(SOUND, tmp_path)
         tmp_path.joinpath(file).touch()
+
+
+def test_a_puzzle_of_the_day_for_two_or_without_chance_is_caught():
+    shelf.check_daily(SOUND)
+    with pytest.raises(AssertionError, match="not for one"):
+        shelf.check_daily(replace(SOUND, daily=SOUND.options()))
+    with pytest.raises(AssertionError, match="same every day"):
+        shelf.check_daily(replace(find_game("clear_away"), daily=find_game("clear_away").options()))

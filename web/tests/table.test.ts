@@ -6,7 +6,7 @@ import { TableStore } from '../src/lib/table.svelte';
 
 const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true } as const;
 const info: TableInfo = {
-  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true,
+  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, daily: '',
   commitment: 'c1', watching: 0, url: '',
 };
 const at = (n: number, epoch = 1): Position => ({

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
 
 from fives.cli.answers import people, print_json
@@ -13,6 +14,7 @@ from fives.cli.refusals import BadLevel
 from fives.cli.sitting import Sitting
 from fives.cli.words import Words
 from fives.core.catalogue import find_game
+from fives.core.daily import daily_options, day_secret, read_day
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.record import Player, write_record
@@ -26,6 +28,9 @@ Seats = Annotated[
     ),
 ]
 Save = Annotated[Path | None, Parameter(name="--save", help="Write the record of the game to this file.")]
+Daily = Annotated[
+    str | None, Parameter(name="--daily", help="The puzzle of that day, like 2026-11-16: the same for everyone.")
+]
 Seed = Annotated[int | None, Parameter(name="--seed", converter=whole, help="Roll the same dice again.")]
 
 
@@ -36,6 +41,7 @@ def play(
     seats: Seats = None,
     settings: Settings = None,
     seed: Seed = None,
+    daily: Daily = None,
     save: Save = None,
     json: Json = False,
     lang: Lang = None,
@@ -46,15 +52,22 @@ def play(
     """
     found = find_game(game)
     options = read_settings(found, settings)
+    day = read_day(daily) if daily is not None else ""
+    if day:
+        options = daily_options(found, 1, msgspec.to_builtins(options) if settings else {})
     players = _players(found, options, seats)
-    secret = new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
-    sitting = Sitting(found, options, players, secret, Random(seed), Words(lang or ""), people(beside_json=json))
+    secret = day_secret(found.id, day) if day else _secret(seed)
+    sitting = Sitting(found, options, players, secret, Random(seed), Words(lang or ""), people(beside_json=json), day)
     sitting.play()
     record = sitting.record()
     if save:
         save.write_bytes(write_record(record))
     if json:
         print_json(record)
+
+
+def _secret(seed: int | None) -> bytes:
+    return new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
 
 
 def _players(game: AnyGame, options: Any, seats: str | None) -> tuple[Player, ...]:

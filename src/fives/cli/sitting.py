@@ -14,6 +14,7 @@ from fives.cli.story import names_of, tell_end, tell_event
 from fives.cli.words import Words
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver
+from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame, Seat
 from fives.core.match import UNDO, new_match
@@ -38,14 +39,15 @@ class Sitting:
         random: Random,
         words: Words,
         console: Console,
+        daily: str = "",
     ) -> None:
-        self.players, self.words, self.console = players, words, console
+        self.players, self.words, self.console, self.daily = players, words, console, daily
         self.names = names_of(players, words)
         persons = [seat for seat, player in enumerate(players) if not player.level]
         self.me = persons[0] if len(persons) == 1 else None  # at a shared keyboard nobody is "you"
         self.secret, self.random = secret, random
         self.seeds = tuple("" if player.level else random.randbytes(16).hex() for player in players)
-        self.dice = sealed_dice(secret, TABLE, 1, self.seeds)
+        self.dice = day_dice(secret) if daily else sealed_dice(secret, TABLE, 1, self.seeds)
         self.match = new_match(game, options, len(players))
         self.told = 0
 
@@ -90,6 +92,7 @@ class Sitting:
             log=match.log,
             secret=self.secret.hex() if match.result else "",
             result=match.result,
+            daily=self.daily,
         )
 
     def _wait(self) -> None:

@@ -25,7 +25,9 @@ def verify(file: RecordFile, /, *, json: Json = False, lang: Lang = None) -> Non
 def _show(found: Verification, words: Words) -> None:
     console = people()
     console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
-    if found.sealed:
+    if found.sealed and found.daily:
+        console.print("✓ " + words.say("cli-dice-daily", rolls=found.rolls, day=found.daily))
+    elif found.sealed:
         console.print("✓ " + words.say("cli-dice-sealed", rolls=found.rolls))
     else:
         console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))

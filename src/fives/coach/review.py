@@ -84,14 +84,15 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
         told(n / len(match.states))
         judged.append([solver.evaluate(state, seat) for seat in seats])
     values = [tuple(each.value for each in row) for row in judged]
-    if match.resigned is not None:
+    unit = judged[0][0].unit
+    if match.resigned is not None and unit != "points":
         values[-1] = tuple(float(seat != match.resigned) for seat in seats)
     steps = [
         _Step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
-        for before, n in pairwise(_counted(match))
+        for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
-        unit=judged[0][0].unit,
+        unit=unit,
         exact=all(each.exact for row in judged for each in row),
         values=tuple(values),
         decisions=tuple(decision for step in steps if (decision := _decision(step))),
@@ -104,9 +105,9 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     )
 
 
-def _counted(match: Match) -> tuple[int, ...]:
-    """Return the numbers of the events that count: those not taken back, and a resignation."""
-    return match.trail if match.resigned is None else (*match.trail, match.n)
+def _counted(match: Match, unit: str) -> tuple[int, ...]:
+    """Return the numbers of the events that count: those not taken back, and a resignation, which costs no points."""
+    return match.trail if match.resigned is None or unit == "points" else (*match.trail, match.n)
 
 
 def _decision(step: _Step) -> Decision | None:

@@ -115,6 +115,11 @@ class Match:
         return self.log[last - 1].actor == seat and (seat in self.actors or self.seats == 1)
 
     @property
+    def thrown(self) -> int:
+        """Return how often nature has acted."""
+        return sum(event.actor == NATURE for event in self.log)
+
+    @property
     def undone(self) -> int:
         """Return how many moves were taken back: alone that is part of the score."""
         return sum(event.move == UNDO for event in self.log)

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from fives.core.catalogue import find_game
-from fives.core.dice import commitment, sealed_dice
+from fives.core.daily import daily_options, day_dice, day_secret, read_day
+from fives.core.dice import DiceSource, commitment, sealed_dice
 from fives.core.game import NATURE, Result, Seat
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
@@ -39,10 +40,14 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     log: tuple[Event, ...]
     secret: str = ""
     result: Result | None = None
+    daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What checking a record found; `problems` is empty if everything is as it should be."""
+    """What checking a record found; `problems` is empty if everything is as it should be.
+
+    With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out.
+    """
 
     game: str
     events: int
@@ -50,6 +55,7 @@ class Verification(msgspec.Struct, frozen=True):
     result: Result | None
     sealed: bool  # the secret is open and every roll follows from it
     problems: tuple[str, ...]
+    daily: str = ""
 
 
 def write_record(record: Record) -> bytes:
@@ -80,6 +86,9 @@ def empty_match(record: Record) -> Match:
     game = find_game(record.game)
     options = read_options(game, record.options)
     game.check_seats(len(record.players), options)
+    if record.daily:
+        read_day(record.daily)
+        daily_options(game, len(record.players), record.options)
     return new_match(game, options, len(record.players), record.first)
 
 
@@ -106,7 +115,7 @@ def verify(record: Record) -> Verification:
     sealed = bool(record.secret) and not false_rolls
     problems += false_rolls
     rolled = sum(event.actor == NATURE for event in record.log)
-    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems))
+    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems), record.daily)
 
 
 def _false_rolls(record: Record, match: Match) -> list[str]:
@@ -116,8 +125,9 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         return ["the secret is not hexadecimal"]
     if commitment(secret) != record.commitment:
         return ["the secret is not the one that was promised before the game"]
-    dice = sealed_dice(secret, record.table, record.epoch, record.seeds)
-    game = match.game
+    if record.daily and secret != day_secret(record.game, record.daily):
+        return [f"the secret is not the one of the day {record.daily}"]
+    dice, game = dice_of(record, secret), match.game
     return [
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
         for event in record.log
@@ -125,6 +135,11 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]
+
+
+def dice_of(record: Record, secret: bytes) -> DiceSource:
+    """Return the dice of a record: the day's, or sealed ones."""
+    return day_dice(secret) if record.daily else sealed_dice(secret, record.table, record.epoch, record.seeds)
 
 
 def part_of(record: Record, n: int) -> Match:

@@ -56,6 +56,18 @@ class BadSeats(Refusal):
     code = "bad_seats"
 
 
+class BadDay(Refusal):
+    """The text is not a day of the calendar."""
+
+    code = "bad_day"
+
+
+class NoDaily(Refusal):
+    """The game has no puzzle of the day, or not for so many or with these options."""
+
+    code = "no_daily"
+
+
 class BadRecord(Refusal):
     """The file is not a game record, or not one we can read."""
 

@@ -29,6 +29,7 @@ class Best(msgspec.Struct, frozen=True):
 
     points: int
     bound: int
+    plan: tuple[str, ...] = ()  # what reaches the points, in the words of the game's moves, if the game can say
 
 
 class Solver(Protocol):

@@ -78,6 +78,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),
+        daily=game.daily is not None,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from fives.core.dice import new_secret
+from fives.core.daily import daily_options, read_day
 from fives.core.game import CLOCK, AnyGame, Seat
 from fives.core.match import RESIGN, UNDO
 from fives.core.options import read_options
@@ -15,12 +15,13 @@ from fives.core.refusal import IllegalMove
 from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
 from fives.server.refusals import Denied
 from fives.server.seats import Chair, Holder, clean_name, with_chair
-from fives.server.standing import Standing, TableData, settled
+from fives.server.standing import Standing, TableData, next_secret, settled
 
 
 def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Standing:
     """Return a new table as the host wishes it."""
-    options = read_options(game, wish.options)
+    day = read_day(wish.daily) if wish.daily is not None else ""
+    options = daily_options(game, len(wish.seats), wish.options) if day else read_options(game, wish.options)
     game.check_seats(len(wish.seats), options)
     if wish.first is not None and wish.first not in range(len(wish.seats)):
         raise Denied("no_such_seat", seat=wish.first)
@@ -32,10 +33,11 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Stan
         chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
         phase="gathering",
         epoch=0,
-        secret=new_secret().hex(),
+        secret="",
         first=(wish.first or 0) if host_chooses else None,
+        daily=day,
     )
-    return settled(Standing(code, game, data), at)
+    return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
 
 def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:

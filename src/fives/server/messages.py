@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hidden: bool  # whether players have secrets from each other
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
+    daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     watching: int
     url: str  # what a guest opens
 
@@ -218,6 +219,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool
+    daily: bool  # whether it has a puzzle of the day
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -229,12 +231,13 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for; `first` begins if the option `start` is `host`."""
+    """What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     first: int | None = None
+    daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

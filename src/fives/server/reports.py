@@ -54,6 +54,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         hidden=standing.game.hidden and not standing.game.alike,
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
+        daily=data.daily,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )

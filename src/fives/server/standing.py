@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
 from fives.core.game import AnyGame, Seat
 from fives.core.match import Event, Match, new_match, replay
@@ -31,6 +32,7 @@ class TableData(msgspec.Struct, frozen=True):
     epoch: int
     secret: str  # of this match, or of the next once this is over
     first: Seat | None  # who begins the next match, if that is settled
+    daily: str = ""  # the day whose puzzle is played here
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -66,9 +68,13 @@ class Standing:
 
     @property
     def dice(self) -> DiceSource:
-        """Return the sealed dice of the match."""
+        """Return the dice of the match: the day's, or sealed ones."""
+        assert self.match is not None
         assert self.header is not None
-        return sealed_dice(bytes.fromhex(self.header.secret), self.code, self.data.epoch, self.header.seeds)
+        secret = bytes.fromhex(self.header.secret)
+        if self.data.daily:
+            return day_dice(secret, self.match.thrown)
+        return sealed_dice(secret, self.code, self.data.epoch, self.header.seeds)
 
     @property
     def deadline(self) -> int | None:
@@ -127,9 +133,15 @@ def _begin(standing: Standing, at: int) -> Standing:
 
 
 def _end(standing: Standing, match: Match) -> Standing:
+    data = standing.data
     return standing.with_data(
-        phase="over", chairs=after_match(standing.data.chairs), secret=new_secret().hex(), first=_next_first(match)
+        phase="over", chairs=after_match(data.chairs), secret=next_secret(data), first=_next_first(match)
     )
+
+
+def next_secret(data: TableData) -> str:
+    """Return the secret of the next match in hex: a new one, or the day's."""
+    return (day_secret(data.game, data.daily) if data.daily else new_secret()).hex()
 
 
 def _go_on(standing: Standing) -> Standing:
@@ -174,7 +186,7 @@ def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Sta
         return standing
     # a log is only replayed under the rules it was played by: under newer ones the table gathers again
     return with_match(standing, saved.match) or standing.with_data(
-        phase="gathering", chairs=after_match(data.chairs), secret=new_secret().hex()
+        phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data)
     )
 
 
@@ -207,6 +219,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         log=match.log,
         secret=header.secret if match.result else "",
         result=match.result,
+        daily=standing.data.daily,
     )
 
 

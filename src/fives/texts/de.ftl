@@ -38,6 +38,14 @@ not-found = Hier ist nichts
 not-found-line = Diese Adresse führt nirgendwohin. Alles beginnt beim Regal.
 loading = Einen Moment …
 
+# Das Rätsel des Tages
+daily = Rätsel des Tages
+daily-of = { $game }: Rätsel des Tages
+daily-line = { $day }: dasselbe für alle, die es heute spielen.
+daily-played = Auf diesem Gerät heute: erster Versuch { $first }, bester { $best }.
+daily-begin = Das heutige Rätsel spielen
+daily-again = Noch einmal spielen
+
 # Die Seite eines Spiels
 game-play = Sofort spielen
 game-play-line = Gegen den Computer, es geht gleich los.
@@ -50,6 +58,7 @@ game-solo-line = Ohne Gegner, so lange du magst.
 game-watch = Zuschauen
 game-watch-line = Ein Bot spielt, du siehst zu.
 game-watch-level = Wer spielt?
+game-one-at-a-time = Hier spielen alle gleichzeitig, darum lässt sich ein Gerät nicht herumreichen: Lade die anderen ein, mit ihrem eigenen mitzuspielen.
 game-how = Wie möchtest du spielen?
 game-your-name = Dein Name
 game-player-name = Name von Person { $number }
@@ -170,6 +179,7 @@ undone = { $you ->
     [yes] Du nimmst den letzten Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
 }
+move-resign = aufgeben
 resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $player } gibt auf.
@@ -202,6 +212,7 @@ over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = { $names } möchte noch einmal spielen.
 over-best = Mit diesen Würfen möglich: { $points }
 over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens { $bound }
+over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
 over-review = Spiel ansehen
 over-record = Mitschrift herunterladen
 over-shelf = Zum Regal
@@ -283,6 +294,8 @@ refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-bad-option = Diese Tischregel gibt es nicht.
+refusal-bad-day = Diesen Tag gibt es im Kalender nicht; ein Tag wird so geschrieben: 2026-11-16.
+refusal-no-daily = Ein solches Rätsel des Tages hat dieses Spiel nicht: Es ist für eine Person und hat eigene Tischregeln.
 refusal-bad-seats = So viele Personen passen nicht zu diesem Spiel.
 refusal-bad-level = Einen Bot dieser Stärke gibt es nicht.
 refusal-unknown-game = Dieses Spiel steht nicht im Regal.

@@ -38,6 +38,14 @@ not-found = There is nothing here
 not-found-line = This address leads nowhere. Everything starts at the shelf.
 loading = One moment …
 
+# The puzzle of the day
+daily = Puzzle of the day
+daily-of = { $game }: puzzle of the day
+daily-line = { $day }: the same for everyone who plays it today.
+daily-played = On this device today: first try { $first }, best { $best }.
+daily-begin = Play today’s puzzle
+daily-again = Play it again
+
 # The page of a game
 game-play = Play now
 game-play-line = Against a computer opponent that starts at once.
@@ -50,6 +58,7 @@ game-solo-line = Without opponents, for as long as you like.
 game-watch = Watch
 game-watch-line = A bot plays, you look on.
 game-watch-level = Who plays?
+game-one-at-a-time = Everyone plays at the same time here, so one device cannot be passed around: invite the others to join with their own.
 game-how = How do you want to play?
 game-your-name = Your name
 game-player-name = Name of player { $number }
@@ -167,6 +176,7 @@ undone = { $you ->
     [yes] You take the last move back.
    *[no] { $player } takes the last move back.
 }
+move-resign = resign
 resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
@@ -199,6 +209,7 @@ over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
 over-best-open = Best possible with these rolls: { $points } or more, at most { $bound }
+over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
 over-review = Review the game
 over-record = Download the record
 over-shelf = To the shelf
@@ -280,6 +291,8 @@ refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
+refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.
+refusal-no-daily = This game has no such puzzle of the day: it is for one player and has settings of its own.
 refusal-bad-seats = The number of players does not fit this game.
 refusal-bad-level = There is no bot of this strength.
 refusal-unknown-game = This game is not on the shelf.

@@ -1,21 +1,24 @@
 """The solver against slower ways to find the same."""
 
+from dataclasses import replace
 from importlib import import_module
+from itertools import zip_longest
 from random import Random
 
 import pytest
 
 from fives.core.game import NATURE
+from fives.core.solver import Best
 from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.dice import rolls, throw
+from fives.games.find_fives.dice import Roll, rolls, throw
 from fives.games.find_fives.judge import judge_round, symbols
 from fives.games.find_fives.kernel import HALF, PRICES, board_arrays, chances_of_shapes, expect
 from fives.games.find_fives.notation import read_move
 from fives.games.find_fives.policy import SHRINK, best_five, best_hatch, expected, hope, shape_chances
-from fives.games.find_fives.rules import Options, Seed, Sheet, play, start
-from fives.games.find_fives.search import best_set, best_sets, best_total, completion, fives_by_roll, fives_of
+from fives.games.find_fives.rules import Act, Hatch, Options, Seed, Sheet, play, start
+from fives.games.find_fives.search import best_set, best_sets, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, masks, placements
-from fives.games.find_fives.solver import best_possible, evaluate
+from fives.games.find_fives.solver import best, best_possible, evaluate
 
 from .drawn import finding
 from .plain import best_by_trying, sound
@@ -110,14 +113,69 @@ def test_no_game_beats_the_best_possible_with_its_rolls():
         assert solo(BOARD, thrown, dearest, cheapest_hatch) <= plan.points
 
 
-def test_the_best_plan_can_be_played():
-    random = Random(9)
+def follow(plan, seed, thrown):
+    """Return the end of a solo game that is played by the plan, and as many rounds without a FIVE as it lacks."""
+    state = play(start(1, Options(mode="solo")), NATURE, Seed(seed))
+    for roll, move in zip_longest(thrown, map(read_move, plan)):
+        state = play(state, NATURE, roll)
+        if isinstance(move, Hatch):
+            state = play(play(state, 0, Act.DONE), 0, move)
+        else:
+            state = play(play(state, 0, move) if move else state, 0, Act.DONE)
+    return state
+
+
+@pytest.mark.parametrize("seed", [9, 10, 11, 12])
+def test_the_best_plan_can_be_played_and_brings_what_it_says(seed):
+    """FS1: the rules themselves count the points, and the plan is the best of every end of the same rolls."""
+    random = Random(seed)
     thrown = [throw(random) for _ in range(12)]
-    plan = best_possible(BOARD, [roll.symbols for roll in thrown], seconds=20)
-    by_round = dict(plan.circled)
-    assert sound([five for _, five in plan.circled])
-    assert all(five in fives_by_roll(BOARD)[thrown[n - 1].symbols] for n, five in plan.circled)
-    assert sum(five.value for five in by_round.values()) == plan.points
+    board = play(start(1, Options(mode="solo")), NATURE, Seed(seed)).boards[0]
+    plan = best_possible(board, [roll.symbols for roll in thrown], seconds=20)
+    assert plan.exact
+    end = follow(plan.moves, seed, thrown)
+    assert end.phase == "over"
+    assert end.scores == (plan.points,)
+    idle = replace(end, sheets=(Sheet(),), scores=(0,))
+    assert best(end, 0) == best(idle, 0) == Best(plan.points, plan.bound, plan.moves)
+
+
+def test_the_last_round_asks_nobody_to_hatch():
+    """FP2: with one FIVE on the whole board and twelve like rolls, one is circled and ten shapes are hatched."""
+    only = placements()[0]
+    board = "".join("aabbc"[only.cells.index(cell)] if cell in only.cells else "f" for cell in range(100))
+    plan = best_possible(board, ["aabbc"] * 12, seconds=20)
+    assert plan.exact
+    assert [five for _, five in plan.circled] == [only]
+    assert len(plan.hatched) == 11 - (plan.circled[0][0] < 12)
+
+
+def test_after_a_puzzle_each_board_is_told_what_its_rolls_allowed():
+    """FP5: the marks one has are kept; the game is taken to last as long as it did."""
+    state = play(start(2, Options(mode="puzzle")), NATURE, Seed(4))
+    state = play(state, NATURE, Roll("aabbc"))
+    state = play(play(state, 0, Act.TIMER), 1, Act.DONE)
+    assert state.phase == "over"  # nobody found one (FP4)
+    for seat, marks in enumerate((1, 0)):
+        told = best(state, seat)
+        dearest_five = max(five.value for five in fives_of(state.boards[seat], "aabbc"))
+        assert told == Best(dearest_five + marks, dearest_five + marks, told.plan)
+        assert read_move(*told.plan).value == dearest_five
+
+
+def test_a_race_with_others_is_not_told_and_practice_is():
+    """FF11: the last round counts double."""
+    state = play(start(1, Options()), NATURE, Seed(4))
+    totals = []
+    while state.phase != "over":
+        state = play(state, NATURE, throw(Random(len(totals))))
+        totals.append(best_total(fives_of(state.boards[0], state.roll)))
+        state = play(state, 0, Act.DONE)
+        state = state if state.phase == "over" else play(state, 0, Act.NEXT)
+    points = sum(totals) + totals[-1]
+    assert best(state, 0) == Best(points, points)
+    assert best(replace(state, sheets=state.sheets * 2, boards=state.boards * 2), 0) is None
+    assert best(replace(state, rolled=()), 0) is None  # as it is read from text
 
 
 def test_a_plan_that_finds_no_time_says_what_is_open():

@@ -1,7 +1,7 @@
 /** The games on the shelf, and the drawings that belong to each: found by name, so that nothing here knows a game. */
 import type { Component } from 'svelte';
 import { getGames } from './api';
-import type { Evaluation, GameInfo, Told, You } from './messages';
+import type { Best, Evaluation, GameInfo, Told, You } from './messages';
 
 /** What every board is given. It draws and reports; it knows no rules. */
 export interface BoardProps {
@@ -15,6 +15,8 @@ export interface BoardProps {
   hint: Evaluation | null;
   undone?: number; // moves taken back in this match
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
+  best?: Best[]; // once it is over: by seat what was possible, if the game can say
+  daily?: string; // the day whose puzzle it is, '' if none
   onplay: (move: string) => Promise<boolean> | void; // says whether the move was accepted
   onsettled: () => void; // to be called once the events are shown
 }

@@ -80,7 +80,7 @@ export interface Leave {
   id: string;
 }
 /**
- * What a host asks for; `first` begins if the option `start` is `host`.
+ * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
   game: string;
@@ -93,6 +93,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   first?: number | null;
+  daily?: string | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -136,6 +137,7 @@ export interface TableInfo {
   hidden: boolean;
   solved: boolean;
   commitment: string;
+  daily: string;
   watching: number;
   url: string;
 }
@@ -280,6 +282,7 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  daily: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -327,7 +330,7 @@ export interface Problem {
   };
 }
 /**
- * A look back at one moment of a match that is over: what a seat saw and might have played, and what it was worth.
+ * A look back at one moment of a match that is over: what a seat saw and might have played, and its worth.
  */
 export interface Looked {
   hand: Hand;
@@ -362,6 +365,7 @@ export interface Underway {
 export interface Best {
   points: number;
   bound: number;
+  plan: string[];
 }
 /**
  * A match in values: `values[n][seat]` after event n.
@@ -380,7 +384,7 @@ export interface Review {
   gained: number[];
 }
 /**
- * One move of a seat, compared with the best one; `loss` is the value given away, `why` what the best is good for.
+ * One move of a seat, compared with the best one: `loss` is the value given away, `why` speaks for the best.
  */
 export interface Decision {
   n: number;
@@ -409,6 +413,7 @@ export interface Record {
   log: Event[];
   secret?: string;
   result?: Result | null;
+  daily?: string;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -429,6 +434,8 @@ export interface Event {
 }
 /**
  * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out.
  */
 export interface Verification {
   game: string;
@@ -437,6 +444,7 @@ export interface Verification {
   result: Result | null;
   sealed: boolean;
   problems: string[];
+  daily: string;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

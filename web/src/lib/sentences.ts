@@ -46,10 +46,14 @@ export function sentence({ key, params }: Happening, names: string[], you: You):
 /** Returns why a move is good, in a sentence. */
 export const reason = (why: Happening): string => sentence(why, [], { seats: [], host: false });
 
-/** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping. */
+/** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping.
+ *  What is said in any game (`resign`) has words of its own, and so may a move that begins with a word (`erase2`). */
 export function moveWords(game: string, move: string): string {
-  const own = `${game}-move-${move === '-' ? 'none' : move}`;
-  return has(own) ? t(own) : t(`${game}-move`, { move: /^\d+$/.test(move) ? move.split('').join('-') : move });
+  const own = [`move-${move}`, `${game}-move-${move === '-' ? 'none' : move}`].find(has);
+  if (own) return t(own);
+  const [, word, rest] = /^([a-z]{3,}):?(.*)$/.exec(move) ?? [];
+  if (word && has(`${game}-move-${word}`)) return t(`${game}-move-${word}`, { move: rest! });
+  return t(`${game}-move`, { move: /^\d+$/.test(move) ? move.split('').join('-') : move });
 }
 
 /** Returns how a match ended, e.g. "with five points". */

@@ -41,6 +41,10 @@ cli-dice-sealed = { $rolls ->
     [one] Der Wurf folgt
    *[other] Alle { $rolls } Würfe folgen
 } aus dem Geheimnis, das vor dem Spiel versiegelt wurde.
+cli-dice-daily = { $rolls ->
+    [one] Der Wurf ist der
+   *[other] Alle { $rolls } Würfe sind die
+} vom Tag { $day }: für alle gleich und vorher bekannt, wenn jemand sie ausrechnet.
 cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen

@@ -41,6 +41,10 @@ cli-dice-sealed = { $rolls ->
     [one] The roll follows
    *[other] All { $rolls } rolls follow
 } from the secret that was sealed before the game.
+cli-dice-daily = { $rolls ->
+    [one] The roll is
+   *[other] All { $rolls } rolls are
+} those of the day { $day }: the same for everyone, and known beforehand to whoever works them out.
 cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls

@@ -22,4 +22,5 @@ GAME = Game(
     hidden=True,
     shared=False,  # everyone searches at once
     seat_rule=rules.seat_rule,
+    daily=rules.Options(mode="solo"),
 )

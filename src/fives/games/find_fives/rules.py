@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -65,6 +65,8 @@ class Cross:
 
     shape: str
 
+
+ERASURES = tuple(Erase(number) for number in range(1, MOST_OUTLINES + 1))
 
 Move: TypeAlias = Outline | Erase | Hatch | Cross | Act | Seed | Roll
 
@@ -189,7 +191,7 @@ def moves(state: FindFives, seat: Seat) -> Sequence[Move]:
 def _finding(state: FindFives, seat: Seat) -> Sequence[Move]:
     """Return outlines, erasures and signals; with the guard only outlines that can score."""
     sheet = state.sheets[seat]
-    few: tuple[Move, ...] = (*(Erase(number) for number in range(1, 1 + len(sheet.outlines))), *_signals(state))
+    few: tuple[Move, ...] = (*ERASURES[: len(sheet.outlines)], *_signals(state))
 
     def allowed(move: object) -> bool:
         return isinstance(move, Outline) and why_not(state, seat, move) is None
@@ -197,20 +199,20 @@ def _finding(state: FindFives, seat: Seat) -> Sequence[Move]:
     if guarded(state):
         sound = cache(lambda: tuple(filter(allowed, fives_of(state.boards[seat], state.roll))))
         return Many(("outline",), few, lambda: len(sound()), lambda number: sound()[number], allowed)
-    drawn = sorted(numbers()[outline] for outline in sheet.outlines)
-    full = len(drawn) == MOST_OUTLINES
+    full = len(sheet.outlines) == MOST_OUTLINES
     return Many(
         () if full else ("outline",),
         few,
-        lambda: 0 if full else len(placements()) - len(drawn),
-        lambda number: _skip(number, drawn),
+        lambda: 0 if full else len(placements()) - len(sheet.outlines),
+        lambda number: _skip(number, sheet.outlines),
         allowed,
     )
 
 
-def _skip(number: int, drawn: Sequence[int]) -> Outline:
+def _skip(number: int, drawn: Sequence[Outline]) -> Outline:
     """Return the outline of that number among those not drawn yet."""
-    for taken in drawn:
+    known = numbers()
+    for taken in sorted([known[outline] for outline in drawn]):
         number += taken <= number
     return placements()[number]
 
@@ -279,7 +281,6 @@ def _fits(sheet: Sheet, outline: Outline) -> bool:
 
 def play(state: FindFives, actor: Seat, move: Move) -> FindFives:
     """Return the state after `move`, or raise IllegalMove."""
-    state = replace(state, happened=())
     if actor == NATURE:
         return _nature(state, move)
     if actor == CLOCK:
@@ -289,7 +290,7 @@ def play(state: FindFives, actor: Seat, move: Move) -> FindFives:
     if state.phase == "scoring":
         if move not in moves(state, actor):
             raise IllegalMove(_rule(state), seat=actor)
-        return _go_on(_scored(state, actor, move))
+        return _go_on(_scored(replace(state, happened=()), actor, move))
     return _find(state, actor, move)
 
 
@@ -331,6 +332,7 @@ def _clock(state: FindFives, move: Move) -> FindFives:
     if state.phase == "finding":
         why = "find_fives-limit-up" if state.turned is None else "find_fives-time-up"
         return _stop(state, Happening(why))
+    state = replace(state, happened=())
     for seat, sheet in enumerate(state.sheets):
         if not sheet.done:
             state = _scored(state, seat, _lowest(sheet) if owes(state, seat) else Act.NEXT)
@@ -345,9 +347,9 @@ def _lowest(sheet: Sheet) -> Move:
     return Hatch(min(places, key=lambda place: (BY_VALUE.index(place.shape), place.cells)))
 
 
-def with_sheet(state: FindFives, seat: Seat, sheet: Sheet) -> FindFives:
-    """Return the state with another sheet for `seat`."""
-    return replace(state, sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
+def with_sheet(state: FindFives, seat: Seat, sheet: Sheet, **changes: Any) -> FindFives:
+    """Return the state with another sheet for `seat`, and what else changes."""
+    return replace(state, sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]), **changes)
 
 
 def _find(state: FindFives, seat: Seat, move: Move) -> FindFives:
@@ -358,29 +360,30 @@ def _find(state: FindFives, seat: Seat, move: Move) -> FindFives:
             raise IllegalMove(rule, shape=move.shape)
         kept = sheet.outlines if state.options.mode == "race" else ()  # a puzzle has one a round (FP1)
         told = Happening("find_fives-outlined", {"seat": seat, "shape": move.shape, "count": len(kept) + 1})
-        return replace(with_sheet(state, seat, replace(sheet, outlines=(*kept, move))), happened=(told,))
+        return with_sheet(state, seat, replace(sheet, outlines=(*kept, move)), happened=(told,))
     if isinstance(move, Erase) and 1 <= move.number <= len(sheet.outlines):
         gone = sheet.outlines[move.number - 1]
         rest = (*sheet.outlines[: move.number - 1], *sheet.outlines[move.number :])
         told = Happening("find_fives-erased", {"seat": seat, "shape": gone.shape, "count": len(rest)})
-        return replace(with_sheet(state, seat, replace(sheet, outlines=rest)), happened=(told,))
+        return with_sheet(state, seat, replace(sheet, outlines=rest), happened=(told,))
     if move not in _signals(state):
         raise IllegalMove("FF8R" if move is Act.DONE else _rule(state), seat=seat)
-    frozen = with_sheet(state, seat, replace(sheet, done=True))
+    frozen = replace(sheet, done=True)
     if move is Act.TIMER:
         told = Happening("find_fives-turned", {"seat": seat, "seconds": state.options.timer})
-        return replace(frozen, turned=seat, happened=(told,))
+        return with_sheet(state, seat, frozen, turned=seat, happened=(told,))
     if alone(state):
-        return _stop(frozen)
-    done = replace(frozen, happened=(Happening("find_fives-done", {"seat": seat}),))
-    return _stop(done, Happening("find_fives-all-done")) if all(sheet.done for sheet in done.sheets) else done
+        return _stop(with_sheet(state, seat, frozen))
+    told = Happening("find_fives-done", {"seat": seat})
+    done = with_sheet(state, seat, frozen, happened=(told,))
+    return _stop(done, told, Happening("find_fives-all-done")) if all(each.done for each in done.sheets) else done
 
 
 def _stop(state: FindFives, *told: Happening) -> FindFives:
     """Return the state once everybody has put down their pens and all outlines are judged."""
     sheets = tuple(judged(state, seat) for seat in range(len(state.sheets)))
     scores = tuple(sum(sheet.points) for sheet in sheets)
-    says = (*state.happened, *told, *(_tell(state, seat, sheet) for seat, sheet in enumerate(sheets)))
+    says = (*told, *(_tell(state, seat, sheet) for seat, sheet in enumerate(sheets)))
     stopped = replace(state, phase="scoring", sheets=sheets, scores=scores, happened=says)
     if is_last(stopped):
         missed = (Happening("find_fives-nobody"),) if state.round < state.rounds else ()
@@ -447,7 +450,7 @@ def _scored(state: FindFives, seat: Seat, move: Move) -> FindFives:
         assert isinstance(move, Cross)
         sheet = replace(wiped, crossed=sheet.crossed + move.shape, left=sheet.left.replace(move.shape, ""))
         told = Happening("find_fives-crossed", {"seat": seat, "shape": move.shape})
-    return replace(with_sheet(state, seat, sheet), happened=(*state.happened, told))
+    return with_sheet(state, seat, sheet, happened=(*state.happened, told))
 
 
 def _go_on(state: FindFives) -> FindFives:

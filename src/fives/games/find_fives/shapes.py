@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 SIDE = 10
@@ -115,7 +115,7 @@ def covered(outlines: Iterable[Outline]) -> int:
     return mask
 
 
-@cache
+@lru_cache(maxsize=1024)  # there are more boards than a server has memory for
 def fitting(free: int, shapes: str) -> tuple[Outline, ...]:
     """Return every place of these shapes that lies on free squares."""
     known = masks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
@@ -13,7 +13,7 @@ from fives.core.solver import Best, Evaluation, Valued
 from fives.games.find_fives.judge import MOST_FIVES, judge_round
 from fives.games.find_fives.notation import write_cells, write_move
 from fives.games.find_fives.policy import hatch_worths, hope, pass_worth, worths
-from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, moves, owes
+from fives.games.find_fives.rules import Act, FindFives, Hatch, Sheet, free_squares, moves, owes
 from fives.games.find_fives.search import best_sets, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, Outline, fitting, masks
 
@@ -114,20 +114,37 @@ class Plan:
 
     points: int
     bound: int  # no plan brings more
-    circled: tuple[tuple[int, Outline], ...]  # by round, from 1
+    circled: tuple[tuple[int, Outline], ...] = ()  # by round, from 1
+    hatched: tuple[tuple[int, Outline], ...] = ()  # the same; the last round asks nobody to hatch
 
     @property
     def exact(self) -> bool:
         """Say whether the plan is proved to be the best."""
         return self.points == self.bound
 
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Return the plan as moves, a round each."""
+        drawn = [(number, write_cells(five.cells)) for number, five in self.circled]
+        crossed = [(number, write_move(Hatch(place))) for number, place in self.hatched]
+        return tuple(move for _, move in sorted(drawn + crossed))
+
 
 def best(state: FindFives, seat: Seat) -> Best | None:
-    """Return what the rolls of a finished solo game allowed (FS1); of other games the rolls do not say enough."""
-    if state.options.mode != "solo" or state.phase != "over" or len(state.rolled) != state.rounds:
+    """Return what the rolls of a finished game allowed `seat`; of a race with others the bonus makes that unsayable.
+
+    In a puzzle the game is taken to last as long as it did, and the seat keeps the timer marks it has.
+    """
+    if state.phase != "over" or len(state.rolled) != state.round:  # a position that was read knows no earlier rolls
         return None
-    plan = best_possible(state.boards[seat], state.rolled)
-    return Best(plan.points, plan.bound)
+    board = state.boards[seat]
+    if state.options.mode == "race":
+        if len(state.sheets) > 1:
+            return None
+        totals = [best_total(fives_of(board, roll)) for roll in state.rolled]
+        return Best(sum(totals) + totals[-1], sum(totals) + totals[-1])  # the last round counts double (FF11)
+    plan, marks = best_possible(board, state.rolled), state.sheets[seat].marks
+    return Best(plan.points + marks, plan.bound + marks, plan.moves)
 
 
 class _Late(Exception):
@@ -146,11 +163,10 @@ def best_possible(board: str, rolls: Sequence[str], seconds: float = 10.0) -> Pl
     try:
         for lost in range(total + 1):
             if (plan := search.with_loss(lost)) is not None:
-                return Plan(total - lost, max(total - lost, search.unpacked), plan)
+                return replace(plan, bound=max(plan.points, search.unpacked))
     except _Late:
         pass
-    quick = search.greedy()
-    return Plan(sum(five.value for _, five in quick), total - lost, quick)
+    return replace(search.greedy(), bound=total - lost)
 
 
 class _Search:
@@ -178,20 +194,17 @@ class _Search:
     def _bits(numbers: Iterable[int]) -> int:
         return sum(1 << number for number in numbers)
 
-    def with_loss(self, loss: int) -> tuple[tuple[int, Outline], ...] | None:
+    def with_loss(self, loss: int) -> Plan | None:
         """Return a plan that gives up shapes worth exactly `loss`; None if there is none."""
         return self._dive((1 << len(self.fives)) - 1, SHAPES, loss, ())
 
-    def _dive(
-        self, open: int, shapes: str, loss: int, chosen: tuple[int, ...]
-    ) -> tuple[tuple[int, Outline], ...] | None:
+    def _dive(self, open: int, shapes: str, loss: int, chosen: tuple[int, ...]) -> Plan | None:
         self.nodes += 1
         if self.nodes % 512 == 0 and time.monotonic() > self.deadline:
             raise _Late
         if not shapes:
             return self._plan(chosen) if loss == 0 else None
-        forced = sum(VALUES[shape] for shape in shapes if not open & self.by_shape[shape])
-        if forced > loss:
+        if self._forced(open, shapes, self.rounds - len(chosen)) > loss:
             return None
         shape = min(shapes, key=lambda each: ((open & self.by_shape[each]).bit_count(), -VALUES[each]))
         rest = shapes.replace(shape, "")
@@ -206,18 +219,30 @@ class _Search:
             return self._dive(open & ~self.by_shape[shape], rest, loss - VALUES[shape], chosen)
         return None
 
-    def _plan(self, chosen: tuple[int, ...]) -> tuple[tuple[int, Outline], ...] | None:
-        """Return the FIVES by round if the shapes given up still fit beside them."""
-        plan = tuple(sorted((self.fives[number] for number in chosen), key=lambda each: each[0]))
-        used = sum(self.masks[number] for number in chosen)
-        given_up = "".join(shape for shape in SHAPES if all(five.shape != shape for _, five in plan))
-        missing = min(self.rounds - len(plan), len(given_up))
-        if any(_pack(FULL & ~used, "".join(some)) for some in combinations(given_up, missing)):
-            return plan
-        self.unpacked = max(self.unpacked, sum(five.value for _, five in plan))
+    def _forced(self, open: int, shapes: str, rounds: int) -> int:
+        """Return the value of the shapes that must be given up: no place is open, or too few rounds are left."""
+        lost, kept = 0, list[int]()
+        for shape in shapes:
+            if open & self.by_shape[shape]:
+                kept.append(VALUES[shape])
+            else:
+                lost += VALUES[shape]
+        return lost + (sum(sorted(kept)[: len(kept) - rounds]) if len(kept) > rounds else 0)
+
+    def _plan(self, chosen: tuple[int, ...]) -> Plan | None:
+        """Return the FIVES by round if the shapes given up still fit beside them; the last round gives up none."""
+        circled = tuple(sorted((self.fives[number] for number in chosen), key=lambda each: each[0]))
+        points, taken = sum(five.value for _, five in circled), {number for number, _ in circled}
+        free = FULL & ~sum(self.masks[number] for number in chosen)
+        given_up = [shape for shape in SHAPES if all(five.shape != shape for _, five in circled)]
+        missed = [number for number in range(1, self.rounds) if number not in taken]
+        for some in combinations(given_up, len(missed)):
+            if (places := _pack(free, "".join(some))) is not None:
+                return Plan(points, points, circled, tuple(zip(missed, places, strict=True)))
+        self.unpacked = max(self.unpacked, points)
         return None
 
-    def greedy(self) -> tuple[tuple[int, Outline], ...]:
+    def greedy(self) -> Plan:
         """Return a plan that takes the dearest FIVE there is, again and again; nothing if it leaves no room."""
         open, chosen = (1 << len(self.fives)) - 1, list[int]()
         while open:
@@ -225,11 +250,14 @@ class _Search:
             best = max(numbers, key=lambda n: (self.fives[n][1].value, -(self.clash[n] & open).bit_count()))
             chosen.append(best)
             open &= ~self.clash[best]
-        return self._plan(tuple(chosen)) or ()
+        return self._plan(tuple(chosen)) or Plan(0, 0)
 
 
-def _pack(free: int, shapes: str) -> bool:
-    """Say whether these shapes fit side by side on free squares."""
+def _pack(free: int, shapes: str) -> tuple[Outline, ...] | None:
+    """Return a place on free squares for each of these shapes, side by side; None if they do not fit."""
     if not shapes:
-        return True
-    return any(_pack(free & ~masks()[place], shapes[1:]) for place in fitting(free, shapes[0]))
+        return ()
+    for place in fitting(free, shapes[0]):
+        if (rest := _pack(free & ~masks()[place], shapes[1:])) is not None:
+            return (place, *rest)
+    return None

@@ -112,6 +112,9 @@ find_fives-move = { $move } umranden
 find_fives-move-timer = Sanduhr umdrehen
 find_fives-move-done = fertig
 find_fives-move-next = nächste Runde
+find_fives-move-erase = Umriss { $move } wegradieren
+find_fives-move-hatch = { $move } schraffieren
+find_fives-move-cross = { $move } durchstreichen
 
 find_fives-why-counts = zählt
 find_fives-why-mismatch = passt nicht zum Wurf: kein 5er
@@ -242,6 +245,10 @@ find_fives-page-choose-time = In { $seconds } s geht es von selbst weiter.
 find_fives-page-best = Was war möglich?
 find_fives-page-best-off = Zurück zu den Umrissen
 find_fives-page-best-line = Am besten: { $best } ({ $shapes }). Hier gefunden: { $got }.
+find_fives-page-plan = Mit diesen Würfen ließen sich { $open ->
+    [yes] mindestens { $best }, höchstens { $bound }
+   *[no] { $best }
+} Punkte einkreisen; hier sind es { $got }. Runde für Runde: { $rounds }.
 find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
 find_fives-page-hatch-line = Wähle eine, die dir nicht fehlt. Sie füllt fünf freie Felder.
 find_fives-page-hatch-place = Zieh sie auf dem Brett dorthin, wo sie am wenigsten stört.

@@ -112,6 +112,9 @@ find_fives-move = outline { $move }
 find_fives-move-timer = turn the timer
 find_fives-move-done = done
 find_fives-move-next = next round
+find_fives-move-erase = erase outline { $move }
+find_fives-move-hatch = hatch { $move }
+find_fives-move-cross = cross out { $move }
 
 find_fives-why-counts = counts
 find_fives-why-mismatch = does not match the dice: no FIVE
@@ -242,6 +245,10 @@ find_fives-page-choose-time = It goes on by itself in { $seconds } s.
 find_fives-page-best = What was possible?
 find_fives-page-best-off = Back to the outlines
 find_fives-page-best-line = Best: { $best } ({ $shapes }). Found here: { $got }.
+find_fives-page-plan = With these rolls { $open ->
+    [yes] at least { $best }, at most { $bound },
+   *[no] { $best }
+} points could be circled; here { $got }. Round by round: { $rounds }.
 find_fives-page-hatch = No FIVE this time: cross out a shape
 find_fives-page-hatch-line = Choose one you can do without. It will fill five free squares.
 find_fives-page-hatch-place = Drag it on the board to where it disturbs least.

@@ -1,0 +1,45 @@
+"""The puzzle of the day: a game for one whose chance comes from the date, the same for everybody, on any server.
+
+Its throws are numbered by themselves, so that they do not depend on how many moves lie between them. Nothing about them
+is secret: whoever wants to can work out the puzzle of any day beforehand.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from datetime import date
+from itertools import count
+from typing import Any
+
+from fives.core.dice import DiceSource, Stream
+from fives.core.game import AnyGame
+from fives.core.options import read_options
+from fives.core.refusal import BadDay, NoDaily
+
+
+def read_day(text: str) -> str:
+    """Return a day written like `2026-11-16`, or raise BadDay."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise BadDay(day=text[:40]) from None
+    if day.isoformat() != text:
+        raise BadDay(day=text[:40])
+    return text
+
+
+def daily_options(game: AnyGame, seats: int, settings: Mapping[str, Any]) -> Any:
+    """Return the options of the game's puzzle of the day, or raise NoDaily: it is the same for all, also in these."""
+    if game.daily is None or seats != 1 or (settings and read_options(game, settings) != game.daily):
+        raise NoDaily(game=game.id, seats=seats)
+    return game.daily
+
+
+def day_secret(game: str, day: str) -> bytes:
+    """Return what takes the place of a match's secret: anyone can work it out."""
+    return hashlib.sha256(f"fives|{game}|{day}".encode()).digest()
+
+
+def day_dice(secret: bytes, thrown: int = 0) -> DiceSource:
+    """Return the dice of a day, to be asked once for each throw, after the `thrown` that have been made already."""
+    throws = count(thrown)
+    return lambda n: Stream(secret, b"%d" % next(throws))
