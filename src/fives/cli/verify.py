@@ -31,5 +31,7 @@ def _show(found: Verification, words: Words) -> None:
         console.print("✓ " + words.say("cli-dice-sealed", rolls=found.rolls))
     else:
         console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))
+    if found.taken:
+        console.print("· " + words.say("cli-taken", taken=found.taken))
     if found.result is None:
         console.print("· " + words.say("cli-running"))

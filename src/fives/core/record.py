@@ -41,12 +41,14 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str = ""
     result: Result | None = None
     daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
+    taken: int = 0  # how many events were taken over from another match, whose dice they are
 
 
 class Verification(msgspec.Struct, frozen=True):
     """What checking a record found; `problems` is empty if everything is as it should be.
 
-    With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out.
+    With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+    rolls among the first `taken` events belong to another match and are not checked here.
     """
 
     game: str
@@ -56,6 +58,7 @@ class Verification(msgspec.Struct, frozen=True):
     sealed: bool  # the secret is open and every roll follows from it
     problems: tuple[str, ...]
     daily: str = ""
+    taken: int = 0
 
 
 def write_record(record: Record) -> bytes:
@@ -114,8 +117,8 @@ def verify(record: Record) -> Verification:
     false_rolls = _false_rolls(record, match) if record.secret else []
     sealed = bool(record.secret) and not false_rolls
     problems += false_rolls
-    rolled = sum(event.actor == NATURE for event in record.log)
-    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems), record.daily)
+    rolled = sum(event.actor == NATURE for event in record.log[record.taken :])
+    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems), record.daily, record.taken)
 
 
 def _false_rolls(record: Record, match: Match) -> list[str]:
@@ -131,7 +134,7 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
     return [
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
         for event in record.log
-        if event.actor == NATURE
+        if event.actor == NATURE and event.n > record.taken
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]

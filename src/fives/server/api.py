@@ -30,6 +30,7 @@ from fives.server.messages import (
     Hand,
     Leave,
     Looked,
+    Moment,
     NewTable,
     Play,
     Problem,
@@ -86,8 +87,21 @@ def _game_info(game: AnyGame) -> GameInfo:
 async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Lay a table; the token holds the host's seats."""
     _refuse_foreign(request)
-    table, token = await _house(request).lay(data, _address(request))
+    taken = await _taken(request, data.after, data.game) if data.after else None
+    table, token = await _house(request).lay(data, _address(request), taken)
     return _seated(request, table, token)
+
+
+async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
+    """Return a match that is over as it stood at a moment, to play on from there."""
+    standing, _ = await _match(request, moment.code, moment.epoch, "no_record")
+    match = standing.match
+    if match is None or match.result is None or match.game.id != game or moment.n > match.n:
+        raise Denied("no_record")
+    then = back_to(match, moment.n)
+    if then.result is not None:
+        raise Denied("game_over")
+    return then
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)

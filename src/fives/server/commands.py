@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from fives.core.daily import daily_options, read_day
 from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import RESIGN, UNDO
+from fives.core.match import RESIGN, UNDO, Match
 from fives.core.options import read_options
 from fives.core.referee import advance
-from fives.core.refusal import IllegalMove
+from fives.core.refusal import BadSeats, IllegalMove, NoDaily
 from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
 from fives.server.refusals import Denied
 from fives.server.seats import Chair, Holder, clean_name, with_chair
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
-def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Standing:
-    """Return a new table as the host wishes it."""
+def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None) -> Standing:
+    """Return a new table as the host wishes it; its first match goes on from `taken`."""
     day = read_day(wish.daily) if wish.daily is not None else ""
-    options = daily_options(game, len(wish.seats), wish.options) if day else read_options(game, wish.options)
+    if day and taken:
+        raise NoDaily(game=game.id, seats=len(wish.seats))
+    if taken and len(wish.seats) != taken.seats:
+        raise BadSeats(seats=len(wish.seats), known=[taken.seats])
+    options = taken.options if taken else _options(game, wish, day)
     game.check_seats(len(wish.seats), options)
     if wish.first is not None and wish.first not in range(len(wish.seats)):
         raise Denied("no_such_seat", seat=wish.first)
-    host_chooses = getattr(options, "start", None) == "host"
+    first = (wish.first or 0) if getattr(options, "start", None) == "host" else None
     data = TableData(
         game=game.id,
         options=msgspec.to_builtins(options),
@@ -34,10 +39,15 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int) -> Stan
         phase="gathering",
         epoch=0,
         secret="",
-        first=(wish.first or 0) if host_chooses else None,
+        first=taken.first if taken else first,
         daily=day,
+        taken=taken.log if taken else (),
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
+
+
+def _options(game: AnyGame, wish: NewTable, day: str) -> Any:
+    return daily_options(game, len(wish.seats), wish.options) if day else read_options(game, wish.options)
 
 
 def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:

@@ -10,6 +10,7 @@ from typing import Final
 
 from fives.coach.review import Review
 from fives.core.game import AnyGame
+from fives.core.match import Match
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Best
 from fives.server.clocks import now
@@ -118,8 +119,8 @@ class House:
             raise UnknownGame(game=id[:40], known=list(self.games))
         return self.games[id]
 
-    async def lay(self, wish: NewTable, address: str) -> tuple[Table, str]:
-        """Lay a new table and return it with its host's token."""
+    async def lay(self, wish: NewTable, address: str, taken: Match | None = None) -> tuple[Table, str]:
+        """Lay a new table and return it with its host's token; its first match goes on from `taken`."""
         game = self.game(wish.game)
         if not self._laying.of(address).take():
             raise Denied("too_fast")
@@ -128,7 +129,7 @@ class House:
         token = new_token()
         for _ in range(TRIES):
             at = now()
-            standing = lay(new_code(), game, wish, holder_of(token), at)
+            standing = lay(new_code(), game, wish, holder_of(token), at, taken)
             try:
                 await self.store.save(change_to(standing, None, at))
             except Conflict:

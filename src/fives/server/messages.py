@@ -230,6 +230,14 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a match that is over: after event `n`."""
+
+    code: Annotated[str, msgspec.Meta(max_length=12)]
+    epoch: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+    n: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options."""
 
@@ -237,6 +245,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     first: int | None = None
+    after: Moment | None = None  # play on from here: the game and the options are those of that match
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
 
 

@@ -33,6 +33,7 @@ class TableData(msgspec.Struct, frozen=True):
     secret: str  # of this match, or of the next once this is over
     first: Seat | None  # who begins the next match, if that is settled
     daily: str = ""  # the day whose puzzle is played here
+    taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class Header(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     seeds: tuple[str, ...]
     secret: str
+    taken: int = 0  # how many of its events come from another match
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +128,10 @@ def _begin(standing: Standing, at: int) -> Standing:
     data, game = standing.data, standing.game
     players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
     seeds = tuple(chair.seed for chair in data.chairs)
-    header = Header(game.version, at, data.first, players, seeds, data.secret)
-    match = new_match(game, read_options(game, data.options), len(players), data.first)
-    begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1), header=header, match=match)
+    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken))
+    empty = new_match(game, read_options(game, data.options), len(players), data.first)
+    match = replay(empty, (msgspec.structs.replace(event, at=at) for event in data.taken))
+    begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1, taken=()), header=header, match=match)
     return replace(begun, match=settle(match, begun.dice, at))
 
 
@@ -220,6 +223,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         secret=header.secret if match.result else "",
         result=match.result,
         daily=standing.data.daily,
+        taken=header.taken,
     )
 
 

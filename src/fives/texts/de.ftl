@@ -246,6 +246,7 @@ review-cost = kostete { NUMBER($value, minimumFractionDigits: 1, maximumFraction
 review-cost-score = kostete { NUMBER($value, maximumFractionDigits: 1) } Punkte
 review-step = Schritt { $n } von { $last }
 review-at-start = Vor dem ersten Wurf
+review-play-on = Von hier weiterspielen
 review-previous = Voriger Schritt
 review-next = Nächster Schritt
 

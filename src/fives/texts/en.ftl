@@ -243,6 +243,7 @@ review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 review-cost-score = cost { NUMBER($value, maximumFractionDigits: 1) } points
 review-step = Step { $n } of { $last }
 review-at-start = Before the first roll
+review-play-on = Play on from here
 review-previous = Previous step
 review-next = Next step
 

@@ -93,6 +93,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   first?: number | null;
+  after?: Moment | null;
   daily?: string | null;
 }
 /**
@@ -102,6 +103,14 @@ export interface NewSeat {
   kind: 'bot' | 'mine' | 'open';
   name?: string;
   level?: string;
+}
+/**
+ * A moment of a match that is over: after event `n`.
+ */
+export interface Moment {
+  code: string;
+  epoch: number;
+  n: number;
 }
 /**
  * A guest takes a free seat: the one asked for, or the first.
@@ -414,6 +423,7 @@ export interface Record {
   secret?: string;
   result?: Result | null;
   daily?: string;
+  taken?: number;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -435,7 +445,8 @@ export interface Event {
 /**
  * What checking a record found; `problems` is empty if everything is as it should be.
  *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out.
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here.
  */
 export interface Verification {
   game: string;
@@ -445,6 +456,7 @@ export interface Verification {
   sealed: boolean;
   problems: string[];
   daily: string;
+  taken: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

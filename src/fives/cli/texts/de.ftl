@@ -49,6 +49,10 @@ cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen
 } sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+cli-taken = { $taken ->
+    [one] Das erste Ereignis stammt
+   *[other] Die ersten { $taken } Ereignisse stammen
+} aus einem anderen Spiel: Ihre Würfel werden hier nicht geprüft.
 cli-running = Das Spiel ist nicht zu Ende.
 
 cli-serving = Das Spieleregal ist offen: { $url }

@@ -49,6 +49,10 @@ cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
 } cannot be checked: the secret is not open.
+cli-taken = { $taken ->
+    [one] The first event comes
+   *[other] The first { $taken } events come
+} from another match: their dice are not checked here.
 cli-running = The game is not over.
 
 cli-serving = The shelf is open at { $url }
