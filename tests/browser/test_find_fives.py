@@ -1,8 +1,9 @@
 """Find Fives on phones: everyone searches at once, outlines by finger or keyboard, one turns the timer."""
 
+import base64
 import re
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from phones import LAPTOP, Phone, press
@@ -288,6 +289,19 @@ def test_three_play_the_puzzle_and_hatch_what_they_miss(phone: MakePhone, langua
         player.phone.button("again").wait_for()
 
 
+def play_alone(player: Player) -> None:
+    """Play twelve rounds: the dearest FIVE there is, in the second none, and hatch what is missed."""
+    for number in range(1, 13):
+        player.page.get_by_text(re.compile(rf"^(Round|Runde) {number} ")).first.wait_for()
+        fives = open_fives(player)
+        if fives and number != 2:
+            player.outline(fives[0])
+        player.say("end")
+        if number < 12 and (not fives or number == 2):
+            player.page.locator(".hatching").wait_for()
+            hatch(player)
+
+
 def open_fives(player: Player) -> list[Outline]:
     """Return the FIVES of shapes still open, on free squares."""
     page = player.page
@@ -314,22 +328,96 @@ def test_solo_for_twelve_rounds_is_remembered_by_this_device(phone: MakePhone) -
     device.page.get_by_role("radio", name="Solo").check()
     assert device.radio("invite").count() == 0
     device.tap("begin")
-    player = Player(device)
-    for number in range(1, 13):
-        device.page.get_by_text(f"Round {number} of 12.").wait_for()
-        fives = open_fives(player)
-        if fives and number != 2:
-            player.outline(fives[0])
-        player.say("end")
-        if number < 12 and (not fives or number == 2):
-            device.page.locator(".hatching").wait_for()
-            hatch(player)
+    play_alone(Player(device))
     device.button("again").wait_for()
     device.page.get_by_text("Best possible with these rolls:").wait_for()
     check(device, "the end of solo")
     score = int(device.page.locator(".ending .score").inner_text().split()[0])
     assert score > 10
     device.page.get_by_text(f"best on this device: {score}.").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_puzzle_of_the_day_is_the_same_on_two_phones(phone: MakePhone, language: str) -> None:
+    begin, possible, more = DAILY[language]
+    seen = set()
+    for theme in ("light", "dark"):
+        device = phone(theme=theme, language=language).open("/")
+        device.page.get_by_role("button", name=begin).wait_for()
+        check(device, "shelf")
+        device.open("/game/find_fives").page.get_by_role("button", name=begin).click()
+        player = Player(device, language)
+        player.cell(99).wait_for()
+        seen.add(player.read())
+    assert len(seen) == 1
+    play_alone(player)
+    device.button("again").wait_for()
+    score = int(device.page.locator(".ending .score").inner_text().split()[0])
+    device.page.get_by_text(more.format(score=score)).wait_for()
+    device.page.get_by_role("button", name=possible).click()
+    best = int(re.findall(r"\d+", device.page.locator(".side [role=status]").inner_text())[0])
+    assert score < best
+    assert device.page.locator(".mark.best").count() > device.page.locator(".mark.hatched").count()
+    check(device, "what was possible")
+    device.open("/game/find_fives").page.get_by_text(more.format(score=score)).wait_for()
+
+
+DAILY = {
+    "en": ("Play today’s puzzle", "What was possible?", "first try {score}, best {score}."),
+    "de": ("Das heutige Rätsel spielen", "Was war möglich?", "erster Versuch {score}, bester {score}."),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"])
+def test_any_eyes_tell_symbols_apart_and_see_what_is_outlined(phone: MakePhone, eyes: str, theme: str) -> None:
+    """By light and dark alone, as Chromium paints it for these eyes; the dice and the log also name them."""
+    player, _ = sit(phone, 2, theme=theme)
+    board, _ = player.read()
+    five = player.best()[0]
+    player.page.context.new_cdp_session(player.page).send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+    before = brightness(player, five.cells)
+    symbols = brightness(player, [board.index(symbol) for symbol in "abcdef"])
+    for one, other in combinations(symbols, 2):
+        assert unlike(one, other) > 0.08
+    player.outline(five)
+    player.page.mouse.move(0, 0)
+    for one, other in zip(before, brightness(player, five.cells), strict=True):
+        assert unlike(one, other) > 0.04
+
+
+def brightness(player: Player, cells: Sequence[int]) -> list[list[int]]:
+    """Return the brightness of squares, pixel by pixel, as they are painted."""
+    pictures = []
+    for cell in cells:
+        box = player.cell(cell).locator(".square").bounding_box()
+        assert box
+        png = player.page.screenshot(
+            clip={"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+        )
+        pictures.append(base64.b64encode(png).decode())
+    reader = player.page.context.new_page()
+    read = [[int(grey) for grey in reader.evaluate(READ, picture)] for picture in pictures]
+    reader.close()
+    return read
+
+
+READ = """async (png) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const drawn = new OffscreenCanvas(24, 24).getContext('2d');
+    drawn.drawImage(picture, 0, 0, 24, 24);
+    const {data} = drawn.getImageData(0, 0, 24, 24);
+    return Array.from({length: 576}, (_, i) => 0.21 * data[4 * i] + 0.72 * data[4 * i + 1] + 0.07 * data[4 * i + 2]);
+}"""
+
+
+def unlike(one: Sequence[int], other: Sequence[int]) -> float:
+    """Return the share of pixels that are clearly lighter in one than in the other."""
+    return sum(abs(a - b) > 40 for a, b in zip(one, other, strict=True)) / len(one)
 
 
 @pytest.mark.slow
@@ -351,8 +439,10 @@ def test_a_round_in_german_without_fault(phone: MakePhone, size: dict[str, int],
     first, *_ = player.best()
     player.outline(first)
     check(device, "outlined")
-    player.say("timer")
-    player.say("turn it")
+    turn = device.page.get_by_role("button", name=player.says["timer"], exact=True)
+    done = device.page.get_by_role("button", name=player.says["done"], exact=True)
+    if press(turn.or_(done)) and device.page.get_by_role("dialog").count():  # the bot may have been quicker
+        player.say("turn it")
     device.page.get_by_text("Diese Runde").wait_for(timeout=60_000)
     check(device, "scored")
     device.page.get_by_role("button", name="Bretter drucken").click()
