@@ -141,6 +141,7 @@ def test_one_device_plays_to_the_end(phone: MakePhone, look: dict[str, Any]) -> 
 def test_the_keyboard_plays_to_the_end(phone: MakePhone, look: dict[str, Any]) -> None:
     """Wherever the arrows lead, until one of the two has won."""
     device = phone(**look).open("/game/five_wins")
+    device.button("begin").wait_for()
     assert device.reach(".button.primary")
     device.page.keyboard.press("Enter")
     device.page.wait_for_url("**/table/*")

@@ -147,9 +147,12 @@ def test_one_device_plays_to_the_end(phone: MakePhone, size: dict[str, int], lan
 
 @pytest.mark.slow
 @in_every_look
-def test_a_bot_is_played_to_the_end_by_keyboard(phone: MakePhone, look: dict[str, Any]) -> None:
+@pytest.mark.parametrize("someone", [mover, typist])
+def test_a_bot_is_played_to_the_end(
+    phone: MakePhone, someone: Callable[[int], Callable[[Phone], bool]], look: dict[str, Any]
+) -> None:
     device = phone(**look)
     table(device, "", "begin")
-    play_on(device, how=typist(4))
+    play_on(device, how=someone(4))
     assert sum(device.scores) == 32
     check(device, "the end")

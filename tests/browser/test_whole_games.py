@@ -79,12 +79,7 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
 @in_every_look
 @pytest.mark.parametrize(
     ("game", "how"),
-    [
-        ("five_wins", "bot"),
-        ("number_poker", "bot"),
-        ("number_poker", "device"),
-        ("torris", "bot"),
-    ],
+    [("five_wins", "bot"), ("number_poker", "bot"), ("number_poker", "device")],
 )
 def test_a_game_of_five_is_played_to_the_end(phone: MakePhone, game: str, how: str, look: dict[str, Any]) -> None:
     device = phone(**look).open(f"/game/{game}")
