@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as Vanished
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
+LOOKS = {  # each language, size and light, and each of them with each other
+    "phone-en-light": {"size": PHONE, "language": "en", "theme": "light"},
+    "laptop-de-light": {"size": LAPTOP, "language": "de", "theme": "light"},
+    "phone-de-dark": {"size": PHONE, "language": "de", "theme": "dark"},
+    "laptop-en-dark": {"size": LAPTOP, "language": "en", "theme": "dark"},
+}
+in_every_look = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 
 WORDS = {
     "en": {
@@ -85,6 +94,7 @@ class Phone:
     ) -> None:
         self.lifts = lifts  # how many dice to roll again in a turn
         self.url = url
+        self.language = language
         self.words = WORDS[language]
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -170,6 +180,16 @@ class Phone:
         doubled = [place for place, face in enumerate(faces) if face in faces[:place]]
         return [*doubled, *(place for place in (4, 3) if place not in doubled)][: self.lifts]
 
+    def reach(self, wanted: str) -> bool:
+        """Go with Tab alone to something that matches; False if the game has moved on meanwhile."""
+        for _ in range(60):
+            if not self.page.locator(wanted).count():
+                return False
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return True
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {wanted}")
+
     def roll_for_the_start(self) -> None:
         """Roll until it is known who begins, on one device."""
         while not self.three_alike.count():
@@ -184,6 +204,28 @@ class Phone:
     def switch_off(self) -> None:
         """Close the page as a phone without power would."""
         self.context.close()
+
+
+class Frames:
+    """All that a page is sent through its socket, from now on."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.texts: list[str] = []
+        phone.page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
+
+    def _receive(self, payload: str | bytes) -> None:
+        self.texts.append(payload if isinstance(payload, str) else payload.decode())
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        """Return what was sent, read."""
+        return [json.loads(text) for text in self.texts]
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """Return the views of positions in the order they were sent."""
+        positions = [message["position"] for message in self.messages if message.get("position")]
+        return [hand["view"] for position in positions for hand in position["hands"]]
 
 
 def press(button: Locator) -> bool:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from phones import LAPTOP, PHONE, Phone
+from phones import LAPTOP, PHONE, Phone, in_every_look
 from playwright.sync_api import Locator
 from test_looks import SMALL, check
 
@@ -150,6 +151,17 @@ def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], l
     for jump in SOLUTION[8:]:
         tap(device, jump)
     check_ending(device, language)
+    check(device, "ending")
+
+
+@pytest.mark.slow
+@in_every_look
+def test_the_keyboard_solves_it_in_every_look(phone: MakePhone, look: dict[str, Any]) -> None:
+    device = begin(phone(**look))
+    assert device.reach("[role=gridcell]")
+    for jump in SOLUTION:
+        type_jump(device, jump)
+    check_ending(device, device.language)
     check(device, "ending")
 
 

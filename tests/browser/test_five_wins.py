@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from itertools import cycle
+from typing import Any
 
 import pytest
-from phones import LAPTOP, PHONE, Phone, play_on
+from phones import LAPTOP, PHONE, Phone, in_every_look, play_on
+from playwright.sync_api import WebSocketRoute
 from test_looks import SMALL, check
 
 MakePhone = Callable[..., Phone]
+TABLE = "svg[role=group]"
 ROW = ["0,0", "0,1", "1,0", "1,1", "2,0", "2,1", "3,0", "3,1", "4,0"]  # who begins has five in a row
 FULL = [
     "0,0",
@@ -123,9 +126,9 @@ def test_one_device_plays_on_in_the_after_game(phone: MakePhone, size: object, l
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "en", "dark"), (LAPTOP, "de", "light")])
-def test_one_device_plays_to_the_end(phone: MakePhone, size: object, language: str, theme: str) -> None:
-    device = phone(size=size, language=language, theme=theme)
+@in_every_look
+def test_one_device_plays_to_the_end(phone: MakePhone, look: dict[str, Any]) -> None:
+    device = phone(**look)
     lay(device)
     for cell in ROW:
         tap(device, cell)
@@ -134,10 +137,12 @@ def test_one_device_plays_to_the_end(phone: MakePhone, size: object, language: s
 
 
 @pytest.mark.slow
-def test_the_keyboard_plays_to_the_end(phone: MakePhone) -> None:
+@in_every_look
+def test_the_keyboard_plays_to_the_end(phone: MakePhone, look: dict[str, Any]) -> None:
     """Wherever the arrows lead, until one of the two has won."""
-    device = phone(size=LAPTOP, language="de").open("/game/five_wins")
-    device.button("begin").focus()
+    device = phone(**look).open("/game/five_wins")
+    device.button("begin").wait_for()
+    assert device.reach(".button.primary")
     device.page.keyboard.press("Enter")
     device.page.wait_for_url("**/table/*")
     arrows = cycle(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"))
@@ -151,6 +156,112 @@ def test_the_keyboard_plays_to_the_end(phone: MakePhone) -> None:
 
     play_on(device, how=turn, seconds=120)
     check(device, "the end")
+
+
+def seen_width(device: Phone) -> float:
+    """Return how much of the table is seen."""
+    return float((device.page.locator(TABLE).get_attribute("viewBox") or "").split()[2])
+
+
+def middle(device: Phone) -> tuple[float, float]:
+    box = device.page.locator(TABLE).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pinch(device: Phone, start: float, end: float, across: bool) -> None:
+    """Move two fingers, side by side or one above the other, as a touch screen reports it."""
+    screen = device.context.new_cdp_session(device.page)
+    x, y = middle(device)
+
+    def touch(kind: str, apart: float) -> None:
+        ends = [(x + way * apart / 2 * across, y + way * apart / 2 * (not across)) for way in (-1, 1)]
+        points = [] if kind == "touchEnd" else [{"x": a, "y": b, "id": i} for i, (a, b) in enumerate(ends)]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", start + (end - start) * step / 8)
+    touch("touchEnd", end)
+
+
+@pytest.mark.parametrize("across", [True, False], ids=["across", "upright"])
+def test_two_fingers_zoom_and_lay_no_stone(phone: MakePhone, across: bool) -> None:
+    device = phone()
+    lay(device)
+    tap(device, "0,0")
+    whole = seen_width(device)
+    pinch(device, 90, 130, across)
+    assert seen_width(device) == pytest.approx(whole * 90 / 130, rel=0.1)
+    pinch(device, 130, 90, across)
+    assert seen_width(device) == pytest.approx(whole, rel=0.1)
+    assert device.page.evaluate("visualViewport.scale") == 1, "the page itself was zoomed"
+    assert device.page.locator(".piece").count() == 1
+    tap(device, "1,0")  # a tap is a tap again
+
+
+def test_the_wheel_zooms_around_the_pointer(phone: MakePhone) -> None:
+    device = phone(size=LAPTOP)
+    lay(device)
+    tap(device, "0,0")
+    whole, scrolled = seen_width(device), device.page.evaluate("scrollY")
+    stone = device.page.locator(".piece").bounding_box()
+    assert stone is not None
+    x, y = stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2
+    device.page.mouse.move(x, y)
+    device.page.mouse.wheel(0, -200)
+    device.page.wait_for_function(f"document.querySelector('{TABLE}').viewBox.baseVal.width < {0.8 * whole}")
+    larger = device.page.locator(".piece").bounding_box()
+    assert larger is not None
+    assert larger["width"] > 1.2 * stone["width"]
+    assert larger["x"] + larger["width"] / 2 == pytest.approx(x, abs=2)
+    device.page.mouse.wheel(0, 200)
+    device.page.wait_for_function(f"document.querySelector('{TABLE}').viewBox.baseVal.width > {0.99 * whole}")
+    assert device.page.evaluate("scrollY") == scrolled, "the page itself was scrolled"
+
+
+def test_a_second_tap_before_the_answer_is_no_second_move(phone: MakePhone) -> None:
+    """The server's answer is held back: the stone is seen on its way, and nothing else can be tapped."""
+    device = phone(size=LAPTOP)
+    held: list[str | bytes] = []
+    plays: list[str] = []
+    holding = False
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            plays.extend([str(message)] if '"play"' in str(message) else [])
+            server.send(message)
+
+        socket.on_message(up)
+        server.on_message(lambda message: held.append(message) if holding else socket.send(message))
+        sockets.append(socket)
+
+    sockets: list[WebSocketRoute] = []
+    device.page.route_web_socket("**/*", between)
+    lay(device)
+    tap(device, "0,0")
+    place = device.page.locator('[data-cell="1,0"]')
+    place.wait_for()
+    other = device.page.locator('[data-cell="-1,0"]').bounding_box()
+    assert other is not None
+    plays.clear()
+    holding = True
+    place.click()
+    device.page.locator(".sent").wait_for()
+    assert device.page.locator(".item").count() == 0
+    device.page.mouse.click(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
+    device.page.keyboard.press("Enter")
+    check(device, "a stone on its way")
+    holding = False
+    for message in held:
+        sockets[-1].send(message)
+    device.page.wait_for_function("document.querySelectorAll('.piece').length === 2")
+    device.page.locator(".item").first.wait_for()
+    assert device.page.locator(".sent").count() == 0
+    assert len(plays) == 1
+    assert device.page.locator(".toasts > *").count() == 0
 
 
 @pytest.mark.slow

@@ -3,9 +3,10 @@
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from phones import LAPTOP, PHONE, Phone, play_on, press
+from phones import LAPTOP, PHONE, Frames, Phone, in_every_look, play_on, press
 from playwright.sync_api import Locator, Page
 from test_looks import SMALL, check
 
@@ -23,7 +24,7 @@ def choose(seed: int) -> Callable[[Phone], bool]:
     chance = random.Random(seed)
 
     def tap(phone: Phone) -> bool:
-        cover = phone.page.get_by_role("button", name=COVER["de" if phone.words["more"] == "Mehr" else "en"])
+        cover = phone.page.get_by_role("button", name=COVER[phone.language])
         if cover.count():
             return press(cover)
         count = choices(phone.page).count()
@@ -57,17 +58,6 @@ def sit_together(host: Phone, guest: Phone) -> str:
     return code
 
 
-def frames_of(phone: Phone) -> list[str]:
-    """Return a list that fills with everything the server sends to this phone."""
-    frames: list[str] = []
-
-    def listen(payload: str | bytes) -> None:
-        frames.append(payload if isinstance(payload, str) else payload.decode())
-
-    phone.page.on("websocket", lambda socket: socket.on("framereceived", listen))
-    return frames
-
-
 def bare(frame: str) -> str:
     """Return a frame without what differs between any two tables: names of the table, times, promises."""
     return re.sub(r'"(at|code|commitment|epoch|deadline|left|now|id|version)":("[^"]*"|\d+(?=[,}])|null)', "", frame)
@@ -75,11 +65,11 @@ def bare(frame: str) -> str:
 
 def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePhone) -> None:
     """NP1: at two tables everything is the same but the stone in the closed fist; so are the bytes others get."""
-    host, guest = phone(language="de"), phone(language="de")
+    host, guest = phone(language="de"), phone(language="de", theme="dark", size=LAPTOP)
     seen = []
     for stone in ("Stein 1, noch 2", "Stein 4, noch 2"):
         watcher = phone()
-        frames = {"guest": frames_of(guest), "watcher": frames_of(watcher)}
+        frames = {"guest": Frames(guest).texts, "watcher": Frames(watcher).texts}
         code = sit_together(host, guest)
         watcher.open(f"/table/{code}")
         watcher.page.get_by_text("You are watching.").wait_for()
@@ -98,28 +88,36 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
     assert sorted(host.scores) == sorted(guest.scores)
 
 
+def type_enter(phone: Phone) -> bool:
+    """Press Enter where the board has put the keyboard."""
+    if phone.page.evaluate("!document.activeElement.matches('.take, .choices button:enabled')"):
+        return False
+    phone.page.keyboard.press("Enter")
+    return True
+
+
 def test_the_keyboard_plays_against_a_bot(phone: MakePhone) -> None:
     """Enter alone is enough: the board gives the keyboard to what is to be chosen next."""
     device = begin(phone(size=LAPTOP), "play")
     choices(device.page).first.wait_for()
     check(device, "choosing")
-
-    def turn(phone: Phone) -> bool:
-        if phone.page.evaluate("!document.activeElement.matches('.take, .choices button:enabled')"):
-            return False
-        phone.page.keyboard.press("Enter")
-        return True
-
-    play_on(device, how=turn, seconds=60)
+    play_on(device, how=type_enter, seconds=60)
     check(device, "ending")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_three_share_one_device_that_is_covered_between_secrets(phone: MakePhone, language: str, theme: str) -> None:
-    device = begin(phone(language=language, theme=theme, size=LAPTOP if theme == "dark" else PHONE), "device", seats=3)
-    cover = device.page.get_by_role("button", name=COVER[language])
+@in_every_look
+def test_the_keyboard_plays_in_every_look(phone: MakePhone, look: dict[str, Any]) -> None:
+    device = begin(phone(**look), "play")
+    play_on(device, how=type_enter, seconds=60)
+    check(device, "ending")
+
+
+@pytest.mark.slow
+@in_every_look
+def test_three_share_one_device_that_is_covered_between_secrets(phone: MakePhone, look: dict[str, Any]) -> None:
+    device = begin(phone(**look), "device", seats=3)
+    cover = device.page.get_by_role("button", name=COVER[device.language])
     for _ in range(3):
         cover.wait_for()
         assert choices(device.page).filter(visible=True).count() == 0
@@ -129,6 +127,7 @@ def test_three_share_one_device_that_is_covered_between_secrets(phone: MakePhone
         choices(device.page).last.click()  # everyone shows an empty hand
     play_on(device, how=choose(1))
     assert sum(device.scores) > 0
+    check(device, "ending")
 
 
 @pytest.mark.slow

@@ -1,19 +1,19 @@
 """Shell Game in real browsers: stones laid, memorised, slid and sought; nobody is sent which stone is which."""
 
-import json
 import re
-import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
-from phones import LAPTOP, Phone, play_on, press
+from phones import LOOKS, Frames, Phone, play_on, press
 from playwright.sync_api import Locator
 from test_looks import check
 
 MakePhone = Callable[..., Phone]
 MARKS = ".row .place .mark"  # symbols that can be seen on the felt
+QUICKEST = re.compile(r"^\s*0[.,]8")
+FACE_DOWN = {"turn", "slide", "sliding", "ask", "seek"}
+OPENLY = {"shell_game-asked", "shell_game-found", "shell_game-missed"}  # what is said with everyone looking
 
 
 def lay_table(phone: Phone, how: str, players: int = 2) -> str:
@@ -23,7 +23,7 @@ def lay_table(phone: Phone, how: str, players: int = 2) -> str:
         phone.radio(how).check()
     if players > 2:
         phone.page.get_by_label("Players").select_option(str(players))
-    phone.page.get_by_role("radio", name="10 s").check()
+    phone.page.get_by_role("radio", name=re.compile("^10.s$")).check()
     phone.tap("lay" if how == "invite" else "begin")
     phone.page.wait_for_url("**/table/*")
     return phone.page.url.rpartition("/")[2]
@@ -52,9 +52,8 @@ def hand(seed: int) -> Callable[[Phone], bool]:
             return True
         if count := gaps.count():
             return press(gaps.nth(chance.randrange(count)))
-        quick = phone.page.get_by_role("radio", name=re.compile(r"^0[.,]8"))
-        if quick.count() and not quick.is_checked():
-            quick.check(force=True)
+        if (quicker := phone.page.locator(".paces label:not(.chosen)", has_text=QUICKEST)).count():
+            press(quicker)
         return bool(count := stones(phone).count()) and press(stones(phone).nth(chance.randrange(count)))
 
     return act
@@ -62,11 +61,11 @@ def hand(seed: int) -> Callable[[Phone], bool]:
 
 def keyboard(phone: Phone) -> bool:
     """Do by keyboard alone what the screen asks."""
+    keys = phone.page.keyboard
     for wanted in (".gap", ".symbol", "button.place"):
-        if phone.page.locator(wanted).count():
-            phone.page.evaluate("wanted => document.querySelector(wanted)?.focus()", wanted)
-            phone.page.keyboard.press("ArrowRight")
-            phone.page.keyboard.press("Enter")
+        if phone.page.locator(wanted).count() and phone.reach(wanted):
+            keys.press("ArrowRight")
+            keys.press("Enter")
             phone.page.wait_for_timeout(60)
             return True
     return False
@@ -84,17 +83,19 @@ def drag(phone: Phone, source: int, places: int) -> None:
     mouse.up()
 
 
-class Frames:
-    """All that a page has been sent through its socket."""
-
-    def __init__(self, phone: Phone) -> None:
-        self.sent: list[Any] = []
-        phone.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.sent.append(text)))
-
-    def positions(self) -> list[dict[str, Any]]:
-        """Return the views sent so far."""
-        messages = [json.loads(frame) for frame in self.sent]
-        return [message["position"]["hands"][0]["view"] for message in messages if message.get("position")]
+def tells_no_secret(frames: Frames, laid: bool) -> None:
+    """Fail if a page was sent what lies face down (SG7R); `laid`: it was there when stones were laid."""
+    seen = frames.views
+    assert any(view["phase"] in FACE_DOWN for view in seen)
+    for view in seen:
+        owners = view["owners"] or [None] * 4
+        backs = [symbol for symbol, owner in zip(view["row"], owners, strict=False) if owner is None]
+        assert view["phase"] not in FACE_DOWN or not any(backs), view
+    told = [
+        happening for message in frames.messages for each in message.get("log", []) for happening in each["happened"]
+    ]
+    assert {happening["key"] for happening in told if "symbol" in str(happening["params"])} <= OPENLY
+    assert laid == any(view["phase"] == "look" for view in seen)
 
 
 def test_two_phones_lay_turn_and_slide_and_nobody_is_sent_which_is_which(phone: MakePhone) -> None:
@@ -125,29 +126,40 @@ def test_two_phones_lay_turn_and_slide_and_nobody_is_sent_which_is_which(phone: 
     drag(shuffler, source=3, places=-2)
     seeker.page.locator(".row .front").wait_for(state="attached")
     stones(shuffler).first.wait_for()
-    assert {tuple(view["row"]) for view in frames.positions()} == {(0, 0, 0, 0)}
-    assert '"symbol' not in "".join(map(str, frames.sent))
+    tells_no_secret(frames, laid=False)
+    assert {tuple(view["row"]) for view in frames.views} == {(0, 0, 0, 0)}
+    assert '"symbol' not in "".join(frames.texts)
     check(shuffler, "sliding")
     shuffler.resign()
 
 
 @pytest.mark.slow
-def test_four_phones_play_a_whole_lap(phone: MakePhone) -> None:
-    host = phone()
-    code = lay_table(host, "invite", players=4)
-    phones = [host, *(join(phone(language="de" if n % 2 else "en"), code, f"Player {n}") for n in (2, 3, 4))]
-    act, started = hand(4), time.monotonic()
-    play_on(*phones, how=act, until=lambda: "Second lap" in host.page.inner_text(".shuffler"), seconds=120)
-    assert sum(host.scores) == 16
-    assert all(sum(each.scores) == 16 for each in phones)
-    check(host, f"a lap of four in {time.monotonic() - started:.0f} s")
+@pytest.mark.parametrize("players", [2, 4])
+def test_phones_play_to_the_end_and_a_spectator_is_told_no_secret(phone: MakePhone, players: int) -> None:
+    """Each phone or laptop looks different; someone watches from the first stone on, someone comes later."""
+    looks = list(LOOKS.values())
+    host, watcher, late = phone(**looks[0]), phone(**looks[3]), phone(**looks[2])
+    frames = [Frames(each) for each in (host, watcher, late)]
+    code = lay_table(host, "invite", players)
+    watcher.open(f"/table/{code}")
+    seats = [host, *(join(phone(**looks[n + (players == 2)]), code, f"Player {n + 1}") for n in range(1, players))]
+    play_on(*seats, how=hand(players), until=lambda: stones(host).count() > 0)
+    late.open(f"/table/{code}")
+    play_on(*seats, how=hand(players), seconds=400)
+    for each in (*seats, watcher, late):
+        each.page.locator(".ending").wait_for()
+        assert sum(each.scores) == 8 * players
+        check(each, f"the end of a game of {players}")
+    assert len({tuple(sorted(each.scores)) for each in (*seats, watcher, late)}) == 1
+    for got in frames:
+        tells_no_secret(got, laid=True)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "theme"), [("de", "dark"), ("en", "light")])
-def test_two_people_share_one_device(phone: MakePhone, language: str, theme: str) -> None:
+@pytest.mark.parametrize("look", ["phone-en-light", "laptop-de-light", "phone-de-dark"])
+def test_two_people_share_one_device(phone: MakePhone, look: str) -> None:
     """Nothing is one player's secret, so no cover comes between them."""
-    device = phone(size=LAPTOP, language=language, theme=theme)
+    device = phone(**LOOKS[look])
     lay_table(device, "device")
     play_on(device, how=hand(2), seconds=200)
     assert sum(device.scores) == 16
@@ -155,8 +167,9 @@ def test_two_people_share_one_device(phone: MakePhone, language: str, theme: str
 
 
 @pytest.mark.slow
-def test_a_game_against_the_bot_by_keyboard_alone(phone: MakePhone) -> None:
-    device = phone()
+@pytest.mark.parametrize("look", ["phone-en-light", "phone-de-dark", "laptop-en-dark"])
+def test_a_game_against_the_bot_by_keyboard_alone(phone: MakePhone, look: str) -> None:
+    device = phone(**LOOKS[look])
     lay_table(device, "")
     play_on(device, how=keyboard, seconds=240)
     assert sum(device.scores) == 16

@@ -2,16 +2,18 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from phones import LAPTOP, PHONE, Phone, play_on, press
+from phones import LAPTOP, PHONE, Phone, in_every_look, play_on, press
+from playwright.sync_api import Locator
 from test_looks import SMALL, check
 
 MakePhone = Callable[..., Phone]
 LAND = {"en": "can land here", "de": "hier kann er landen"}
 
 
-def mover(seed: int, language: str = "en") -> Callable[[Phone], bool]:
+def mover(seed: int) -> Callable[[Phone], bool]:
     """Return someone who picks a stone at random and taps where it can land."""
     chance = random.Random(seed)
 
@@ -21,7 +23,7 @@ def mover(seed: int, language: str = "en") -> Callable[[Phone], bool]:
         stones = phone.page.locator(".place[aria-pressed=false]")
         if (count := stones.count()) == 0 or not press(stones.nth(chance.randrange(count))):
             return False
-        targets = phone.page.locator(f".place[aria-label$='{LAND[language]}']")
+        targets = phone.page.locator(f".place[aria-label$='{LAND[phone.language]}']")
         return targets.count() > 0 and press(targets.nth(chance.randrange(targets.count())))
 
     return move
@@ -40,39 +42,76 @@ def table(device: Phone, how: str, begin: str) -> str:
 
 
 def test_two_phones_play_to_the_end(phone: MakePhone) -> None:
-    host, guest = phone(language="de"), phone(language="de")
+    host, guest = phone(language="de"), phone(language="en", theme="dark", size=LAPTOP)
     code = table(host, "invite", "lay")
     guest.open(f"/join/{code}").name_yourself("Ben")
     guest.tap("sit")
     guest.page.wait_for_url(f"**/table/{code}")
-    play_on(host, guest, how=mover(1, "de"))
+    play_on(host, guest, how=mover(1))
     assert sum(host.scores) == 32
     assert sorted(host.scores) == sorted(guest.scores)
 
 
-def test_the_keyboard_plays_against_a_bot(phone: MakePhone) -> None:
+def test_the_keyboard_plays_against_a_bot_and_looks_into_a_tower(phone: MakePhone) -> None:
     """Arrow keys walk over the board, Enter picks and moves, I looks inside a tower."""
     device = phone()
     table(device, "", "begin")
-    page, keys = device.page, device.page.keyboard
+    page, keys, turn = device.page, device.page.keyboard, typist(1)
     for _ in range(3):
-        stone = page.locator(".place[aria-pressed=false]").first
-        stone.wait_for()
-        page.locator(".place[tabindex='0']").focus()
-        walk(device, int(stone.get_attribute("data-place") or 0))
-        keys.press("Enter")
-        target = page.locator(f".place[aria-label$='{LAND['en']}']").first
-        walk(device, int(target.get_attribute("data-place") or 0))
-        keys.press("Enter")
         page.locator(".place[aria-pressed=false]").first.wait_for()
+        assert turn(device)
+    page.locator(".place[aria-pressed=false]").first.wait_for()
     check(device, "Torris on the way")
     tower = page.locator(".place[aria-label*=' on a tower of ']").first
-    walk(device, int(tower.get_attribute("data-place") or 0))
+    walk(device, place_of(tower))
     keys.press("i")
     assert page.get_by_role("dialog").get_by_role("listitem").count() > 1
     check(device, "inside a tower")
     keys.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_a_finger_looks_into_any_tower(phone: MakePhone) -> None:
+    """TO3: into a tower of either colour, before a stone is picked and with one in hand; nothing is played."""
+    device = phone()
+    table(device, "device", "begin")
+    play_on(device, how=mover(2), until=lambda: tower(device, True).count() > 0 and tower(device, False).count() > 0)
+    page, sheet = device.page, device.page.get_by_role("dialog")
+    scores = device.scores
+    tower(device, False).first.tap()
+    assert sheet.get_by_role("listitem").count() > 1
+    check(device, "inside a tower")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    tower(device, True).first.tap()
+    page.get_by_role("button", name="Look inside the tower").tap()
+    assert sheet.get_by_role("listitem").count() > 1
+    assert device.scores == scores
+
+
+def tower(device: Phone, movable: bool) -> Locator:
+    """Return towers whose top stone can be moved now, or those whose cannot."""
+    can = "[aria-pressed]" if movable else ":not([aria-pressed])"
+    return device.page.locator(f".place{can}[aria-label*=' on a tower of ']")
+
+
+def typist(seed: int) -> Callable[[Phone], bool]:
+    """Return someone without a mouse, who picks a stone at random and walks to where it can land."""
+    chance = random.Random(seed)
+
+    def turn(phone: Phone) -> bool:
+        for wanted in (".place[aria-pressed=false]", f".place[aria-label$='{LAND[phone.language]}']"):
+            if (count := phone.page.locator(wanted).count()) == 0 or not phone.reach(".place"):
+                return False
+            walk(phone, place_of(phone.page.locator(wanted).nth(chance.randrange(count))))
+            phone.page.keyboard.press("Enter")
+        return True
+
+    return turn
+
+
+def place_of(button: Locator) -> int:
+    return int(button.get_attribute("data-place") or 0)
 
 
 def walk(device: Phone, place: int) -> None:
@@ -99,17 +138,21 @@ def test_one_device_plays_to_the_end(phone: MakePhone, size: dict[str, int], lan
     device.page.locator(".place[aria-pressed=false]").first.click()
     check(device, "a stone in hand")
     device.page.keyboard.press("Escape")
-    play_on(device, how=mover(2, language), until=lambda: sum(device.scores) == 32 and device.scores[0] != 16)
+    play_on(device, how=mover(2), until=lambda: sum(device.scores) == 32 and device.scores[0] != 16)
     check(device, "on the way")
-    play_on(device, how=mover(3, language))
+    play_on(device, how=mover(3))
     check(device, "the end")
     assert sum(device.scores) == 32
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_bot_is_played_to_the_end(phone: MakePhone, size: dict[str, int]) -> None:
-    device = phone(size=size, language="de")
+@in_every_look
+@pytest.mark.parametrize("someone", [mover, typist])
+def test_a_bot_is_played_to_the_end(
+    phone: MakePhone, someone: Callable[[int], Callable[[Phone], bool]], look: dict[str, Any]
+) -> None:
+    device = phone(**look)
     table(device, "", "begin")
-    play_on(device, how=mover(4, "de"))
+    play_on(device, how=someone(4))
     assert sum(device.scores) == 32
+    check(device, "the end")

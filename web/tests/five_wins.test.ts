@@ -1,5 +1,5 @@
 /** The board of Five Wins: what it makes of moves, how it fits the table to the stones, and that it offers what it was given. */
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import FiveWinsBoard from '../src/boards/FiveWinsBoard.svelte';
 import { fit, lines, next, sees, settled, showing, takings, zoomed, type Cell } from '../src/boards/five_wins/field';
@@ -105,6 +105,23 @@ describe('the board of Five Wins', () => {
     press('Put it back');
     expect(crossed()).toBe(0);
     expect(played).toEqual([]);
+  });
+
+  it('shows a stone on its way and offers nothing until it is answered; refused, all is as before', async () => {
+    const plays = vi.fn<(move: string) => Promise<boolean>>();
+    let answer = (_accepted: boolean): void => undefined;
+    plays.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    page.show({ ...view, hands: [3, 3] }, ['5,0', '0,1'], { onplay: plays });
+    tap('5,0');
+    if (plays.mock.calls.length === 0) tap('5,0'); // too small for a thumb: tapped twice
+    expect(items()).toEqual([]);
+    expect(document.querySelectorAll('.sent')).toHaveLength(1);
+    answer(false);
+    await tick();
+    flushSync();
+    expect(items()).toHaveLength(2);
+    expect(document.querySelectorAll('.sent')).toHaveLength(0);
+    expect(plays).toHaveBeenCalledOnce();
   });
 
   it('offers nothing when it is not your turn', () => {

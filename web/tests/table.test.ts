@@ -21,16 +21,22 @@ const news = (...numbers: number[]): News => ({ type: 'news', log: numbers.map((
 describe('a table', () => {
   let store: TableStore;
   let sent: Command[];
+  let link: TableLink;
   let resync: ReturnType<typeof vi.spyOn>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
-    vi.spyOn(TableLink.prototype, 'send').mockImplementation((command) => void sent.push(command));
+    vi.spyOn(TableLink.prototype, 'send').mockImplementation(function (this: TableLink, command) {
+      link = this;
+      sent.push(command);
+    });
     resync = vi.spyOn(TableLink.prototype, 'resync').mockImplementation(() => undefined);
     store = new TableStore('KBSVK', 'secret');
   });
   afterEach(() => vi.useRealTimers());
+  const accept = (command: Command) => link.events.onanswer(command, { type: 'accepted', id: command.id, n: 2 });
+  const refuse = (command: Command) => link.events.onanswer(command, { type: 'refused', id: command.id, code: 'illegal', rule: '', params: {}, n: 1 });
 
   it('shows one batch after the other, each once the board has come to rest', () => {
     store.receive(snapshot());
@@ -81,6 +87,25 @@ describe('a table', () => {
     store.play(0, 'roll');
     store.play(0, 'roll');
     expect(sent).toHaveLength(1);
+  });
+
+  it('sends no second move of a seat until the first is refused', async () => {
+    store.receive(snapshot());
+    const first = store.play(0, 'a');
+    expect(await store.play(0, 'b')).toBe(false);
+    store.resign(0);
+    accept(sent[1]!); // says nothing about the move
+    expect(await Promise.race([first, Promise.resolve('open')])).toBe('open');
+    refuse(sent[0]!);
+    expect(await first).toBe(false);
+    void store.play(0, 'b');
+    expect(sent.map((command) => (command as { move?: string }).move)).toEqual(['a', 'resign', 'b']);
+    accept(sent[2]!);
+    expect(await store.play(0, 'c')).toBe(false); // the news of it are on their way
+    store.receive(news(2));
+    store.rest();
+    void store.play(0, 'c');
+    expect(sent).toHaveLength(4);
   });
 
   it('goes on by itself if a board never says that it has settled', () => {

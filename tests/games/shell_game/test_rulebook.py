@@ -81,7 +81,7 @@ def test_the_lot_says_who_begins():
     assert actors(state) == {NATURE}
     begun = after(state, "seat2")
     assert (begun.shuffler, starter(begun), actors(begun)) == (2, 2, {2})
-    assert [told.key for told in begun.happened] == ["opening-won"]
+    assert [told.key for told in begun.happened] == ["lot-fell"]
 
 
 def test_a_rematch_begins_where_it_is_told_to():

@@ -6,8 +6,15 @@ import { sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
 
-type Wish = Pick<Play, 'seat' | 'move' | 'epoch' | 'seen'>;
-const wishKey = ({ seat, move, epoch, seen }: Wish): string => [epoch, seen, seat, move].join(' ');
+type Turn = Pick<Play, 'seat' | 'epoch' | 'seen'>;
+const turnKey = ({ seat, epoch, seen }: Turn): string => [epoch, seen, seat].join(' ');
+
+/** The one move that a seat plays at a position. */
+interface Asked {
+  move: string;
+  answer: Promise<boolean>;
+  tell: (accepted: boolean) => void;
+}
 
 /** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
 const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
@@ -29,7 +36,7 @@ export class TableStore {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #readyFor = '';
   #commands = 0;
-  readonly #asked = new Map<string, { answer: Promise<boolean>; tell: (accepted: boolean) => void }>(); // moves that are not answered yet
+  readonly #asked = new Map<string, Asked>(); // moves that were not refused
   readonly #sender = randomSeed().slice(0, 12); // ids must not repeat those of an earlier visit
 
   constructor(
@@ -125,16 +132,16 @@ export class TableStore {
     this.#showNext();
   }
 
-  /** Plays a move of `seat`, chosen at the position shown, and says whether it was accepted; a second tap before the answer is not a second move. */
+  /** Plays a move of `seat`, chosen at the position shown, and says whether it was accepted; a second tap before the answer, here or elsewhere, is not a second move. */
   play(seat: number, move: string): Promise<boolean> {
     if (!this.settled || !this.atRest) return Promise.resolve(false);
-    const wish = { seat, move, epoch: this.settled.epoch, seen: this.settled.n };
-    const asked = this.#asked.get(wishKey(wish));
-    if (asked) return asked.answer;
+    const turn = { seat, epoch: this.settled.epoch, seen: this.settled.n };
+    const asked = this.#asked.get(turnKey(turn));
+    if (asked) return asked.move === move ? asked.answer : Promise.resolve(false);
     let tell = (_accepted: boolean): void => undefined;
     const answer = new Promise<boolean>((resolve) => (tell = resolve));
-    this.#asked.set(wishKey(wish), { answer, tell });
-    this.#send({ type: 'play', id: this.#id(), ...wish });
+    this.#asked.set(turnKey(turn), { move, answer, tell });
+    this.#send({ type: 'play', id: this.#id(), ...turn, move });
     return answer;
   }
 
@@ -169,11 +176,11 @@ export class TableStore {
   }
 
   #answered(command: Command, answer: Accepted | Refused): void {
-    if (command.type === 'play') {
-      this.#asked.get(wishKey(command))?.tell(answer.type === 'accepted');
-      this.#asked.delete(wishKey(command));
-    }
-    if (answer.type === 'accepted') return;
+    const asked = command.type === 'play' ? this.#asked.get(turnKey(command)) : undefined;
+    const own = command.type === 'play' && asked?.move === command.move; // not a resignation meanwhile
+    if (own) asked.tell(answer.type === 'accepted');
+    if (answer.type === 'accepted') return; // the news of it will end its position
+    if (own) this.#asked.delete(turnKey(command));
     if (command.type === 'ready' && answer.code === 'already_started') return; // the game began between
     sayRefused(answer.code, answer.rule);
   }

@@ -209,7 +209,7 @@ def play(state: ShellGame, actor: Seat, move: Move) -> ShellGame:
         case Open(place):
             return _open(state, place)
         case Lot(seat):
-            told = Happening("opening-won", {"seat": seat})
+            told = Happening("lot-fell", {"seat": seat})
             return replace(state, opening=None, shuffler=seat, first=seat, happened=(told,))
     owners = (None,) * len(PLACES)
     return replace(state, phase=Phase.SLIDE, marks=move, owners=owners, left=SLIDES[state.lap], happened=())
