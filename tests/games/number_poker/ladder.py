@@ -25,7 +25,8 @@ LADDER = Victories(
     tables=[*product((2, 3, 4), HOUSES.values())],
     mixed=Spot("11223344E: 11223344E:"),
     steps=Steps(40, [("beginner", "strong")], NINTH),
-    wins=[Wins(400, house, head=house) for house in HOUSES],
-    falls=(1.5, 1.5),
+    wins=[Wins(100, house, head=house) for house in HOUSES],
+    falls=(1.3, 1.3, 1, 1),
+    exact=["perfect"],
     more=crowd_table,
 )
