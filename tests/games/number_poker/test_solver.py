@@ -1,4 +1,4 @@
-"""Number Poker's values: the kernels against their twins, against plain search, against chance and against any rival."""
+"""Number Poker's values: kernels against their twins, against plain search, chance and any rival."""
 
 from functools import cache
 from itertools import permutations
@@ -163,7 +163,7 @@ def test_nobody_gains_by_knowing_the_mix(options, text):
 def check_mixes(options, states, seed):
     """No choice of either player is worth more against the other's mix than the table says.
 
-    Since that holds in every round, and the round is worth what the rules make of the next (above), it holds to the end.
+    Since that holds in every round, and a round is worth what the rules make of the next (above), it holds to the end.
     """
     random = Random(seed)
     for _ in range(states):

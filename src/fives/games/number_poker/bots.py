@@ -1,5 +1,4 @@
-"""Number Poker's bots: two that are fond of high stones, one that looks a few rounds ahead, one that cannot be beaten
-by another of two players, and one that reads what the others have shown.
+"""Number Poker's bots: two are fond of high stones, one looks ahead, one cannot be beaten, and one reads the others.
 
 The strong bot judges a position by each seat's share of the victory, guessed from the loot and what is left, and
 takes it that the others think as far as it does. The perfect bot plays the solver's mix; among three or four it plays
@@ -20,7 +19,7 @@ from fives.core.bot import spin
 from fives.core.game import Chance, Seat
 from fives.games.number_poker.kernel import table_of
 from fives.games.number_poker.playouts import habits, move_shares
-from fives.games.number_poker.reader import habit_of, read, weights_of
+from fives.games.number_poker.reader import habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
 from fives.games.number_poker.solver import before_fists, best_choice
 from fives.solving.dice import Floats
@@ -61,7 +60,7 @@ def _master(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[Number
     if len(view.left) > 2:
         return _best_answer(view, seat, random, seen)
     mix = best_choice(before_fists(view), seat).mix
-    if not seen or sum(view.left[0]) != sum(view.left[1]):
+    if not any(shown_before(seen, 1 - seat)) or sum(view.left[0]) != sum(view.left[1]):
         return spin(mix, random)
     belief = read(seen, 1 - seat, view.options)
     doubted = spin({True: float(belief[0]), False: float(1 - belief[0])}, random)

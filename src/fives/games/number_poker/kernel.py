@@ -135,11 +135,14 @@ def value_at(h: int, k: int, count: int, points: int, hands: Ints, starts: Ints,
         return ended(count, points)
     most = most_points(rounds)
     column = min(max(points, -most), most) + most
-    return values[starts[h, k] + (count + rounds) * (2 * most + 1) + column]
+    worth: float = values[starts[h, k] + (count + rounds) * (2 * most + 1) + column]
+    return worth
 
 
 @kernel
-def round_game(h: int, k: int, count: int, points: int, hands: Ints, starts: Ints, needs: bool, values: Floats) -> Floats:
+def round_game(
+    h: int, k: int, count: int, points: int, hands: Ints, starts: Ints, needs: bool, values: Floats
+) -> Floats:
     """Return how likely seat 0 wins for each pair of choices: stones by value, the empty hand last."""
     own, other = np.empty(5, np.int64), np.empty(5, np.int64)
     height = width = 0
@@ -231,10 +234,10 @@ def answer_value(game: Floats, habit: Floats) -> float:
 @kernel
 def is_within(part: int, whole: int, hands: Ints) -> bool:
     """Say whether a hand can be what is left of another."""
+    fits = True
     for play in range(HIGHEST + 1):
-        if hands[part, play] > hands[whole, play]:
-            return False
-    return True
+        fits = fits and hands[part, play] <= hands[whole, play]
+    return fits
 
 
 @kernel
@@ -278,7 +281,7 @@ def game_value(game: Floats) -> float:
         while entering < last and tableau[height, entering] >= -TINY:
             entering += 1
         if entering == last:
-            return 1.0 / tableau[height, last] - shift
+            return float(1.0 / tableau[height, last] - shift)
         leaving, limit = -1, np.inf
         for row in range(height):
             if tableau[row, entering] > TINY:

@@ -72,8 +72,8 @@ def play_out(
     for _ in range(playouts):
         for seat in range(seats):
             shown[seat], won[seat, 0], won[seat, 1] = fists[seat], loot[seat, 0], loot[seat, 1]
-            for play in range(HIGHEST + 1):
-                hands[seat, play] = left[seat, play]
+            for each in range(HIGHEST + 1):
+                hands[seat, each] = left[seat, each]
         while count_holders(hands) > 0:
             for seat in range(seats):
                 if shown[seat] == OPEN:
@@ -81,7 +81,7 @@ def play_out(
                     part = (chance >> np.uint64(11)) / 9007199254740992.0
                     shown[seat] = any_play(hands[seat], weights[seat], counts[seat], needs, part)
             chance = stir(chance)
-            settle(hands, won, shown, np.int64(chance >> np.uint64(33)) % seats)
+            settle(hands, won, shown, int(chance >> np.uint64(33)) % seats)
             if needs and count_holders(hands) == 1:
                 give_leftovers(hands, won)
             for seat in range(seats):
@@ -114,14 +114,14 @@ def any_play(hand: Ints, weights: Floats, counts: int, needs: bool, part: float)
     if needs and hand[1] + hand[2] + hand[3] + hand[4] == 0:
         return OPEN
     total = 0.0
-    for play in range(HIGHEST + 1):
-        if hand[play]:
-            total += weights[play] * (hand[play] if counts else 1)
+    for each in range(HIGHEST + 1):
+        if hand[each]:
+            total += weights[each] * (hand[each] if counts else 1)
     rest, last = part * total, OPEN
-    for play in range(HIGHEST + 1):
-        if hand[play]:
-            last = play
-            rest -= weights[play] * (hand[play] if counts else 1)
+    for each in range(HIGHEST + 1):
+        if hand[each]:
+            last = each
+            rest -= weights[each] * (hand[each] if counts else 1)
             if rest < 0:
                 break
     return last
@@ -129,7 +129,7 @@ def any_play(hand: Ints, weights: Floats, counts: int, needs: bool, part: float)
 
 @kernel
 def settle(hands: Ints, won: Ints, shown: Ints, first: int) -> None:
-    """Settle a round: a lone empty hand takes a highest stone, looking from seat `first` on; then the rest (NP2, NP3)."""
+    """Settle a round: a lone empty hand takes a highest stone, looked for from seat `first` on (NP2, NP3)."""
     seats = len(shown)
     empty = taker = 0
     for seat in range(seats):

@@ -1,7 +1,7 @@
 """Reading a player of Number Poker: what somebody has shown in this match says what they are fond of.
 
-Everyone may be one of a few characters: blind, or fond of high or of low stones, early or late with the empty hand. What
-was shown makes some likelier than others (Bayes), and what comes next is guessed from all of them together.
+Everyone may be one of a few characters: blind, or fond of high or of low stones, early or late with the empty hand.
+What was shown makes some likelier than others (Bayes), and what comes next is guessed from all of them together.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fives.solving.dice import Floats
 
 FONDNESS: Final = (-1.0, -0.5, 0.5, 1.0)  # of high stones: one point higher is shown e to this more often
 PALMS: Final = (0.5, 2.5, 4.5)  # the empty hand is as dear as a stone of this value
-DOUBT: Final = 0.5  # how likely somebody is blind, before anything was shown
+DOUBT: Final = 0.25  # how likely somebody is blind, before anything was shown
 
 
 class Character(NamedTuple):
@@ -33,7 +33,8 @@ class Character(NamedTuple):
     def likely(self, left: Left, shown: tuple[int, ...]) -> Floats:
         """Return how likely each of `shown` is from what is left."""
         weights = np.array([self.weights[play] * (left[play] if self.blind else 1) for play in shown])
-        return weights / weights.sum()
+        likely: Floats = weights / weights.sum()
+        return likely
 
 
 BLIND: Final = Character((1.0,) * 5, True)

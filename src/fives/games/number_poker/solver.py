@@ -118,8 +118,9 @@ def _round(begun: NumberPoker) -> tuple[Floats, Floats, Floats]:
 def _blind(begun: NumberPoker, seat: Seat) -> Floats:
     """Return the mix that is easiest to play: everything that is left as likely as anything else."""
     left = begun.left[seat]
-    counts: Floats = np.array([left[each] for each in plays(left, begun.options)] or [1.0], dtype=float)
-    return counts / counts.sum()
+    counts: Floats = np.array([left[each] for each in plays(left, begun.options)] or [1], dtype=np.float64)
+    mix: Floats = counts / counts.sum()
+    return mix
 
 
 def round_matrix(begun: NumberPoker) -> Floats:
