@@ -91,7 +91,8 @@ number-poker-why-take-leaves = { $you ->
     [yes] Du bekommst die { $stone } und behältst auch noch die { $other }.
    *[no] Du bekommst die { $stone }; dann behält { $player } die { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } von 100
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
+number-poker-mix-line = Am besten mischst du: Nimm jeden etwa so oft in die Faust, dann kann es niemand ahnen.
 
 result-loot-most = mit den meisten Steinen
 result-loot-sum = gleich viele Steine, aber die höhere Summe

@@ -91,7 +91,8 @@ number-poker-why-take-leaves = { $you ->
     [yes] You get the { $stone } and keep the { $other } too.
    *[no] You get the { $stone }; then { $player } keeps the { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } in 100
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
+number-poker-mix-line = Best is a mix: close your fist around each about that often, so that nobody can tell.
 
 result-loot-most = with the most stones
 result-loot-sum = as many stones, but the higher sum
