@@ -112,7 +112,7 @@ def _round(begun: NumberPoker) -> tuple[Floats, Floats, Floats]:
     if (blind[0] @ game).min() > (game @ blind[1]).max() - SAME:  # nobody gains by another choice: these are best too
         return game, blind[0], blind[1]
     _, rows, columns = solve_matrix(game)
-    return game, rows, columns
+    return game, np.maximum(rows, 0.0), np.maximum(columns, 0.0)  # a share below nothing is a rounding error
 
 
 def _blind(begun: NumberPoker, seat: Seat) -> Floats:
