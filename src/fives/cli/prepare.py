@@ -13,7 +13,7 @@ from fives.cli.words import Words
 from fives.core.catalogue import find_solver, games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
-from fives.core.solver import Solver
+from fives.core.solver import Solver, build_tables
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -54,5 +54,6 @@ def _variations(game: AnyGame) -> tuple[Any, ...]:
 def _solve(game: AnyGame, solver: Solver, variation: int) -> Prepared:
     options = read_options(game, {"variation": variation} if len(_variations(game)) > 1 else {})
     began = time.perf_counter()
+    build_tables(solver)
     worth = solver.evaluate(game.rules.start(game.seats_for(options)[0], options), 0)
     return Prepared(game.id, variation, worth.value, worth.exact, time.perf_counter() - began)

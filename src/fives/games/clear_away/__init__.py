@@ -17,5 +17,6 @@ GAME = Game(
         Level("beginner", loss=6.35),
         Level("casual", loss=3.94),
         Level("strong", loss=0.0),
+        Level("perfect", loss=0.0, exact=True),
     ),
 )

@@ -38,6 +38,12 @@ clear_away-show = Zeig mir einen Sprung
 clear_away-hint-yes = Das lässt sich noch lösen.
 clear_away-hint-no = Das lässt sich nicht mehr lösen. Nimm Sprünge zurück, bis es wieder geht.
 clear_away-hint-unknown = Keine Lösung gefunden, aber auch kein Beweis, dass es keine gibt.
+clear_away-why-solves = Dieser Sprung löst es.
+clear_away-why-keeps = Danach lässt es sich noch lösen.
+clear_away-why-only = Nur nach diesem Sprung lässt es sich noch lösen.
+clear_away-why-loses = Danach lässt es sich nicht mehr lösen: Bestenfalls bleiben { $left } Steine liegen.
+clear_away-why-left = Bestenfalls bleiben { $left } Steine liegen.
+clear_away-why-lost = Danach lässt es sich nicht lösen.
 clear_away-score = { $score ->
     [one] { $score } Stein liegt noch
    *[other] { $score } Steine liegen noch

@@ -38,6 +38,12 @@ clear_away-show = Show me a jump
 clear_away-hint-yes = This can still be solved.
 clear_away-hint-no = This cannot be solved any more. Take jumps back until it can.
 clear_away-hint-unknown = No solution found, and no proof that there is none.
+clear_away-why-solves = This jump solves it.
+clear_away-why-keeps = After this it can still be solved.
+clear_away-why-only = The only jump after which it can still be solved.
+clear_away-why-loses = After this it cannot be solved any more: at best { $left } stones remain.
+clear_away-why-left = At best { $left } stones remain.
+clear_away-why-lost = After this it cannot be solved.
 clear_away-score = { $score ->
     [one] { $score } stone left
    *[other] { $score } stones left
