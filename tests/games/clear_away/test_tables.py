@@ -9,9 +9,11 @@ import pytest
 
 from fives.games.clear_away import kernel, tables
 from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK
+from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
-from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, jumps
-from fives.games.clear_away.search import canonical, fewest
+from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
+from fives.games.clear_away.search import beam, canonical, fewest
+from fives.games.clear_away.shortest import shortest
 from fives.games.clear_away.solver import evaluate, judge
 from games.clear_away.figures import COUNTS, PAGE
 from games.clear_away.test_solver import rows_after, text_of
@@ -53,7 +55,7 @@ def small():
     made.won = tables.listed(np.array(won, np.uint32), 4)
     listed = tables.listed(np.array(few, np.uint32), 3)
     left = np.zeros(len(few), np.uint8)
-    kernel.fill_fewest(listed.positions, listed.index, left, UNPACK, PICTURES, 3)
+    kernel.fill_fewest(listed.positions, listed.begins, left, UNPACK, PICTURES, 3)
     made.few = (*listed, left)
     return made
 
@@ -114,7 +116,7 @@ def test_with_few_stones_the_lists_say_what_the_plain_search_says(small):
     stones = list(plainly())
     assert small.settle(stones) == [left == 1 for left in plainly().values()]
     lost = [each for each in stones if plainly()[each] > 1]
-    assert small.fewest(lost) == [plainly()[each] for each in lost]
+    assert [each for one in lost for each in small.fewest([one], 2)] == [plainly()[each] for each in lost]
 
 
 def test_a_search_over_several_stones_agrees_with_the_plain_one(small):
@@ -126,7 +128,7 @@ def test_a_search_over_several_stones_agrees_with_the_plain_one(small):
             if stones.bit_count() <= 9:
                 left = fewest(stones, known)
                 assert small.settle([stones]) == [left == 1]
-                assert left == 1 or small.fewest([stones]) == [left]
+                assert left == 1 or small.fewest([stones], 2) == [left]
             stones ^= FLIPS[random.choice(jumps(stones))]
 
 
@@ -175,6 +177,7 @@ def test_every_reachable_position_is_settled(whole):
             found = evaluate(ClearAway(stones), ME)
             assert found.exact
             assert all(valued.why for valued in found.moves)
+            assert min(each.fewest or PLACES for each in judge(stones).values()) < PLACES
             stones ^= FLIPS[random.choice(jumps(stones))]
 
 
@@ -199,7 +202,7 @@ def test_what_the_tables_say_is_what_the_plain_search_says(whole):
             if stones.bit_count() <= 15:
                 left = fewest(stones, known)
                 assert whole.settle([stones]) == [left == 1]
-                assert left == 1 or whole.fewest([stones]) == [left]
+                assert left == 1 or whole.fewest([stones], 2) == [left]
             stones ^= FLIPS[random.choice(jumps(stones))]
 
 
@@ -212,6 +215,64 @@ def test_the_counts_of_the_page_are_those_of_the_bitmaps():
     assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.reachable)
     reachable &= solvable
     assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.solvable)
+
+
+SHORTEST = (
+    "d6-f6 b6-d6 b4-b6 d4-b4 f4-d4 a4-a6-c6-e6-e4-c4-c6 b3-b5 b1-b3 d2-d4-d6-b6-b4-b2 d1-b1 a3-a1-c1 "
+    "f3-d3-b3-b1-d1-f1-f3 f6-f4-f2-d2-b2"
+)
+
+
+def test_the_solution_of_the_page_takes_thirteen_moves():
+    state = start(1, Options())
+    for move in SHORTEST.split():
+        state = play(state, ME, read_move(move))
+    assert (state.left, state.moves) == (1, 13)
+    assert SHORTEST in PAGE.text
+
+
+def test_a_shortest_solution_is_as_short_as_a_plain_search_finds():
+    """From the last positions of solved games; chains count once."""
+    for seed in range(6):
+        line = beam(START, 8, lambda stones, seed=seed: hash((stones, seed)) % 1000 / 100)
+        if line[-1].bit_count() == 1:
+            found = shortest(line[-9], 10**6)
+            assert len(found.moves) == found.bound == fewest_moves(line[-9])
+            state = ClearAway(line[-9])
+            for move in found.moves:
+                state = play(state, ME, move)
+            assert (state.left, state.moves) == (1, found.bound)
+
+
+def fewest_moves(stones):
+    """Return the fewest moves by trying all, one move more at a time; a stone that jumps on costs nothing."""
+    moves, now = 0, {(stones, None)}
+    while True:
+        seen, waiting = set(now), list(now)
+        while waiting:
+            stones, last = waiting.pop()
+            for place, landing in jumps(stones):
+                after = stones ^ FLIPS[place, landing], landing
+                if place == last and after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+        if any(stones.bit_count() == 1 for stones, _ in seen):
+            return moves
+        now = {(stones ^ FLIPS[jump], jump[1]) for stones, _ in seen for jump in jumps(stones)}
+        moves += 1
+
+
+def test_a_position_that_cannot_be_solved_has_no_shortest_solution():
+    assert shortest(START ^ 1, 10**6) is None
+    two = next(stones for stones, left in plainly().items() if left == 2 and stones.bit_count() == 4)
+    assert shortest(two, 10**6) is None
+
+
+@pytest.mark.slow
+def test_no_solution_has_fewer_than_thirteen_moves():
+    """The proof by search: nothing that nine moves reach is met in fewer than four moves from the end."""
+    found = shortest(START, 30_000_000)
+    assert found.bound == len(found.moves) == 13
 
 
 def test_canonical_pictures_of_the_two_searches_name_the_same_boards():

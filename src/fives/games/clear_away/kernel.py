@@ -22,6 +22,7 @@ Ints: TypeAlias = NDArray[np.int64]
 
 WORD = 6  # bits of a packed position that count within a word of a bitmap
 OCTET = 9  # and within eight words, a line of the processor's cache
+WIDTHS = (12, 128)  # positions of each size that a look ahead keeps, and one more if that finds nothing
 MOST_JUMPS = 128  # more than there can be
 DEEP = 40  # more than jumps can follow each other
 ONE, NONE = np.uint64(1), np.uint64(0)
@@ -35,7 +36,7 @@ AT_STEP, AT_EDGE, AT_CORNER = (np.uint64(places) for places in (NEAR, EDGE, CORN
 
 def _by_byte(change: Any, start: int, kind: type) -> NDArray[Any]:
     """Return [byte of a packed position, its value] -> the sum of `change(bit)` over the bits set."""
-    table = np.zeros((4, 256), kind)
+    table: NDArray[Any] = np.zeros((4, 256), kind)
     for bit in range(32):
         for value in range(256):
             if value >> bit % 8 & 1:
@@ -133,7 +134,7 @@ def spread(bits: Words, hold: int, source: int, shift: int, masks: Words, far: i
             changed |= new ^ old
             bits[at] = new
         if rest == last:
-            return changed != NONE
+            return bool(changed != NONE)
         rest = ((rest | hold) + 1) & ~hold
 
 
@@ -161,7 +162,7 @@ def count(stones: Any) -> int:
     stones = stones - (stones >> ONE & np.uint64(0x5555555555555555))
     stones = (stones & np.uint64(0x3333333333333333)) + (stones >> np.uint64(2) & np.uint64(0x3333333333333333))
     stones = stones + (stones >> np.uint64(4)) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return np.int64(stones * np.uint64(0x0101010101010101) >> np.uint64(56))
+    return int(stones * np.uint64(0x0101010101010101) >> np.uint64(56))
 
 
 @kernel
@@ -283,7 +284,7 @@ def fill_fewest(listed: Positions, index: Ints, fewest: Any, unpack: Words, pict
                 continue
             best = stones
             for each in range(jump_all(board, pictures, after)):
-                best = min(best, np.int64(fewest[find(listed, index, after[each])]))
+                best = min(best, int(fewest[find(listed, index, after[each])]))
             fewest[at] = best
 
 
@@ -293,7 +294,7 @@ def recall(memory: Ints, packed: int) -> int:
     slot = (packed * 2654435761 >> 8) & (len(memory) - 1)
     while memory[slot] >= 0:
         if memory[slot] >> 6 == packed:
-            return memory[slot] & 63
+            return int(memory[slot] & 63)
         slot = (slot + 1) & (len(memory) - 1)
     return -1
 
@@ -308,43 +309,77 @@ def remember(memory: Ints, packed: int, value: int) -> None:
 
 
 @kernel
+def cost(packed: int, unpack: Words) -> int:
+    """Return how bad a position looks: stones far from the middle, stones without a neighbour."""
+    stones = unpacked(packed, unpack)
+    beside = (stones & NOT_RIGHT) << ONE | (stones & NOT_LEFT) >> ONE | stones << SIX | stones >> SIX
+    far = count(stones & AT_STEP) + 2 * count(stones & AT_EDGE) + 5 * count(stones & AT_CORNER)
+    return far + 2 * count(stones & ~beside)
+
+
+@kernel
 def put_in_order(after: Ints, size: int, unpack: Words) -> None:
-    """Put positions in order, those first whose stones are near the middle and have neighbours."""
+    """Put positions in order, those first that look best."""
     costs = np.zeros(MOST_JUMPS, np.int64)
     for at in range(size):
-        stones = unpacked(after[at], unpack)
-        beside = (stones & NOT_RIGHT) << ONE | (stones & NOT_LEFT) >> ONE | stones << SIX | stones >> SIX
-        cost = count(stones & AT_STEP) + 2 * count(stones & AT_EDGE) + 5 * count(stones & AT_CORNER)
-        cost += 2 * count(stones & ~beside)
-        packed, place = after[at], at
-        while place > 0 and costs[place - 1] > cost:
+        packed, worth, place = after[at], cost(after[at], unpack), at
+        while place > 0 and costs[place - 1] > worth:
             costs[place], after[place] = costs[place - 1], after[place - 1]
             place -= 1
-        costs[place], after[place] = cost, packed
+        costs[place], after[place] = worth, packed
+
+
+@kernel
+def look_ahead(packed: int, least: int, width: int, unpack: Words, pictures: Any) -> Ints:
+    """Return positions with `least` stones that can follow, keeping the best-looking of each size; maybe none."""
+    best = np.zeros(width, np.int64)
+    best[0], kept = packed, 1
+    found, after = np.zeros(width * MOST_JUMPS, np.int64), np.zeros(MOST_JUMPS, np.int64)
+    for _ in range(count(unpacked(packed, unpack)) - least):
+        size = 0
+        for at in range(kept):
+            for each in range(jump_all(unpacked(best[at], unpack), pictures, after)):
+                found[size] = cost(after[each], unpack) << 32 | after[each]
+                size += 1
+        ordered, kept = np.sort(found[:size]), 0
+        for at in range(size):
+            if kept < width and (at == 0 or ordered[at] != ordered[at - 1]):
+                best[kept] = ordered[at] & 0xFFFFFFFF
+                kept += 1
+    return best[:kept]
 
 
 @kernel
 def look_up(packed: int, stones: int, lost: Any, won: Any, memory: Ints) -> int:
     """Return what lists and memory say of a position: 1 solvable, 0 not, -1 nothing."""
     if stones <= won[2]:
-        return np.int64(find(won[0], won[1], packed) >= 0)
+        return int(find(won[0], won[1], packed) >= 0)
     if stones >= lost[2] and find(lost[0], lost[1], packed) >= 0:
         return 0
     return recall(memory, packed)
 
 
 @kernel
-def settle(packed: int, lost: Any, won: Any, memory: Ints, unpack: Words, pictures: Any, budget: int) -> Any:
+def settle(
+    packed: int, lost: Any, won: Any, memory: Ints, unpack: Words, pictures: Any, budget: int
+) -> tuple[int, int]:
     """Return 1 if a position can be solved, 0 if not, -1 if the budget of positions ran out; and what is left of it.
 
     lost, won  a list, its index and the least (most) stones of what it lists
     memory     what is known of positions between the two       Twin: search.fewest is 1
     """
+    stones = count(unpacked(packed, unpack))
+    known = look_up(packed, stones, lost, won, memory)
+    if known >= 0:
+        return known, budget
+    for width in WIDTHS:
+        for end in look_ahead(packed, won[2], width, unpack, pictures):
+            if find(won[0], won[1], end) >= 0:
+                return 1, budget
     line = np.zeros(DEEP, np.int64)  # the positions that are being looked at
     after = np.zeros((DEEP, MOST_JUMPS), np.int64)
     sizes, nexts = np.zeros(DEEP, np.int64), np.zeros(DEEP, np.int64)
     after[0, 0], sizes[0], depth = packed, 1, 0  # as if a jump led to it
-    stones = count(unpacked(packed, unpack)) + 1
     while depth >= 0:
         if nexts[depth] == sizes[depth]:
             if depth:
@@ -353,7 +388,7 @@ def settle(packed: int, lost: Any, won: Any, memory: Ints, unpack: Words, pictur
             continue
         then = after[depth, nexts[depth]]
         nexts[depth] += 1
-        known = look_up(then, stones - depth - 1, lost, won, memory)
+        known = look_up(then, stones - depth, lost, won, memory)
         if known == 1:
             for at in range(1, depth + 1):
                 remember(memory, line[at], 1)
@@ -370,28 +405,33 @@ def settle(packed: int, lost: Any, won: Any, memory: Ints, unpack: Words, pictur
 
 
 @kernel
-def fewest_left(packed: int, few: Any, memory: Ints, unpack: Words, pictures: Any, budget: int) -> Any:
+def fewest_left(packed: int, few: Any, memory: Ints, unpack: Words, pictures: Any, budget: int) -> tuple[int, int]:
     """Return the fewest stones that can remain of an unsolvable position, -1 if the budget ran out; and its rest.
 
     few     a list of all positions with few stones, its index, their most stones, and what can remain of each
     memory  what is known of positions with more            Twin: search.fewest
     """
+    stones = count(unpacked(packed, unpack))
+    if stones > few[2]:
+        for width in WIDTHS:
+            for end in look_ahead(packed, few[2], width, unpack, pictures):
+                if few[3][find(few[0], few[1], end)] == 2:
+                    return 2, budget
     line = np.zeros(DEEP, np.int64)
     after = np.zeros((DEEP, MOST_JUMPS), np.int64)
     sizes, nexts, best = np.zeros(DEEP, np.int64), np.zeros(DEEP, np.int64), np.zeros(DEEP, np.int64)
     after[0, 0], sizes[0], best[0], depth = packed, 1, PLACES, 0
-    stones = count(unpacked(packed, unpack)) + 1
     while True:
         if nexts[depth] == sizes[depth] or best[depth] == 2:  # two are the fewest of what cannot be solved
             if depth == 0:
-                return best[0], budget
+                return int(best[0]), budget
             remember(memory, line[depth], best[depth])
             depth -= 1
             best[depth] = min(best[depth], best[depth + 1])
             continue
         then = after[depth, nexts[depth]]
         nexts[depth] += 1
-        left = stones - depth - 1
+        left = stones - depth
         known = np.int64(few[3][find(few[0], few[1], then)]) if left <= few[2] else recall(memory, then)
         if known >= 0:
             best[depth] = min(best[depth], known)

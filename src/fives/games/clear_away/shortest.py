@@ -72,8 +72,9 @@ def _moved(positions: Positions, back: bool) -> Positions:
 
 
 def _once(positions: Positions) -> Positions:
-    ordered = np.sort(positions)
-    return ordered[np.append(True, ordered[1:] != ordered[:-1])[: len(ordered)]]
+    ordered: Positions = np.sort(positions)
+    once: Positions = ordered[np.append(True, ordered[1:] != ordered[:-1])[: len(ordered)]]
+    return once
 
 
 def _path(there: list[Positions], back: list[Positions], met: int) -> Iterator[int]:

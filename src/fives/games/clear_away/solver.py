@@ -23,7 +23,10 @@ LISTED: Final = 30_000_000  # positions at most in the search for a shortest sol
 
 
 class Judged(NamedTuple):
-    """What a jump leads to: can it be solved then (None: not known), and the fewest stones that can remain."""
+    """What a jump leads to: can it be solved then, and the fewest stones that can remain; None is not known.
+
+    With the tables the fewest of all jumps is always known.
+    """
 
     solvable: bool | None
     fewest: int | None
@@ -67,7 +70,8 @@ def judge(stones: int) -> dict[Move, Judged]:
         return {jump: Judged(each, 1 if each else None) for jump, each in search.settle(after).items()}
     found = dict(zip(after, known.settle(list(after.values())), strict=True))
     lost = [jump for jump in after if found[jump] is False]
-    fewest = dict(zip(lost, known.fewest([after[jump] for jump in lost]), strict=True))
+    least = 1 if True in found.values() else 2
+    fewest = dict(zip(lost, known.fewest([after[jump] for jump in lost], least), strict=True))
     return {jump: Judged(each, 1 if each else fewest.get(jump)) for jump, each in found.items()}
 
 

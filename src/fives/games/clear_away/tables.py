@@ -8,7 +8,7 @@ can remain of all positions with very few.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -24,19 +24,18 @@ NAME = "clear_away"
 VERSION = 1
 MANY = 20  # with so many stones or more, what cannot be solved is listed
 FEW = 13  # with so many or fewer, what can
-VERY_FEW = 9  # with so many or fewer, everything
+VERY_FEW = 10  # with so many or fewer, everything
 PASSES = 17  # over all jumps until no solvable position is missing; only the progress bar needs to know
 SOLVING, LISTING = 0.6, 0.8  # the parts of the work that are done after these two
 AT_A_TIME = 1 << 18  # positions whose jumps are listed
-MEMORY = 1 << 19  # positions that a search can remember; more than its budget
-BUDGET = 200_000  # positions that all searches for one state may look at; unreachable ones could take for ever
+SEARCHES = ((1 << 14, 6_000), (1 << 18, 120_000), (1 << 22, 3_000_000))  # room to remember, and positions looked at
 
 
 class Listed(NamedTuple):
     """A sorted list of positions, where each upper half begins in it, and down or up to how many stones it goes."""
 
     positions: Positions
-    index: Ints
+    begins: Ints
     stones: int
 
 
@@ -55,19 +54,39 @@ class Tables:
 
     def settle(self, after: list[int]) -> list[bool | None]:
         """Return for each position whether it can be solved; None only where it cannot be reached from the start."""
-        memory, budget, found = np.full(MEMORY, -1, np.int64), BUDGET, []
-        for stones in after:
-            each, budget = kernel.settle(_key(stones), self.lost, self.won, memory, UNPACK, PICTURES, max(0, budget))
-            found.append(None if each < 0 else bool(each))
-        return found
 
-    def fewest(self, after: list[int]) -> list[int | None]:
-        """Return for each of some positions that cannot be solved the fewest stones that can remain; None: gave up."""
-        memory, budget, found = np.full(MEMORY, -1, np.int64), BUDGET, []
-        for stones in after:
-            each, budget = kernel.fewest_left(_key(stones), self.few, memory, UNPACK, PICTURES, max(0, budget))
+        def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
+            return kernel.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
+
+        return [None if each is None else bool(each) for each in _search(after, look, lambda found: None not in found)]
+
+    def fewest(self, after: list[int], least: int) -> list[int | None]:
+        """Return for each of some positions that cannot be solved the fewest stones that can remain.
+
+        It stops when one of them has `least`, which for all of them is 2 and with a solvable one beside them 1: then
+        others that would take long stay open.
+        """
+
+        def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
+            return kernel.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
+
+        return _search(after, look, lambda found: None not in found or least in found or least < 2)
+
+
+def _search(
+    positions: list[int],
+    look: Callable[[int, Ints, int], tuple[int, int]],
+    enough: Callable[[list[int | None]], bool],
+) -> list[int | None]:
+    """Return what a search finds for each position, all within one budget; a larger one if that is not enough."""
+    for room, budget in SEARCHES:
+        memory, found = np.full(room, -1, np.int64), list[int | None]()
+        for stones in positions:
+            each, budget = look(_key(stones), memory, max(0, budget))
             found.append(None if each < 0 else int(each))
-        return found
+        if enough(found):
+            break
+    return found
 
 
 def _key(stones: int) -> int:
@@ -158,7 +177,7 @@ def all_small(most: int) -> tuple[Positions, NDArray[np.uint8]]:
     """Return all positions with at most so many stones, and the fewest that can remain of each."""
     few = small_of(np.full(1 << 26, np.iinfo(np.uint64).max, np.uint64), most)
     fewest = np.zeros(len(few), np.uint8)
-    kernel.fill_fewest(few, listed(few, most).index, fewest, UNPACK, PICTURES, most)
+    kernel.fill_fewest(few, listed(few, most).begins, fewest, UNPACK, PICTURES, most)
     return few, fewest
 
 
@@ -191,5 +210,6 @@ def _after(positions: Positions) -> Iterator[Positions]:
 
 
 def _unique(parts: list[Positions]) -> Positions:
-    positions = np.sort(np.concatenate(parts))
-    return positions[np.append(True, positions[1:] != positions[:-1])]
+    positions: Positions = np.sort(np.concatenate(parts))
+    once: Positions = positions[np.append(True, positions[1:] != positions[:-1])]
+    return once
