@@ -14,7 +14,7 @@ from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.solver import Evaluation, Line, Valued, build_tables
 
 
-class Solution(msgspec.Struct, frozen=True):
+class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `fives solve --json` prints.
 
     `to_move` is the seat that acts, "nature" while dice are in the air, null when the game is over. `value` is for the
@@ -28,7 +28,7 @@ class Solution(msgspec.Struct, frozen=True):
     unit: str
     exact: bool
     moves: tuple[Valued, ...]
-    solution: Line | None  # for games that can be solved in a number of moves; null if this one cannot
+    solution: Line | None = None  # a shortest one, for one player; left out where there is none
 
 
 def solve(

@@ -19,11 +19,11 @@ def choose(view: ClearAway, seat: Seat, level: str, random: Chance, budget: floa
     if level == "casual":
         return pick({jump: len(jumps(view.stones ^ FLIPS[jump])) for jump in legal}, 0.5, random)
     if level == "strong":
-        return _look_ahead(view.stones, WIDTH, random)
+        return look_ahead(view.stones, WIDTH, random)
     return _perfect(view.stones, random)
 
 
-def _look_ahead(stones: int, width: int, random: Chance) -> Move:
+def look_ahead(stones: int, width: int, random: Chance) -> Move:
     """Return the first jump on the way to the fewest stones that a look so wide finds."""
     after = beam(stones, width, lambda stones: cost(stones) + NOISE * random.randrange(FINE) / FINE)[1]
     return next(jump for jump in jumps(stones) if stones ^ FLIPS[jump] == after)
@@ -37,5 +37,5 @@ def _perfect(stones: int, random: Chance) -> Move:
     left = {jump: each.fewest or PLACES for jump, each in judged.items()}
     best = [jump for jump, each in left.items() if each == min(left.values())]
     if judged[best[0]].fewest is None:
-        return _look_ahead(stones, WIDE, random)
+        return look_ahead(stones, WIDE, random)
     return spin(dict.fromkeys(best, 1.0), random)
