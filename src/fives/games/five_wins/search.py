@@ -214,7 +214,7 @@ def look(
             return ply + 1 - WON
         if must == 0:
             now[QUOTA] = QUOTAS[0] if depth <= 0 else QUOTAS[1]
-            if force(game, now, seat, FORCING, room, memo) >= 0:
+            if force(game, now, seat, np.int64(FORCING), room, memo) >= 0:
                 return WON - ply - 2
             if depth <= 0:
                 return appraise(game, now)
@@ -242,8 +242,10 @@ def look(
     else:
         listed = list_moves(game, now, room, score)
     width = follow(game, now, listed, top, first, room, score)
-    best, best_move, was = -BEYOND, room[top], alpha
-    for n in range(width):
+    best, best_move, was = np.int64(-BEYOND), room[top], alpha
+    for n in range(listed):
+        if n >= width and best >= -SURE:  # nothing is lost as long as one move has not been tried
+            break
         at = top + n
         for k in range(at + 1, top + listed):
             if score[k] > score[at]:
@@ -297,18 +299,19 @@ def look_at_all(
 
     `results` begins with how the moves look, so that one that wins at once is known. A move that is no better than one before gets a value that is not too low; with `full`, its own.
     """
-    seat, best = now[TURN], -BEYOND
+    seat, best = now[TURN], np.int64(-BEYOND)
+    high, ply = np.int64(BEYOND), np.int64(1)  # not literals: Numba would compile `look` once for each
     path[0] = now[HASH] ^ stir(-1 - seat)
     for n in range(moves.size):
         if results[n] == WINS:
             results[n] = best = WON
             continue
-        low = -BEYOND if full else best
+        low = -high if full else best
         done = do(game, now, moves[n], room)
         if now[TURN] != seat:
-            value = -look(game, now, depth - 1, -BEYOND, -low, 1, room, score, keys, values, memo, path)
+            value = -look(game, now, depth - 1, -high, -low, ply, room, score, keys, values, memo, path)
         else:
-            value = look(game, now, depth - 1, low, BEYOND, 1, room, score, keys, values, memo, path)
+            value = look(game, now, depth - 1, low, high, ply, room, score, keys, values, memo, path)
         undo(game, now, moves[n], done, room)
         if now[OUT]:
             return n
