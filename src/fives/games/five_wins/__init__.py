@@ -16,6 +16,7 @@ GAME = Game(
     levels=(  # what they lose is measured by tests/games/five_wins/ladder.py
         Level("beginner", loss=0.5),
         Level("casual", loss=0.325),
-        Level("strong", loss=0.0),
+        Level("strong", loss=0.4),
+        Level("master", loss=0.0),
     ),
 )

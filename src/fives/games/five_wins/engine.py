@@ -41,7 +41,6 @@ class Thought(NamedTuple):
     values: list[int]
     closely: int  # so many of the moves were looked at closely; the others only at first sight
     depth: int
-    nodes: int
 
 
 class Engine:
@@ -89,31 +88,30 @@ class Engine:
 
     def _deepen(self, full: bool) -> Thought:
         moves, looks = self.listed()
-        forced = self.forced()
-        if forced >= 0 and not full and looks[0] < WINS:
-            first = [forced, *(int(move) for move in moves if move != forced)]
-            return Thought(first, [WON - 3] + [0] * (len(first) - 1), 1, 1, int(self.now[NODES]))
+        forced = self.forced() if looks[0] < WINS else -1
+        if forced >= 0 and not full:
+            order = [forced, *(int(move) for move in moves if move != forced)]
+            return Thought(order, [WON - 2] + [0] * (len(order) - 1), 1, 0)
         closely = self._closely(moves)
-        order, values, reached = moves[:closely].copy(), looks[:closely].copy(), 0
+        order, values, reached = moves[:closely], looks[:closely], 0
         for depth in range(1, DEEPEST):
             results = np.where(values == WON, WINS, 0) if depth > 1 else values.copy()
-            done = look_at_all(
-                self.game, self.now, depth, order, results, full, self.room, self.score, *self.memory
-            )
-            if done < closely:  # what was not looked at again is no better than before, and no better than the best
-                results[done:] = np.minimum(values[done:], results[:done].max(initial=-WON)) if done else values
+            done = look_at_all(self.game, self.now, depth, order, results, full, self.room, self.score, *self.memory)
+            if done < closely and (full or done == 0) and depth > 1:
+                break
+            # what was not looked at again is no better than before, nor better than the best
+            results[done:] = np.minimum(values[done:], results[:done].max(initial=-SURE))
             place = np.argsort(-results, kind="stable")
             order, values = order[place], results[place]
             if done < closely:
                 break
             reached = depth
-            if values[0] > SURE or values[0] < -SURE or closely == 1:
+            decided = abs(values).min() if full else abs(values[0])
+            if decided > SURE or closely == 1:
                 break
         rest = moves[closely:]
-        low = int(values[-1])
-        return Thought(
-            [*map(int, order), *map(int, rest)], [*map(int, values)] + [low] * len(rest), closely, reached, int(self.now[NODES])
-        )
+        low = max(-SURE, int(values[-1]))
+        return Thought([*map(int, order), *map(int, rest)], [*map(int, values)] + [low] * len(rest), closely, reached)
 
     def _closely(self, moves: Ints) -> int:
         """Return how many of the moves deserve a closer look."""

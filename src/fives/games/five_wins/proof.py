@@ -32,12 +32,13 @@ from fives.games.five_wins.search import FORCING, fives, force
 from fives.solving.jit import kernel
 
 NEVER = 1 << 40  # the proof number of what cannot be
-KNOWN = 1 << 20  # positions remembered
+OPEN = (34, 17)  # what a stone gains that makes two lines of three, or one
+EFFORT = (1, 3, 6, 12)  # how many answers there may be to a four, to two lines of three, to one, and to anything else
 
 
-def new_proofs() -> tuple[Ints, Ints, Ints]:
-    """Return what is remembered: keys, and how much is missing to a proof and to a refutation."""
-    return np.zeros(KNOWN, np.int64), np.zeros(KNOWN, np.int64), np.zeros(KNOWN, np.int64)
+def new_proofs(known: int = 1 << 20) -> tuple[Ints, Ints, Ints]:
+    """Return room for so many positions: keys, and how much is missing to a proof and to a refutation."""
+    return np.zeros(known, np.int64), np.zeros(known, np.int64), np.zeros(known, np.int64)
 
 
 @kernel
@@ -84,13 +85,23 @@ def list_replies(game: Ints, now: Ints, attacker: int, width: int, room: Ints, s
 
 
 @kernel
+def effort(offered: int) -> int:
+    """Return how hard a move is to prove that offers this to the attacker's lines."""
+    if (offered // THREE) & 31:
+        return EFFORT[0]
+    gain = offered & (THREE - 1)
+    return EFFORT[1] if gain >= OPEN[0] else (EFFORT[2] if gain >= OPEN[1] else EFFORT[3])
+
+
+@kernel
 def prove(
     game: Ints, now: Ints, attacker: int, most_proof: int, most_doubt: int, width: int, quota: int,
     room: Ints, score: Ints, memo: Ints, keys: Ints, proofs: Ints, doubts: Ints,
 ) -> int:  # fmt: skip
     """Work on a position until its numbers reach a limit; return 1 proved, -1 refuted, 0 open (df-pn)."""
     key = now[HASH] ^ stir(-1 - now[TURN])
-    place = key & (KNOWN - 1)
+    known = keys.size - 1
+    place = key & known
     now[NODES] += 1
     if now[NODES] > now[MOST] or now[STOP]:
         now[OUT] = 1
@@ -107,15 +118,14 @@ def prove(
         least, second, total, chosen, chosen_other = np.int64(NEVER), np.int64(NEVER), np.int64(0), np.int64(-1), np.int64(0)
         for n in range(listed):
             child = now[HASH] ^ stir(2 * room[top + n] + seat) ^ stir(-2 + seat)
-            at = child & (KNOWN - 1)
+            at = child & known
             if keys[at] == child:
                 one, other = proofs[at], doubts[at]
                 if not attacking:
                     one, other = other, one
             else:
-                one, other = 1 + n // 2, 1
-                if attacking and score[top + n] >= THREE:
-                    one = 1
+                one = effort(game[LINES + seat * SIZE + room[top + n]]) if attacking else 1 + n // 2
+                other = 1
             total += other
             if one < least:
                 least, second, chosen, chosen_other = one, least, n, other

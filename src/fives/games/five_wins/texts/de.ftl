@@ -103,6 +103,22 @@ five_wins-drawn = { $reason ->
    *[long_enough] 200 Züge Nachspiel: unentschieden.
 }
 
+five_wins-why-five = Fünf in einer Reihe: Das gewinnt.
+five_wins-why-takes-last = Schlägt den letzten gegnerischen Stein: Das gewinnt.
+five_wins-why-two = Zwei Wege zu fünf im nächsten Zug: Nur einer lässt sich aufhalten.
+five_wins-why-forces = Eine Folge von Vierern, die alle beantwortet werden müssen: Sie gewinnt mit dem { $count }. Stein von hier an.
+five_wins-why-wins = Was immer die Antwort ist, das gewinnt.
+five_wins-why-loses = Danach gewinnt die andere Seite, was immer du tust.
+five_wins-why-stops = Sonst gewinnt die andere Seite im nächsten Zug.
+five_wins-why-captures = { $count ->
+    [one] Schlägt einen Stein.
+   *[other] Schlägt { $count } Steine.
+}
+five_wins-why-threatens = Droht mit fünf im nächsten Zug.
+five_wins-why-blocks = Steht den Reihen der anderen Seite im Weg.
+five_wins-why-builds = Macht die eigenen Reihen länger.
+five_wins-why-room = Hält die eigenen Reihen offen.
+
 result-five-in-a-row = mit fünf in einer Reihe
 result-last-stone-captured = weil der letzte Stein geschlagen ist
 result-nobody-can-win = unentschieden: Niemand hat noch fünf Steine
