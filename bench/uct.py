@@ -16,7 +16,7 @@ from typing import Any
 import numba
 import numpy as np
 
-NODES = 1 << 20  # of the tree; it grows no further then
+NODES = 1 << 19  # of the tree; it grows no further then
 EXPLORE = 1.0  # how much a move tried seldom is preferred
 
 
@@ -74,7 +74,7 @@ def build(
             end = outcome(board)
             for n in range(depth):
                 visits[path[n]] += 1
-                won[path[n]] += 0.5 if end == 2 else float(end == mover[path[n]])
+                won[path[n]] += 0.5 if end == 2 else (1.0 if end == mover[path[n]] else 0.0)
         reset(board)
         best = first[0]
         for n in range(first[0], first[0] + children[0]):

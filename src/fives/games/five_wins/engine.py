@@ -48,9 +48,7 @@ class Engine:
 
     def __init__(self, state: FiveWins) -> None:
         self.state = state
-        self.game, self.now = load(
-            state.stones, state.turn, sum(state.hands), state.options.exactly_five, state.turns
-        )
+        self.game, self.now = load(state.stones, state.turn, sum(state.hands), state.options.exactly_five, state.turns)
         self.room, self.score = new_room()
         self.memory = new_memory()
 
@@ -90,8 +88,8 @@ class Engine:
         moves, looks = self.listed()
         forced = self.forced() if looks[0] < WINS else -1
         if forced >= 0 and not full:
-            order = [forced, *(int(move) for move in moves if move != forced)]
-            return Thought(order, [WON - 2] + [0] * (len(order) - 1), 1, 0)
+            others = [int(move) for move in moves if move != forced]
+            return Thought([forced, *others], [WON - 2] + [0] * len(others), 1, 0)
         closely = self._closely(moves)
         order, values, reached = moves[:closely], looks[:closely], 0
         for depth in range(1, DEEPEST):

@@ -1,7 +1,7 @@
 """The field of Five Wins in one array of numbers that a stone laid or taken changes in a few places (Numba).
 
-The table is rolled up: a cell is `column + 64 * row` modulo 64 * 64. No field is wider than 32 stones, so it never meets
-itself, may wander as far as it likes, and a step in a direction is an addition. `game` holds tables over all cells:
+The table is rolled up: a cell is `column + 64 * row` modulo 64 * 64. No field is wider than 32 stones, so it never
+meets itself, may wander as far as it likes, and a step in a direction is an addition. `game` holds tables of cells:
 
 STONE    0 free, 1 and 2 the stones of seat 0 and seat 1
 NEAR     how many stones share a side with the cell
@@ -98,6 +98,12 @@ def stir(number: int) -> int:
     number = (number + 1) * 0x1E3779B97F4A7C15
     number = (number ^ (number >> 29)) * 0x3F58476D1CE4E5B9
     return number ^ (number >> 32)
+
+
+@kernel
+def plain(number: int) -> int:
+    """Return a number that is no literal any more: Numba would compile what it is given to anew for each literal."""
+    return number
 
 
 @kernel
@@ -298,7 +304,7 @@ def do(game: Ints, now: Ints, move: int, room: Ints) -> int:
     lay(game, now, move & WRAP, seat)
     if now[LEFT] > 0 or can_move(game, now, 1 - seat):
         now[TURN] = 1 - seat
-    return 2 * taken + seat
+    return int(2 * taken + seat)
 
 
 @kernel

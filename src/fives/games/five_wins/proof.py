@@ -25,6 +25,7 @@ from fives.games.five_wins.kernel import (
     TURN,
     Ints,
     do,
+    plain,
     stir,
     undo,
 )
@@ -49,7 +50,7 @@ def settled(game: Ints, now: Ints, attacker: int, quota: int, room: Ints, memo: 
         if now[LEFT] < 1:
             return -1
         now[QUOTA] = quota
-        if force(game, now, attacker, np.int64(FORCING), room, memo) >= 0:
+        if force(game, now, attacker, plain(FORCING), room, memo) >= 0:
             return 1
         return -1 if now[LEFT] < 3 or fives(game, now, defender)[0] > 1 else 0
     if now[LEFT] < 2 or fives(game, now, defender)[0]:
@@ -115,7 +116,7 @@ def prove(
     attacking = seat == attacker
     listed = list_replies(game, now, attacker, width, room, score)
     while True:
-        least, second, total, chosen, chosen_other = np.int64(NEVER), np.int64(NEVER), np.int64(0), np.int64(-1), np.int64(0)
+        least, second, total, chosen, chosen_other = plain(NEVER), plain(NEVER), plain(0), plain(-1), plain(0)
         for n in range(listed):
             child = now[HASH] ^ stir(2 * room[top + n] + seat) ^ stir(-2 + seat)
             at = child & known

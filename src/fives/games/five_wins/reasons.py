@@ -5,12 +5,11 @@ from __future__ import annotations
 from fives.core.game import Happening
 from fives.core.refusal import Param
 from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.kernel import COUNT, LEFT, LINES, SIZE, STONES, THREE, TURN, WRAP, do, undo
+from fives.games.five_wins.kernel import COUNT, LEFT, LINES, SIZE, THREE, TURN, WRAP, do, undo
 from fives.games.five_wins.search import SURE, WON, fives, wins_now
 
 GAIN = THREE - 1  # the part of what lines offer that is their gain
 BUILDS = 17  # what a stone gains that makes a line of three
-STANDS = 22  # what stopping such a line is worth
 
 
 def why(engine: Engine, code: int, value: int) -> Happening:
@@ -22,7 +21,10 @@ def why(engine: Engine, code: int, value: int) -> Happening:
         return _say("takes-last" if last and not _row(engine, code) else "five")
     had, taken, ways, has = _threats(engine, code)
     if value > SURE:
-        return _say("two") if ways > 1 else _say("forces", count=length) if (length := _length(engine, code)) else _say("wins")
+        if ways > 1:
+            return _say("two")
+        length = _length(engine, code)
+        return _say("forces", count=length) if length else _say("wins")
     if value < -SURE:
         return _say("loses")
     if had and not has:
@@ -50,8 +52,11 @@ def _row(engine: Engine, code: int) -> bool:
 
 
 def _threats(engine: Engine, code: int) -> tuple[bool, int, int, bool]:
-    """Return whether the other could win before a move, how many of their stones it takes, in how many ways the mover
-    could win after it, and whether the other can."""
+    """Return what a move does to threats and stones.
+
+    That is: whether the other could win before it, how many of their stones it takes, in how many ways the mover could
+    win after it, and whether the other still can.
+    """
     game, now, room = engine.game, engine.now, engine.room
     seat = int(now[TURN])
     had, before = _ways(engine, 1 - seat) > 0, int(now[COUNT + 1 - seat])

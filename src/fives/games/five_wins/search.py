@@ -38,6 +38,7 @@ from fives.games.five_wins.kernel import (
     lay,
     list_moves,
     makes_five,
+    plain,
     split,
     stir,
     take,
@@ -172,11 +173,11 @@ def appraise(game: Ints, now: Ints) -> int:
     seat = now[TURN]
     worth = now[WORTH + seat] - now[WORTH + 1 - seat]
     if now[LEFT] == 0:
-        return worth + 2 * STONE * (now[COUNT + seat] - now[COUNT + 1 - seat])
+        return int(worth + 2 * STONE * (now[COUNT + seat] - now[COUNT + 1 - seat]))
     best = 0
     for n in range(now[EDGES]):
         best = max(best, game[LINES + seat * SIZE + game[EDGE + n]] & (THREE - 1))
-    return worth + best
+    return int(worth + best)
 
 
 @kernel
@@ -184,7 +185,7 @@ def drawn(now: Ints, path: Ints, ply: int) -> bool:
     """Say whether the after-game is drawn here, or has been here before (FW5R, FW6R)."""
     if now[TURNS] >= LONGEST or (now[COUNT] < 5 and now[COUNT + 1] < 5):
         return True
-    for back in range(ply - 2, -1, -1):
+    for back in range(ply - 2, -1, -1):  # noqa: SIM110  (Numba compiles no generators)
         if path[back] == path[ply]:
             return True
     return False
@@ -214,7 +215,7 @@ def look(
             return ply + 1 - WON
         if must == 0:
             now[QUOTA] = QUOTAS[0] if depth <= 0 else QUOTAS[1]
-            if force(game, now, seat, np.int64(FORCING), room, memo) >= 0:
+            if force(game, now, seat, plain(FORCING), room, memo) >= 0:
                 return WON - ply - 2
             if depth <= 0:
                 return appraise(game, now)
@@ -233,7 +234,7 @@ def look(
         value, kind, deep = ((known >> 8) & 0xFFFF) - 32768, known & 3, (known >> 2) & 63
         # a win is kept as seen from its position, not from the root
         if deep >= depth and (kind == 0 or (kind == 1 and value >= beta) or (kind == 2 and value <= alpha)):
-            return value - ply if value > SURE else (value + ply if value < -SURE else value)
+            return int(value - ply if value > SURE else (value + ply if value < -SURE else value))
 
     top = now[TOP]
     if must:
@@ -242,7 +243,7 @@ def look(
     else:
         listed = list_moves(game, now, room, score)
     width = follow(game, now, listed, top, first, room, score)
-    best, best_move, was = np.int64(-BEYOND), room[top], alpha
+    best, best_move, was = plain(-BEYOND), room[top], alpha
     for n in range(listed):
         if n >= width and best >= -SURE:  # nothing is lost as long as one move has not been tried
             break
@@ -297,10 +298,11 @@ def look_at_all(
 ) -> int:  # fmt: skip
     """Value each of `moves` in turn, and return how many were: the clock or the nodes may run out.
 
-    `results` begins with how the moves look, so that one that wins at once is known. A move that is no better than one before gets a value that is not too low; with `full`, its own.
+    `results` begins with how the moves look, so that one that wins at once is known. A move that is no better than one
+    before gets a value that is not too low; with `full`, its own.
     """
-    seat, best = now[TURN], np.int64(-BEYOND)
-    high, ply = np.int64(BEYOND), np.int64(1)  # not literals: Numba would compile `look` once for each
+    seat, best = now[TURN], plain(-BEYOND)
+    high, ply = plain(BEYOND), plain(1)
     path[0] = now[HASH] ^ stir(-1 - seat)
     for n in range(moves.size):
         if results[n] == WINS:
