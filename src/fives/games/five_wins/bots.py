@@ -262,20 +262,20 @@ def _value(spot: Spot, step: Step, worth: float, widths: tuple[int, ...]) -> flo
 
 
 def force(spot: Spot, depth: int, patience: list[int]) -> Step | None:
-    """Return the first of a series of threats that the other player can only answer one by one, and that wins."""
+    """Return the first of a series of fours that the other player can only answer one by one, and that wins."""
     stones = spot.mine | spot.theirs
-    patience[0] -= 1
-    if depth == 0 or patience[0] < 0 or spot.left < 2:
-        return None
     edge = frontier(stones)
+    (lift,) = takings(spot)
+    patience[0] -= 1
+    for target in bits(_rows_there(spot.mine, holes(spot.mine) & edge, spot.exactly)):
+        return Step(lift, target, spot.mine | target, spot.theirs)
+    if depth == 0 or patience[0] < 0 or spot.left < 3:
+        return None
     must = _rows_there(spot.theirs, holes(spot.theirs) & edge, spot.exactly)
     if must & (must - 1):
         return None
-    (lift,) = takings(spot)
     for target in bits(must or lift.targets):
         step = Step(lift, target, spot.mine | target, spot.theirs)
-        if rows(step.mine, spot.exactly):
-            return step
         now = (edge | around(target)) & ~(stones | target)
         threats = _rows_there(step.mine, holes(step.mine) & now, spot.exactly)
         if not threats or _rows_there(spot.theirs, holes(spot.theirs) & now, spot.exactly):

@@ -34,7 +34,7 @@ SIDES = (1, -1, SIDE, -SIDE)
 TURN, LEFT, EXACTLY, TURNS, HASH, EDGES, STONES, STAMP, TOP, NODES, MOST, STOP, OUT, QUOTA = range(14)
 COUNT, WORTH, SCALARS = 14, 16, 18  # of seat 0, and next to it of seat 1
 
-LINE = (0, 1, 5, 22, 80, 80)  # what a line is worth by the stones in it, as the bots of `bots` see it
+LINE = (0, 1, 5, 22, 80, 0)  # what a line is worth by the stones in it; a full one has won, or is part of a longer row
 GAIN = (1, 4, 17, 58, 300, 0)  # what one more stone in it is worth when moves are put in order
 THREE = 1 << 14  # a line of three, above the gain
 FOUR = 1 << 19
@@ -103,7 +103,7 @@ def stir(number: int) -> int:
 @kernel
 def plain(number: int) -> int:
     """Return a number that is no literal any more: Numba would compile what it is given to anew for each literal."""
-    return number
+    return int(np.int64(number))
 
 
 @kernel

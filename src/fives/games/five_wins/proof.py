@@ -7,6 +7,7 @@ exists is proved only if the width leaves nothing out. Stones are only ever laid
 from __future__ import annotations
 
 import numpy as np
+from numba import njit
 
 from fives.games.five_wins.kernel import (
     EDGE,
@@ -94,7 +95,7 @@ def effort(offered: int) -> int:
     return EFFORT[1] if gain >= OPEN[0] else (EFFORT[2] if gain >= OPEN[1] else EFFORT[3])
 
 
-@kernel
+@njit(nogil=True)  # not kept on disk: Numba would load this recursion back broken (its issue 6061)
 def prove(
     game: Ints, now: Ints, attacker: int, most_proof: int, most_doubt: int, width: int, quota: int,
     room: Ints, score: Ints, memo: Ints, keys: Ints, proofs: Ints, doubts: Ints,

@@ -12,6 +12,7 @@ from fives.games.five_wins.kernel import (
     COUNT,
     EDGE,
     EDGES,
+    FOUR,
     HASH,
     LEFT,
     LINES,
@@ -21,6 +22,7 @@ from fives.games.five_wins.kernel import (
     NODES,
     OUT,
     QUOTA,
+    SIDES,
     SIZE,
     STONE,
     STONES,
@@ -31,6 +33,7 @@ from fives.games.five_wins.kernel import (
     TURNS,
     WINS,
     WORTH,
+    WRAP,
     Ints,
     capture,
     do,
@@ -75,6 +78,22 @@ def fives(game: Ints, now: Ints, seat: int) -> tuple[int, int]:
 
 
 @kernel
+def makes_four(game: Ints, now: Ints, cell: int, seat: int) -> bool:
+    """Say whether a stone here may threaten five: it fills a line of three, or touches the last cell of a line of four.
+
+    The second is what side contact adds to five in a row: a gap that no stone touches is no threat yet.
+    """
+    lines_of = LINES + seat * SIZE
+    if (game[lines_of + cell] // THREE) & 31:
+        return True
+    for side in SIDES:
+        beside = (cell + side) & WRAP
+        if game[lines_of + beside] >= FOUR and game[beside] == 0 and game[NEAR + beside] == 0:
+            return True
+    return False
+
+
+@kernel
 def force(game: Ints, now: Ints, seat: int, depth: int, room: Ints, memo: Ints) -> int:
     """Return the first of a series of fours that wins for `seat`, who is to lay a stone; -1 if none is found.
 
@@ -91,15 +110,14 @@ def force(game: Ints, now: Ints, seat: int, depth: int, room: Ints, memo: Ints) 
         return -1
     now[QUOTA] -= 1
     top, listed = now[TOP], 0
-    mine = LINES + seat * SIZE
     if must:
-        if (game[mine + answer] // THREE) & 31:
+        if makes_four(game, now, answer, seat):
             room[top] = answer
             listed = 1
     else:
         for n in range(now[EDGES]):
             cell = game[EDGE + n]
-            if (game[mine + cell] // THREE) & 31:
+            if makes_four(game, now, cell, seat):
                 room[top + listed] = cell
                 listed += 1
     now[TOP] = top + listed
