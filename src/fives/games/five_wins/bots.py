@@ -263,10 +263,12 @@ def _value(spot: Spot, step: Step, worth: float, widths: tuple[int, ...]) -> flo
 
 def force(spot: Spot, depth: int, patience: list[int]) -> Step | None:
     """Return the first of a series of fours that the other player can only answer one by one, and that wins."""
+    patience[0] -= 1
+    if not spot.left:
+        return None
     stones = spot.mine | spot.theirs
     edge = frontier(stones)
     (lift,) = takings(spot)
-    patience[0] -= 1
     for target in bits(_rows_there(spot.mine, holes(spot.mine) & edge, spot.exactly)):
         return Step(lift, target, spot.mine | target, spot.theirs)
     if depth == 0 or patience[0] < 0 or spot.left < 3:
