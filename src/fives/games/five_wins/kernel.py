@@ -41,6 +41,7 @@ FOUR = 1 << 19
 PACK = np.array([gain + THREE * (n == 3) + FOUR * (n == 4) for n, gain in enumerate(GAIN)], np.int64)
 WORTHS = np.array(LINE, np.int64)
 STONE = 15  # what a stone more than the other has is worth in the after-game
+THREAT = 150  # and a line of four there: among hundreds of moves it must not be overlooked
 WINS = 1 << 20  # the score of a move that wins at once
 MIDDLE = SIDE + 1  # where the first stone lies
 ROOM = 1 << 15  # for the moves of all plies
@@ -386,6 +387,8 @@ def list_targets(game: Ints, now: Ints, seat: int, code: int, lifted: int, room:
             score[top + listed] = WINS
         else:
             score[top + listed] = base + (game[mine + cell] & (THREE - 1)) + (game[theirs + cell] & (THREE - 1))
+            if code and (game[mine + cell] // THREE) & 31:
+                score[top + listed] += THREAT
         listed += 1
     now[TOP] = top + listed
     return listed

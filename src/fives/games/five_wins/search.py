@@ -58,7 +58,8 @@ FORCING = 14  # threats in a row that are followed
 TABLE = 1 << 16  # positions remembered
 MEMO = 1 << 14  # positions without a series of threats remembered
 WIDTH = 14  # moves followed while stones are laid
-WIDTH_AFTER = 12  # and in the after-game, where there are hundreds
+WIDTH_AFTER = 16  # and in the after-game, where there are hundreds
+ANSWERED = 6  # how deep in a line of the after-game a threat is answered beyond the depth asked for
 QUOTAS = (30, 150)  # positions looked at for a series of threats: at the end of a line, and within it
 
 
@@ -241,7 +242,11 @@ def look(
         if drawn(now, path, ply):
             return 0
         if depth <= 0:
-            return WON - ply if wins_now(game, now, seat, room) else appraise(game, now)
+            if wins_now(game, now, seat, room):
+                return WON - ply
+            if ply > ANSWERED or not wins_now(game, now, 1 - seat, room):
+                return appraise(game, now)
+            depth = 1  # a threat is answered before the position is judged
     if ply >= PLIES - 2:
         return appraise(game, now)
 
@@ -260,7 +265,7 @@ def look(
         now[TOP] = top + 1
     else:
         listed = list_moves(game, now, room, score)
-    width = follow(game, now, listed, top, first, room, score)
+    width = follow(now, listed, top, first, room, score)
     best, best_move, was = plain(-BEYOND), room[top], alpha
     for n in range(listed):
         if n >= width and best >= -SURE:  # nothing is lost as long as one move has not been tried
@@ -297,16 +302,12 @@ def look(
 
 
 @kernel
-def follow(game: Ints, now: Ints, listed: int, top: int, first: int, room: Ints, score: Ints) -> int:
+def follow(now: Ints, listed: int, top: int, first: int, room: Ints, score: Ints) -> int:
     """Return how many of the moves listed are worth following; one that was best before goes first."""
     for n in range(listed):
         if room[top + n] == first and score[top + n] < WINS:
             score[top + n] = WINS - 1
-    if now[LEFT] > 0:
-        return min(listed, WIDTH)
-    if wins_now(game, now, 1 - now[TURN], room):
-        return listed  # a stone may be stopped in many ways
-    return min(listed, WIDTH_AFTER)
+    return min(listed, WIDTH if now[LEFT] > 0 else WIDTH_AFTER)
 
 
 @kernel
