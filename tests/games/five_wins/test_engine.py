@@ -10,14 +10,29 @@ import pytest
 from fives.core.game import Happening
 from fives.games.five_wins.bots import Spot, force, lines
 from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.kernel import COUNT, EDGES, HASH, LEFT, QUOTA, STONES, TURN, TURNS, WORTH, bit_of, do, undo
+from fives.games.five_wins.kernel import (
+    COUNT,
+    EDGES,
+    HASH,
+    LEFT,
+    MOST,
+    QUOTA,
+    STONES,
+    TURN,
+    TURNS,
+    WORTH,
+    bit_of,
+    do,
+    undo,
+)
 from fives.games.five_wins.notation import read_move, read_state, write_move, write_state
+from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Options, actors, moves, play, start
 from fives.games.five_wins.search import FORCING, SURE, WON
 from fives.games.five_wins.search import force as kernel_force
 from fives.games.five_wins.solver import evaluate
 from games.five_wins.boards import board
-from games.five_wins.certificate import certificate, check
+from games.five_wins.certificate import certificate, check, write
 
 COUNTED = (TURN, LEFT, TURNS, HASH, EDGES, STONES, COUNT, COUNT + 1, WORTH, WORTH + 1)
 
@@ -253,11 +268,32 @@ def test_who_begins_cannot_force_five_within_so_many_stones(stones, answers):
     assert check(stones, certificate(stones)) == answers
 
 
+@pytest.mark.slow
+def test_who_begins_cannot_force_five_within_seven_stones():
+    assert check(7, certificate(7)) == 3475
+
+
+@pytest.mark.slow
+def test_nor_within_eight_as_the_search_says():
+    """Every move of the attacker is followed, after the other player's answer beside the first stone."""
+    engine = Engine(read_state("w 0,0 b 0,1 | 15 15 | w", Options()))
+    engine.now[LEFT], engine.now[MOST] = 2 * 8 - 3, 1 << 40
+    everything, memo = 99, engine.memory[2]
+    known = new_proofs(1 << 22)
+    found = prove(engine.game, engine.now, 0, NEVER, NEVER, everything, 1000, engine.room, engine.score, memo, *known)
+    assert found == -1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("stones", [5, 6, 7])
+def test_a_certificate_is_what_the_search_writes(stones):
+    assert write(stones) == certificate(stones)
+
+
 def test_a_certificate_with_a_wrong_answer_is_refused():
-    letters = certificate(6)
-    wrong = letters[:-1] + ("B" if letters[-1] == "A" else "A")
-    with pytest.raises((AssertionError, RuntimeError)):
-        check(6, wrong[::-1])
+    """Read backwards its answers go to other cells, and an attack gets through."""
+    with pytest.raises((AssertionError, StopIteration, IndexError)):
+        check(6, certificate(6)[::-1])
 
 
 # What is kept on disk

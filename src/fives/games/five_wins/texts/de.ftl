@@ -3,7 +3,7 @@
 five_wins-name = Fünf gewinnt
 five_wins-line = Fünf in einer Reihe, auf einem Tisch ohne Rand. Schafft es niemand, fangen die Steine an zu wandern.
 five_wins-level-line = { $loss ->
-    [0] die stärkste Stufe: denkt ein paar Züge voraus
+    [0] die stärkste Stufe: die Maschine, sie sieht lange Folgen von Drohungen
    *[other] gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } Prozentpunkte unter Gleichstand
 }
 

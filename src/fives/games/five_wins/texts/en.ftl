@@ -3,7 +3,7 @@
 five_wins-name = Five Wins
 five_wins-line = Five in a row on a table without edges. And if nobody manages it, the stones begin to move.
 five_wins-level-line = { $loss ->
-    [0] the strongest: looks a few turns ahead
+    [0] the strongest: the engine, it sees long series of threats
    *[other] against the strongest { NUMBER($loss, maximumFractionDigits: 0) } percentage points below an even match
 }
 
