@@ -266,25 +266,30 @@ def force(spot: Spot, depth: int, patience: list[int]) -> Step | None:
     patience[0] -= 1
     if not spot.left:
         return None
-    stones = spot.mine | spot.theirs
+    mine, theirs = spot.mine << WIDE, spot.theirs << WIDE  # a row down: a stone in the first row has room above it
+    stones = mine | theirs
     edge = frontier(stones)
-    (lift,) = takings(spot)
-    for target in bits(_rows_there(spot.mine, holes(spot.mine) & edge, spot.exactly)):
-        return Step(lift, target, spot.mine | target, spot.theirs)
+    for target in bits(_rows_there(mine, holes(mine) & edge, spot.exactly)):
+        return _laid(spot, target >> WIDE)
     if depth == 0 or patience[0] < 0 or spot.left < 3:
         return None
-    must = _rows_there(spot.theirs, holes(spot.theirs) & edge, spot.exactly)
+    must = _rows_there(theirs, holes(theirs) & edge, spot.exactly)
     if must & (must - 1):
         return None
-    for target in bits(must or lift.targets):
-        step = Step(lift, target, spot.mine | target, spot.theirs)
+    for target in bits(must or edge):
         now = (edge | around(target)) & ~(stones | target)
-        threats = _rows_there(step.mine, holes(step.mine) & now, spot.exactly)
-        if not threats or _rows_there(spot.theirs, holes(spot.theirs) & now, spot.exactly):
+        threats = _rows_there(mine | target, holes(mine | target) & now, spot.exactly)
+        if not threats or _rows_there(theirs, holes(theirs) & now, spot.exactly):
             continue
         if threats & (threats - 1):
-            return step
-        answered = Spot(*pushed(step.mine, step.theirs | threats, 0, 0)[:2], spot.left - 2, spot.exactly)
+            return _laid(spot, target >> WIDE)
+        answered = Spot(*pushed(mine | target, theirs | threats, 0, 0)[:2], spot.left - 2, spot.exactly)
         if force(answered, depth - 1, patience):
-            return step
+            return _laid(spot, target >> WIDE)
     return None
+
+
+def _laid(spot: Spot, target: Cells) -> Step:
+    """Return the step that lays a stone from the hand here."""
+    (lift,) = takings(spot)
+    return Step(lift, target, spot.mine | target, spot.theirs)
