@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import clear_away
+import engines
 import find_fives
 import imports
 import playouts
@@ -50,7 +51,8 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = [row for part in (imports, playouts, tables, clear_away, find_fives, server, race) for row in part.measure()]
+    parts = (imports, playouts, tables, clear_away, find_fives, server, race, engines)
+    rows = [row for part in parts for row in part.measure()]
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)
