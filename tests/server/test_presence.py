@@ -16,7 +16,7 @@ NEVER_SOON = 60.0
 @pytest.fixture
 def hasty(tmp_path):
     """A server that does not wait long for anyone."""
-    with Threaded(tmp_path / "fives.sqlite", away=AWAY, table_burst=99) as server:
+    with Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=60, table_burst=99) as server:
         yield server
 
 
@@ -103,7 +103,9 @@ def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_pat
             with Phone(server.url, ann.code, bob.token) as back:
                 back.wait_for(lambda phone: phone.position)
                 time.sleep(1)
-                assert back.play(1, "2")["n"] == 1
+                back.catch_up()
+                assert back.log == []
+                assert back.play(1, "2")["type"] == "accepted"
 
 
 def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
@@ -210,6 +212,15 @@ def test_where_a_clock_runs_a_bot_plays_for_the_seat_too(hasty, caller):
         bob.close()
         ann.wait_for(over)
         assert [told["actor"] for told in ann.log] == [1, -2, 1, -2]
+
+
+def test_in_a_race_a_bot_searches_for_the_seat(hasty, caller):
+    ann, bob = open_game(hasty, caller, game="find_fives")
+    with ann:
+        bob.close()
+        while ann.position["n"] < 3:  # nature lays out two things first
+            ann.read(timeout=60)  # it searches as long as a person might
+        assert (ann.log[2]["actor"], ann.log[2]["bot"]) == (1, True)
 
 
 def test_a_game_of_tug_is_played_to_its_end_for_who_does_not_come_back(hasty, caller):
