@@ -86,6 +86,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
+    left: bool = False  # its person said goodbye during the match
+    stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ class Settings:
 
     bot_delay: float = 0.9  # so that a person can follow
     bot_budget: float = 2.0  # how long a bot may think
+    away: float = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
     silence: float = 9.0  # after which a socket is given up
     poll_wait: float = 25.0  # the longest long poll
     idle_days: float = 14.0  # after which a table nobody touches is cleared away

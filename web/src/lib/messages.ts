@@ -159,6 +159,8 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  left: boolean;
+  stand_in: number | null;
 }
 /**
  * What the reader of this message is at the table.
