@@ -42,7 +42,7 @@ def test_a_phone_that_dies_comes_back_to_its_seat(phone: MakePhone) -> None:
     play_on(host, guest, until=lambda: max(host.scores, default=0) >= 1)
     memory = guest.context.storage_state()
     guest.switch_off()
-    host.page.get_by_text("away").wait_for()
+    host.page.get_by_text("away", exact=True).wait_for()
     guest = phone(memory=memory).open("/")
     guest.page.get_by_role("link", name="with Anna").click()
     guest.page.wait_for_url(f"**/table/{code}")
