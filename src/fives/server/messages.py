@@ -272,7 +272,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Wifi(msgspec.Struct, frozen=True):
-    """The network of the room and the code by which a phone joins it, as SVG."""
+    """The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none."""
 
     name: str
     code: str
