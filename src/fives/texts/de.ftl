@@ -129,6 +129,12 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+screen = Großer Bildschirm
+screen-full = Vollbild
+screen-small = Vollbild beenden
+screen-join = Ein Platz ist frei: scannen und mitspielen
+screen-watch = Scannen und auf dem Handy zuschauen
+screen-turns = Am Zug: { $names }
 seats = Plätze
 seat-open = freier Platz
 seat-bot = Bot, { $level }

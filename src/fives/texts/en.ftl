@@ -126,6 +126,12 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+screen = Big screen
+screen-full = Full screen
+screen-small = Leave full screen
+screen-join = There is a free seat: scan to join
+screen-watch = Scan to watch on your phone
+screen-turns = To move: { $names }
 seats = Seats
 seat-open = free seat
 seat-bot = bot, { $level }
