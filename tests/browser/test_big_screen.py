@@ -25,6 +25,16 @@ def spill(page: Page) -> list[str]:
     )
 
 
+def used(page: Page) -> float:
+    """Return how far the board reaches across its place, in the direction where there is least room."""
+    return page.evaluate(
+        """() => {
+            const [own, box] = ['.own', '.box'].map(each => document.querySelector(each).getBoundingClientRect());
+            return Math.max(own.width / box.width, own.height / box.height);
+        }"""
+    )
+
+
 def look(screen: Phone, name: str) -> None:
     """Fail if axe or a ruler finds a fault, or the screen would have to be scrolled."""
     check(screen, name)
@@ -39,6 +49,7 @@ def test_a_big_screen_follows_a_game_to_its_end_and_the_next(phone: MakePhone) -
     assert screen.page.get_by_text(code, exact=True).is_visible()
     play_on(host, guest, until=lambda: max(host.scores, default=0) >= 1)
     look(screen, "playing")
+    assert 0.9 < used(screen.page) < 1.01
     play_on(host, guest)
     winner = ("Anna", "Ben")[screen.scores.index(5)]
     expect(screen.page.get_by_role("heading", name=f"{winner} wins!")).to_be_visible()

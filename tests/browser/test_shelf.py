@@ -14,19 +14,24 @@ def boxes(device: Phone) -> Locator:
     return device.page.locator(".case a")
 
 
+def found(device: Phone) -> Locator:
+    """Return the line that says how many games fit."""
+    return device.page.locator("search").get_by_role("status")
+
+
 def test_the_shelf_is_searched_and_remembers_what_for(phone: MakePhone) -> None:
     device = phone().open("/")
     every = device.page.get_by_role("link", name="Torris")
     every.wait_for()
     whole = boxes(device).count()
     device.page.get_by_label("Players").select_option("6 or more")
-    expect(device.page.get_by_role("status")).to_have_text("One game fits.")
+    expect(found(device)).to_have_text("One game fits.")
     expect(boxes(device)).to_have_count(1)
     check(device, "searched")
     device.page.reload()
     expect(boxes(device)).to_have_count(1)
     device.page.get_by_label("Time").select_option("up to 10 min")
-    expect(device.page.get_by_role("status")).to_have_text("No game fits.")
+    expect(found(device)).to_have_text("No game fits.")
     expect(device.page.get_by_text("No game on this shelf fits all of that.")).to_be_visible()
     check(device, "nothing found")
     device.page.get_by_role("button", name="Show all games").click()
@@ -39,11 +44,11 @@ def test_the_keyboard_searches(phone: MakePhone) -> None:
     device.page.get_by_role("link", name="Torris").wait_for()
     device.reach("search select")
     device.page.keyboard.press("ArrowDown")
-    expect(device.page.get_by_role("status")).to_contain_text("passen")
+    expect(found(device)).to_contain_text("passen")
     assert device.page.get_by_label("Personen").input_value() == "1"
     assert device.reach("search button")
     device.page.keyboard.press("Enter")
-    expect(device.page.get_by_role("status")).to_be_empty()
+    expect(found(device)).to_be_empty()
 
 
 def test_a_guest_finds_the_table_that_waits_on_the_shelf(phone: MakePhone) -> None:
