@@ -10,7 +10,7 @@ from fives.core.dice import commitment
 from fives.core.game import Seat
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
 from fives.server.presence import is_here
 from fives.server.seats import Holder
 from fives.server.standing import Standing
@@ -63,6 +63,13 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def open_table(standing: Standing) -> OpenTable:
+    """Return a table as the shelf lists it."""
+    data = standing.data
+    host = next((chair.name for chair in data.chairs if chair.holder == data.host), "")
+    return OpenTable(standing.code, data.game, host, [chair.kind for chair in data.chairs].count("open"))
 
 
 def you(standing: Standing, reader: Reader) -> You:

@@ -12,6 +12,28 @@ shelf-continue-open = { $game } mit { $others }
 shelf-continue-solo = { $game }, allein
 shelf-continue-alone = { $game }, wartet auf Gäste
 shelf-forget = { $game }, Tisch { $code }, wegräumen
+shelf-open = Tische, die auf Gäste warten
+shelf-open-with = { $game } mit { $host }
+shelf-open-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+search = Ein Spiel suchen
+search-any = egal
+search-players = Personen
+search-players-of = { $count }
+search-players-many = { $count } oder mehr
+search-age = Alter
+search-age-of = { $count } Jahre
+search-minutes = Dauer
+search-minutes-of = bis { $count } min
+search-found = { $count ->
+    [0] Kein Spiel passt.
+    [one] Ein Spiel passt.
+   *[other] { $count } Spiele passen.
+}
+search-all = Alle Spiele zeigen
+search-none = Kein Spiel in diesem Regal erfüllt das alles. Verlange weniger, oder sieh dir alle an.
 shelf-join = An einen Tisch setzen
 shelf-code = Tischcode
 shelf-code-hint = Die Buchstaben unter dem QR-Code
@@ -60,6 +82,7 @@ game-watch-line = Ein Bot spielt, du siehst zu.
 game-watch-level = Wer spielt?
 game-one-at-a-time = Hier spielen alle gleichzeitig, darum lässt sich ein Gerät nicht herumreichen: Lade die anderen ein, mit ihrem eigenen mitzuspielen.
 game-how = Wie möchtest du spielen?
+game-listed = Den Tisch im Regal dieses Servers zeigen, damit andere ihn finden
 game-your-name = Dein Name
 game-player-name = Name von Person { $number }
 game-opponent = Gegner
@@ -130,6 +153,12 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+screen = Großer Bildschirm
+screen-full = Vollbild
+screen-small = Vollbild beenden
+screen-join = Ein Platz ist frei: scannen und mitspielen
+screen-watch = Scannen und auf dem Handy zuschauen
+screen-turns = Am Zug: { $names }
 seats = Plätze
 seat-open = freier Platz
 seat-bot = Bot, { $level }

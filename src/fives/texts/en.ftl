@@ -12,6 +12,28 @@ shelf-continue-open = { $game } with { $others }
 shelf-continue-solo = { $game }, on your own
 shelf-continue-alone = { $game }, waiting for guests
 shelf-forget = Put away { $game }, table { $code }
+shelf-open = Tables that wait for guests
+shelf-open-with = { $game } with { $host }
+shelf-open-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+search = Find a game
+search-any = any
+search-players = Players
+search-players-of = { $count }
+search-players-many = { $count } or more
+search-age = Youngest
+search-age-of = { $count } years
+search-minutes = Time
+search-minutes-of = up to { $count } min
+search-found = { $count ->
+    [0] No game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
+search-all = Show all games
+search-none = No game on this shelf fits all of that. Ask for less, or look at all of them.
 shelf-join = Join a table
 shelf-code = Table code
 shelf-code-hint = The letters under the QR code
@@ -60,6 +82,7 @@ game-watch-line = A bot plays, you look on.
 game-watch-level = Who plays?
 game-one-at-a-time = Everyone plays at the same time here, so one device cannot be passed around: invite the others to join with their own.
 game-how = How do you want to play?
+game-listed = Show the table on the shelf of this server, so that others find it
 game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
@@ -127,6 +150,12 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+screen = Big screen
+screen-full = Full screen
+screen-small = Leave full screen
+screen-join = There is a free seat: scan to join
+screen-watch = Scan to watch on your phone
+screen-turns = To move: { $names }
 seats = Seats
 seat-open = free seat
 seat-bot = bot, { $level }
