@@ -76,6 +76,7 @@ default-name = Person { $number }
 level-beginner = Anfänger
 level-casual = Locker
 level-strong = Stark
+level-master = Meister
 level-perfect = Perfekt
 level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 level-exact = verschenkt nachweislich nichts

@@ -76,6 +76,7 @@ default-name = Player { $number }
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
+level-master = Master
 level-perfect = Perfect
 level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 level-exact = proved to give nothing away

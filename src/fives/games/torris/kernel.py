@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.games.torris.rules import COLOURS, COLUMNS, NAMES, PLACE, PLACES, ROWS, Towers
-from fives.games.torris.sight import TERMS, WEIGHTS
+from fives.games.torris.sight import CLEAR, WEIGHTS
 from fives.solving.jit import kernel
 
 Ints = NDArray[np.int64]
@@ -246,91 +246,42 @@ def highest(board: Ints, seat: int) -> int:
 
 
 @kernel
-def survey(board: Ints, seat: int, out: Ints) -> bool:
-    """Write the terms to `out`, and return whether neither can move."""
-    for n in range(TERMS):
-        out[n] = 0
-    free0, free1 = 0, 0
-    best0, best1 = 0, 0
-    hit = np.zeros(PLACES, np.int64)
+def appraise(board: Ints, seat: int) -> tuple[int, bool]:
+    """Return how a position looks to `seat`, who is to move, and whether neither can move. Twin: sight.appraise."""
+    standing, early, late, free, reached = 0, 0, 0, 0, 0
+    most, most_theirs = 0, 0
     for place in range(PLACES):
-        level = board[LEVEL + place]
+        level, top = board[LEVEL + place], board[TOP + place]
         if level == 0:
             continue
-        top = board[TOP + place]
-        owner = top // 4
-        sign = 1 if owner == seat else -1
-        count = 0
+        standing += 1
+        owner, moves, most_here = top // 4, 0, 0
         for way in range(4):
             end = end_of(board, place, way)
             if end >= 0:
-                count += 1
-                worth = gain(board, place + 32 * end)
-                if owner == seat:
-                    best0 = max(best0, worth)
-                else:
-                    best1 = max(best1, worth)
+                moves += 1
+                most_here = max(most_here, gain(board, place + 32 * end))
                 if board[TOP + end] // 4 != owner:
-                    hit[end] = 1
-        out[0] += sign * level
-        out[1] += sign * count
-        out[2] += sign * (count > 0)
-        out[3] += sign
-        out[4] += sign * (level == 1)
-        out[5] += sign * (level > 1 and board[STACK + PLACES * board[TOWER + place] + level - 2] // 4 == owner)
-        out[6 + top % 4] += sign
+                    reached |= 1 << end
+        free += moves
         if owner == seat:
-            free0 += count
+            sign, most = 1, max(most, most_here)
         else:
-            free1 += count
-        out[19] += 1
-    out[10] = best0
-    out[11] = best1
-    for place in range(PLACES):
-        if hit[place]:
-            if board[TOP + place] // 4 == seat:
-                out[12] += board[LEVEL + place]
-                out[17] += 1
+            sign, most_theirs = -1, max(most_theirs, most_here)
+        backed = level > 1 and board[STACK + PLACES * board[TOWER + place] + level - 2] // 4 == owner
+        for span in range(2):
+            worth = WEIGHED[0, span] * level + WEIGHED[1, span] * moves + WEIGHED[4 + top % 4, span]
+            worth += WEIGHED[2, span] * (level == 1) + WEIGHED[3, span] * backed
+            if span:
+                late += sign * worth
             else:
-                out[13] += board[LEVEL + place]
-                out[18] += 1
-    out[14] = highest(board, seat) - highest(board, 1 - seat)
-    least = np.full((2, 12), 99, np.int64)
-    most = np.zeros(12, np.int64)
-    second = np.zeros(12, np.int64)
+                early += sign * worth
+    early += WEIGHED[8, 0] * most + WEIGHED[9, 0] * most_theirs
+    late += WEIGHED[8, 1] * most + WEIGHED[9, 1] * most_theirs
     for place in range(PLACES):
-        level = board[LEVEL + place]
-        if level:
-            owner = board[TOP + place] // 4
-            for line in (place // 8, 4 + place % 8):
-                least[owner, line] = min(least[owner, line], level)
-                if level > most[line]:
-                    second[line] = most[line]
-                    most[line] = level
-                elif level > second[line]:
-                    second[line] = level
-    out[15] = 0
-    out[16] = 0
-    for place in range(PLACES):
-        level = board[LEVEL + place]
-        if level:
-            owner = board[TOP + place] // 4
-            sign = 1 if owner == seat else -1
-            row, column = place // 8, 4 + place % 8
-            if min(least[1 - owner, row], least[1 - owner, column]) > level:
-                out[15] += sign * level
-            if (second[row] if most[row] == level else most[row]) >= level or (second[column] if most[column] == level else most[column]) >= level:
-                out[16] += sign
-    return free0 + free1 == 0
-
-
-@kernel
-def appraise(board: Ints, seat: int) -> tuple[int, bool]:
-    """Return how a position looks to `seat`, who is to move, and whether neither can move. Twin: sight.appraise."""
-    terms = np.zeros(TERMS, np.int64)
-    over = survey(board, seat, terms)
-    phase = terms[TERMS - 1]
-    value = 0
-    for n in range(TERMS - 1):
-        value += terms[n] * (WEIGHED[0, n] * phase + WEIGHED[1, n] * (32 - phase))
-    return max(-8000, min(8000, value // 32)), over
+        if reached >> place & 1:
+            term = 10 if board[TOP + place] // 4 == seat else 11
+            early += WEIGHED[term, 0] * board[LEVEL + place] + WEIGHED[term + 2, 0]
+            late += WEIGHED[term, 1] * board[LEVEL + place] + WEIGHED[term + 2, 1]
+    value = (early * standing + late * (PLACES - standing)) // PLACES
+    return max(-CLEAR, min(CLEAR, value)), free == 0
