@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.games.torris.kernel import Ints, gain, load, read, write
+from fives.games.torris.kernel import HASH, do, gain, load, read, undo, write
 from fives.games.torris.rules import Torris
-from fives.games.torris.search import MOST, NODES, OUT, PLIES, SCALARS, STOP, look_at_all, new_memory
+from fives.games.torris.search import BEYOND, MOST, NODES, OUT, PLIES, PROVED, SCALARS, STOP, look, new_memory
 
 
 class Thought(NamedTuple):
@@ -21,6 +21,14 @@ class Thought(NamedTuple):
     depth: int
 
 
+class Found(NamedTuple):
+    """A move as the kernel writes it, what it was found to be worth, and whether that is proved."""
+
+    move: int
+    value: int
+    proved: bool
+
+
 class Engine:
     """A position as numbers, with what a search remembers of it."""
 
@@ -30,7 +38,7 @@ class Engine:
         self.now = np.zeros(SCALARS, np.int64)
         self.memory = new_memory()
         moves = [read(move, end) for move, end in state.landings.items()]
-        self.order = np.array(sorted(moves, key=lambda move: -gain(self.board, move)), np.int64)
+        self.order = sorted(moves, key=lambda move: -gain(self.board, move))
 
     def think(self, nodes: int, seconds: float | None = None, full: bool = False) -> Thought:
         """Return the moves, looking ever further ahead until nodes or seconds run out or all is proved.
@@ -52,34 +60,48 @@ class Engine:
         self.now[STOP] = 1
 
     def _deepen(self, full: bool) -> Thought:
-        order, reached = self.order, 0
-        values, proofs = np.zeros_like(order), np.zeros_like(order)
+        found, reached = [Found(move, 0, False) for move in self.order], 0
         for depth in range(1, PLIES):
-            results, proved = values.copy(), proofs.copy() if full else np.zeros_like(order)
-            done = self._look_at_all(depth, order, results, proved, full)
-            if done < len(order) and (full or done == 0):
-                values = np.where(proved, results, values)  # what is proved holds, however far the others were looked at
-                order, values, proofs = _sorted(order, values, proved)
+            found = self._look_at_all(found, depth) if full else self._look_for_best(found, depth)
+            if self.now[OUT]:
                 break
-            if not full:  # only the best has a value; the others keep their order
-                best = int(np.argmax(results[:done]))
-                results[:] = np.where(np.arange(len(order)) == best, results[best], np.minimum(results, results[best] - 1))
-                results[done:] = results[best] - 1
-                place = np.r_[best, np.delete(np.arange(len(order)), best)]
-                order, values, proofs = order[place], results[place], proved[place]
-                if done < len(order):
-                    break
-            else:
-                order, values, proofs = _sorted(order, results, proved)
             reached = depth
-            if proved.all():
+            if all(each.proved for each in found):
                 break
-        return Thought([write(int(move)) for move in order], [*map(int, values)], [*map(bool, proofs)], reached)
+        return Thought(
+            [write(each.move) for each in found],
+            [each.value for each in found],
+            [each.proved for each in found],
+            reached,
+        )
 
-    def _look_at_all(self, depth: int, order: Ints, results: Ints, proved: Ints, full: bool) -> int:
-        return look_at_all(self.board, self.now, self.seat, depth, order, results, proved, full, *self.memory)
+    def _look_at_all(self, found: list[Found], depth: int) -> list[Found]:
+        """Return what every move is worth, so far ahead; if time runs out, as before, but for what is proved."""
+        looked = [each if each.proved else self._look(each.move, depth, -BEYOND, BEYOND) for each in found]
+        if self.now[OUT]:
+            looked = [new if new.proved else old for old, new in zip(found, looked, strict=True)]
+        return sorted(looked, key=lambda each: -each.value)
 
+    def _look_for_best(self, found: list[Found], depth: int) -> list[Found]:
+        """Return the best move first; the others are only shown to be no better."""
+        best, others = self._look(found[0].move, depth, -BEYOND, BEYOND), []
+        if self.now[OUT]:
+            return found
+        for each in found[1:]:
+            new = self._look(each.move, depth, best.value, best.value + 1)
+            if new.value > best.value and not self.now[OUT]:
+                new = self._look(each.move, depth, best.value, BEYOND)
+            if new.value > best.value and not self.now[OUT]:
+                best, new = new, best
+            others.append(new)
+        return [best, *others]
 
-def _sorted(order: Ints, values: Ints, proofs: Ints) -> tuple[Ints, Ints, Ints]:
-    place = np.argsort(-values, kind="stable")
-    return order[place], values[place], proofs[place]
+    def _look(self, move: int, depth: int, alpha: int, beta: int) -> Found:
+        """Return what a move is worth, as far as that lies between alpha and beta; unproved if time runs out."""
+        if self.now[OUT]:
+            return Found(move, -BEYOND, False)
+        hashed, closed = int(self.board[HASH]), do(self.board, move)
+        value = -look(self.board, self.now, 1 - self.seat, depth - 1, -beta, -alpha, *self.memory)
+        undo(self.board, move, closed, hashed)
+        out = bool(self.now[OUT])
+        return Found(move, -BEYOND if out else value, bool(self.now[PROVED]) and not out)

@@ -1,6 +1,6 @@
 """The towers of Torris in one array of numbers that a move changes in a few places, and changes back (Numba).
 
-`board` holds, one after the other (a stone is its value less 1, black ones 4 more; a move is `place + 32 end + 1024 way`):
+A stone is its value less 1, black ones 4 more; a move is `place + 32 end + 1024 way`. `board` holds in a row:
 
 LEVEL    by place how high the tower is, 0 for a gap
 TOP      by place the stone on top
@@ -57,8 +57,8 @@ def load(towers: Towers) -> Ints:
     for place, tower in enumerate(towers):
         board[TOWER + place] = place
         for level in range(len(tower) // 2):
-            colour, value = tower[2 * level : 2 * level + 2]
-            board[STACK + PLACES * place + level] = 4 * COLOURS.index(colour) + int(value) - 1
+            stone = 4 * COLOURS.index(tower[2 * level]) + int(tower[2 * level + 1]) - 1
+            board[STACK + PLACES * place + level] = stone
         board[LEVEL + place] = len(tower) // 2
     prepare(board)
     return board
@@ -151,8 +151,8 @@ def gain(board: Ints, move: int) -> int:
     seat, level = board[TOP + place] // 4, board[LEVEL + place]
     worth = 1 if board[TOP + end] // 4 == seat else 2 * board[LEVEL + end] + 1
     if level > 1 and board[STACK + PLACES * board[TOWER + place] + level - 2] // 4 != seat:
-        return worth - 2 * level + 1
-    return worth - 1
+        worth -= 2 * level - 2
+    return int(worth - 1)
 
 
 @kernel

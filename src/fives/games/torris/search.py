@@ -11,21 +11,17 @@ import numpy as np
 
 from fives.games.torris.kernel import (
     HASH,
-    LEVEL,
     MOST_MOVES,
     POINTS,
-    TOP,
     Ints,
+    appraise,
     do,
-    end_of,
     gain,
     highest,
     list_moves,
     stir,
     undo,
-    appraise,
 )
-from fives.games.torris.rules import PLACES
 from fives.solving.jit import kernel
 
 WON = 10_000
@@ -118,9 +114,8 @@ def enter(
     if depth <= 0:
         return appraise_or_end(board, now, seat), True
     key = board[HASH] ^ stir(seat)
-    entry = values[key & (TABLE - 1)] if keys[key & (TABLE - 1)] == key else np.int64(-1)
-    hinted = np.int64(-1)
-    if entry >= 0:
+    hinted, entry = -1, values[key & (TABLE - 1)]
+    if keys[key & (TABLE - 1)] == key:
         value, bound, reach = (entry & 0xFFFF) - 0x8000, (entry >> 16) & 3, (entry >> 18) & 127
         hinted = entry >> 25
         holds = bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha)
@@ -220,31 +215,3 @@ def appraise_or_end(board: Ints, now: Ints, seat: int) -> int:
     value, over = appraise(board, seat)
     now[PROVED] = over
     return final(board, seat) if over else value
-
-
-@kernel
-def look_at_all(
-    board: Ints, now: Ints, seat: int, depth: int, moves: Ints, results: Ints, proofs: Ints, full: bool,
-    frames: Ints, keys: Ints, values: Ints, history: Ints, room: Ints, score: Ints,
-) -> int:  # fmt: skip
-    """Write what each move is worth to `results`, and to `proofs` whether that is proved; return how many were done.
-
-    Unless `full`, moves after the first are only shown to be no better than the best so far, and get its value less 1.
-    """
-    best, hashed = -BEYOND, board[HASH]
-    for n in range(len(moves)):
-        if full and proofs[n]:
-            continue
-        closed = do(board, moves[n])
-        if full or n == 0:
-            value = -look(board, now, 1 - seat, depth - 1, -BEYOND, BEYOND, frames, keys, values, history, room, score)
-        else:
-            value = -look(board, now, 1 - seat, depth - 1, -best - 1, -best, frames, keys, values, history, room, score)
-            if value > best and not now[OUT]:
-                value = -look(board, now, 1 - seat, depth - 1, -BEYOND, -best, frames, keys, values, history, room, score)
-        undo(board, moves[n], closed, hashed)
-        if now[OUT]:
-            return n
-        results[n], proofs[n] = value, now[PROVED]
-        best = max(best, value)
-    return len(moves)

@@ -6,12 +6,12 @@ proved: who wins, and by how many points. Before, it looks as far ahead as it ma
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
 from fives.games.torris.engine import Engine
-from fives.games.torris.notation import write_move
+from fives.games.torris.notation import EXAMPLE, read_state, write_move
 from fives.games.torris.reasons import why
 from fives.games.torris.rules import Options, Torris, Towers, result, stand
 from fives.games.torris.search import SURE
@@ -27,14 +27,19 @@ def evaluate(state: Torris, seat: Seat) -> Evaluation:
     if ended := result(state):
         value = (seat in ended.winners) / len(ended.winners)
         return Evaluation(value, "win probability", exact=True)
-    if state.opening:  # the lot is fair, and so is the game before it
-        return Evaluation(0.5, "win probability", exact=True)
-    if not state.towers:  # how much it helps to begin nobody has proved
-        return Evaluation(0.5, "win probability", exact=False)
+    if state.opening or not state.towers:  # the lot is fair; how much it helps to begin nobody has proved
+        _get_ready()
+        return Evaluation(0.5, "win probability", exact=state.opening is not None)
     judged = _judge(state.towers, state.turn)
     if seat == state.turn:
         return judged
     return Evaluation(1 - judged.value, judged.unit, judged.exact)
+
+
+@cache
+def _get_ready() -> None:
+    """Compile the engine, so that nobody waits for it later: `fives prepare` asks what the start is worth."""
+    Engine(read_state(EXAMPLE, Options())).think(1)
 
 
 @lru_cache(maxsize=512)
