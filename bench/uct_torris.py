@@ -1,5 +1,6 @@
-"""Torris for plain UCT, and its greedy player: the opponents that `engines.py` measures the engine against."""
+"""Torris' engine against plain players: the same set-ups from both seats, against plain UCT and a greedy player."""
 
+import argparse
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -8,40 +9,46 @@ from typing import Any
 import numba
 import numpy as np
 import uct
+from row import Row
 
-from fives.core.bot import pick
-from fives.games.torris import kernel
-from fives.games.torris.rules import Torris, climb, count
+from fives.core.game import NATURE
+from fives.games.torris import bots, kernel
+from fives.games.torris.rules import Options, Torris, actors, climb, count, draw, result, start
+from fives.games.torris.rules import play as play_on
 from fives.games.torris.search import final
 
-TURN, SIZE = 0, 4  # what a search notes besides the board: whose turn it is
-
+SCRIPT = "uct_torris.py"
 PLAYOUTS = 10_000
+SECONDS = 1.0  # a move of the engine
+GAMES = 100
+TURN, COUNT, FIRST, SIZE = range(4)  # what UCT notes besides the board: who is to move, how many moves, who began
+
+Player = Callable[[Torris, Random], str]
 
 
 @numba.njit(nogil=True)
 def settle(board: Any) -> None:
     """Let the other player move if who is in turn cannot (TO5), and note how many moves there are."""
     game, _, now, room = board
-    now[1] = kernel.list_moves(game, now[TURN], room, 0)
-    if now[1] == 0:
+    now[COUNT] = kernel.list_moves(game, now[TURN], room, 0)
+    if now[COUNT] == 0:
         now[TURN] = 1 - now[TURN]
-        now[1] = kernel.list_moves(game, now[TURN], room, 0)
+        now[COUNT] = kernel.list_moves(game, now[TURN], room, 0)
 
 
 @numba.njit(nogil=True)
 def reset(board: Any) -> None:
     game, begun, now, _ = board
     game[:] = begun
-    now[TURN] = now[2]
+    now[TURN] = now[FIRST]
     settle(board)
 
 
 @numba.njit(nogil=True)
 def moves(board: Any, out: Any) -> int:
     _, _, now, room = board
-    out[: now[1]] = room[: now[1]]
-    return now[1]
+    out[: now[COUNT]] = room[: now[COUNT]]
+    return now[COUNT]
 
 
 @numba.njit(nogil=True)
@@ -55,13 +62,13 @@ def play(board: Any, move: int) -> None:
 @numba.njit(nogil=True)
 def random_move(board: Any) -> int:
     _, _, now, room = board
-    return room[np.random.randint(now[1])]
+    return room[np.random.randint(now[COUNT])]
 
 
 @numba.njit(nogil=True)
 def outcome(board: Any) -> int:
     game, _, now, _ = board
-    if now[1]:
+    if now[COUNT]:
         return -1
     value = final(game, 0)
     return 2 if value == 0 else int(value < 0)
@@ -81,16 +88,55 @@ def torris_uct(state: Torris, random: Random) -> str:
     """Return the move of plain UCT."""
     begun = kernel.load(state.towers)
     now = np.zeros(SIZE, np.int64)
-    now[2] = state.turn
+    now[FIRST] = state.turn
     board = (begun.copy(), begun, now, np.zeros(kernel.MOST_MOVES, np.int64))
     return kernel.write(int(search()(board, PLAYOUTS, random.randrange(1 << 31))))
 
 
 def torris_greedy(state: Torris, random: Random) -> str:
     """Return a move that wins most points now."""
-    worth = {}
-    for move, end in state.landings.items():
-        points, _ = count(climb(state.towers, move, end)[0])
-        worth[move] = float(points[state.turn])
-    best = max(worth.values())
-    return pick({move: 0.0 for move, value in worth.items() if value == best}, 1.0, random)
+    after = {move: count(climb(state.towers, move, end)[0])[0][state.turn] for move, end in state.landings.items()}
+    best = max(after.values())
+    return random.choice([move for move, points in after.items() if points == best])
+
+
+def match(engine: Player, other: Player, games: int) -> float:
+    """Return the points of the engine, shared victories half: every set-up twice, once from either seat."""
+    points = 0.0
+    for n in range(games):
+        random = Random(n // 2)
+        state = start(2, Options(), first=n // 2 % 2)
+        state = play_on(state, NATURE, draw(state, random))
+        while actors(state):
+            move = (engine if state.turn == n % 2 else other)(state, random)
+            state = play_on(state, state.turn, move)
+        ended = result(state)
+        assert ended is not None
+        points += (n % 2 in ended.winners) / len(ended.winners)
+        print(f"  torris: {points:g} of {n + 1}, {ended.scores}", flush=True)
+    return points
+
+
+def measure(games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
+    """Return how many points of each match the engine leaves to the other, and how many it may."""
+
+    def engine(state: Torris, random: Random) -> Any:
+        return bots.choose(state, state.turn, "master", random, seconds)
+
+    rows = []
+    for name, other, may in (
+        (f"plain UCT with {PLAYOUTS:,} playouts a move", torris_uct, 25),
+        ("a greedy player", torris_greedy, 3),
+    ):
+        lost = games - match(engine, other, games)
+        claim = f"torris: points left to {name}, in {games} games at {seconds:g} s a move"
+        rows.append(Row(SCRIPT, claim, lost, "points", games * may / 100, "limit", limit=True))
+    return rows
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=GAMES, help="of each match")
+    asked.add_argument("--seconds", type=float, default=SECONDS, help="a move of the engine")
+    given = asked.parse_args()
+    print("\n".join(row.line() for row in measure(given.games, given.seconds)))

@@ -16,6 +16,7 @@ GAME = Game(
     levels=(  # what they lose is measured by tests/games/torris/ladder.py
         Level("beginner", loss=0.46),
         Level("casual", loss=0.38),
-        Level("strong", loss=0.0),
+        Level("strong", loss=0.1),
+        Level("master", loss=0.0),
     ),
 )

@@ -10,7 +10,7 @@ from fives.core.game import Chance, Seat
 from fives.games.torris.rules import COLOURS, PLACE, Move, Torris, Towers, climb, count, find_landings
 
 AHEAD = {"beginner": 1, "casual": 2, "strong": 40}  # moves to look ahead at most
-BLUR = {"beginner": 3.0, "casual": 1.0, "strong": 0.0}  # in points
+BLUR = {"beginner": 3.0, "casual": 0.3, "strong": 0.0}  # in points
 POSITIONS = 1500  # to look at in one decision, less than a tenth of a second
 WON = 100.0  # more than all points
 ROOM = 0.2  # what a move to choose from is worth, in points
