@@ -29,7 +29,7 @@ LADDER = Victories(
     tables=[(2, Options())],
     mixed=Spot(LATE, seat=1),
     steps=Steps(40, [("beginner", "casual"), ("casual", "strong"), ("strong", "master")], slow=True),
-    wins=[Wins(60, head="60 games each")],
+    wins=[Wins(40)],
     falls=(1, 1, 1),
     chooses=unhurried,
 )
