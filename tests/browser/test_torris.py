@@ -164,7 +164,7 @@ def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: Mak
     device = phone(**look)
     table(device, "device", "begin")
     page, moved = device.page, mover(5)
-    play_on(device, how=moved, until=lambda: max(device.scores) > 18)
+    play_on(device, how=moved, until=lambda: max(device.scores, default=0) > 18)
     page.locator(".place[aria-pressed=false]").first.wait_for()
     device.tap("hint")
     page.locator("path.best").wait_for()
@@ -174,6 +174,6 @@ def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: Mak
     page.locator("path.best").wait_for(state="detached")
     play_on(device, how=moved)
     device.tap("review")
-    page.get_by_role("dialog").locator(".worst").first.click()
+    page.get_by_role("dialog").locator(".worst").first.click(timeout=60_000)  # a review takes seconds
     page.locator(".look path.best").wait_for()
     check(device, "the review of Torris")
