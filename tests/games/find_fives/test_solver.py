@@ -127,9 +127,10 @@ def agree(cases):
         free, left = crowded(random, case % 13)
         low, high, shapes = as_bits(free, left)
         fives = remaining(board_fives(board), low, high, shapes)
-        for found in (fives, board_fives(board)):  # FIVES that cannot be circled any more change nothing
+        told = pytest.approx(description(board, free, left))
+        for found in (board_fives(board), fives):  # FIVES that cannot be circled any more change nothing
             describe(found, low, high, shapes, x)
-            assert list(x) == pytest.approx(description(board, free, left))
+            assert list(x) == told
         assert estimate(learned(), shapes, x, h) == pytest.approx(estimated(learned(), board, free, left))
         places = {
             placements()[n].shape: placements()[n] for n in coolest(fives, all_outlines(), low, high, shapes) if n >= 0
@@ -138,7 +139,7 @@ def agree(cases):
 
 
 def test_the_kernels_say_what_their_twins_do():
-    agree(26)
+    agree(13)
 
 
 @pytest.mark.slow
@@ -148,7 +149,7 @@ def test_the_kernels_say_what_their_twins_do_ten_thousand_times():
 
 def test_the_look_ahead_agrees_with_its_twin_where_few_shapes_are_left():
     random = Random(2)
-    for used in (8, 9, 10, 11, 12):
+    for used in (9, 10, 11, 12):
         free, left = crowded(random, used)
         low, high, shapes = as_bits(free, left)
         fives = remaining(board_fives(BOARD), low, high, shapes)

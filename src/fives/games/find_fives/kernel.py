@@ -95,9 +95,9 @@ def learned() -> Net:
 
 
 @kernel
-def ones(bits: int) -> int:
+def ones(bits: np.uint64) -> int:
     """Return how many bits are set."""
-    b = np.uint64(bits)
+    b = bits
     b -= (b >> np.uint64(1)) & np.uint64(0x5555555555555555)
     b = (b & np.uint64(0x3333333333333333)) + ((b >> np.uint64(2)) & np.uint64(0x3333333333333333))
     b = (b + (b >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -105,14 +105,14 @@ def ones(bits: int) -> int:
 
 
 @kernel
-def stacked(low: int, high: int) -> int:
+def stacked(low: np.uint64, high: np.uint64) -> int:
     """Return how many of these squares lie right above another of them."""
     ten, forty, row = np.uint64(10), np.uint64(40), np.uint64(1023)
     return ones(low & (low >> ten)) + ones(high & (high >> ten)) + ones((low >> forty) & high & row)
 
 
 @kernel
-def describe(fives: Fives, low: int, high: int, left: int, x: Floats) -> None:
+def describe(fives: Fives, low: np.uint64, high: np.uint64, left: int, x: Floats) -> None:
     """Fill in what the network is told of the shapes `left` (bit s: shape s) once the squares `low`, `high` are used.
 
     x[s]        1 if shape s is left
@@ -190,7 +190,7 @@ def estimates(fives: Fives, net: Net, left: int, low: Bits, high: Bits, shape: I
 
 
 @kernel
-def remaining(fives: Fives, low: int, high: int, left: int) -> Fives:
+def remaining(fives: Fives, low: np.uint64, high: np.uint64, left: int) -> Fives:
     """Return the FIVES of the shapes `left` that need none of these squares."""
     stay = np.empty(fives.low.size, np.bool_)
     for n in range(stay.size):
@@ -200,7 +200,7 @@ def remaining(fives: Fives, low: int, high: int, left: int) -> Fives:
 
 
 @kernel
-def coolest(fives: Fives, outlines: Outlines, low: int, high: int, left: int) -> Ints:
+def coolest(fives: Fives, outlines: Outlines, low: np.uint64, high: np.uint64, left: int) -> Ints:
     """Return, by shape, the outline on free squares whose use costs the FIVES least; -1 where none fits.
 
     A square is as warm as the FIVES that need it: their value and chance, shared by those of one shape and roll.
@@ -230,7 +230,7 @@ def coolest(fives: Fives, outlines: Outlines, low: int, high: int, left: int) ->
 
 
 @kernel
-def passed(fives: Fives, outlines: Outlines, net: Net, low: int, high: int, left: int) -> float:
+def passed(fives: Fives, outlines: Outlines, net: Net, low: np.uint64, high: np.uint64, left: int) -> float:
     """Return what is to be expected if the best shape is crossed out in its coolest place."""
     place = coolest(fives, outlines, low, high, left)
     fits = place.max() >= 0
@@ -248,7 +248,7 @@ def passed(fives: Fives, outlines: Outlines, net: Net, low: int, high: int, left
 
 
 @kernel
-def look_ahead(fives: Fives, outlines: Outlines, net: Net, low: int, high: int, left: int) -> float:
+def look_ahead(fives: Fives, outlines: Outlines, net: Net, low: np.uint64, high: np.uint64, left: int) -> float:
     """Return the points to expect of the shapes `left`, before a roll: the best answer to each of the 126.
 
     fives           those of the shapes left on free squares; `low` and `high` are the squares that are taken
