@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache
 from math import inf, sqrt
 
@@ -183,13 +184,13 @@ def estimated(net: Net, board: str, free: int, left: str) -> float:
 
 def coolest_places(board: str, free: int, left: str) -> dict[str, Outline]:
     """Return the place of each shape whose use costs the FIVES least; the twin of `coolest`."""
-    heat = [0.0] * SQUARES
+    heat = [Fraction(0)] * SQUARES  # exact, so that of equally cool places it is the first
     for roll, likely in throws().items():
         found = list(_on(board, roll.symbols, free, left))
         for five in found:
             alike = sum(other.shape == five.shape for other in found)
             for cell in five.cells:
-                heat[cell] += float(likely) * five.value / alike
+                heat[cell] += likely * five.value / alike
     warmth = {place: sum(heat[cell] for cell in place.cells) for place in fitting(free, left)}
     return {
         shape: min((place for place in warmth if place.shape == shape), key=lambda place: warmth[place])
