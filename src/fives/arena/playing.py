@@ -81,10 +81,22 @@ def play_out(game: AnyGame, state: Any, ask: Ask, chance: Chance) -> Result:
 
     `ask` is given the earlier views of a seat only where memory is the game.
     """
-    playing = Playing(game, state, ask, chance, seen=[[] for _ in range(game.seats[1])] if game.memory else [])
+    playing = _begin(game, state, ask, chance)
     while (ended := game.rules.result(playing.state)) is None:
         playing.step()
     return ended
+
+
+def play_first(game: AnyGame, state: Any, ask: Ask, chance: Chance, events: int) -> None:
+    """Play the first events of a game, fewer if it ends sooner."""
+    playing = _begin(game, state, ask, chance)
+    while events > 0 and game.rules.result(playing.state) is None:
+        playing.step()
+        events -= 1
+
+
+def _begin(game: AnyGame, state: Any, ask: Ask, chance: Chance) -> Playing:
+    return Playing(game, state, ask, chance, seen=[[] for _ in range(game.seats[1])] if game.memory else [])
 
 
 def shares(result: Result) -> tuple[float, ...]:
