@@ -141,3 +141,27 @@ def test_a_review_says_what_was_possible_if_the_game_can(fives, game, monkeypatc
 def test_a_game_without_a_solver_has_no_review(refused, game, monkeypatch):
     monkeypatch.setattr("fives.coach.review.find_solver", lambda game: None)
     assert "no review" in refused("replay", game, "--review")
+
+
+def test_the_puzzle_of_a_day_is_played_and_says_openly_whose_dice_it_had(fives, tmp_path):
+    file = tmp_path / "daily.json"
+    play = ("play", "find_fives", "--daily", "2026-11-16", "--seats", "bot:perfect", "--save", file)
+    assert fives(*play).code == 0
+    answer = fives("verify", file)
+    assert answer.code == 0
+    assert "of the day 2026-11-16: the same for everyone, and known beforehand" in " ".join(answer.out.split())
+    assert fives("verify", file, "--json").json["daily"] == "2026-11-16"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("find_fives", "--daily", "16.11.2026"),
+        ("tug", "--daily", "2026-11-16"),
+        ("find_fives", "--daily", "2026-11-16", "--set", "mode=race"),
+    ],
+)
+def test_what_is_no_puzzle_of_a_day_is_refused_in_one_line(fives, arguments):
+    answer = fives("play", *arguments)
+    assert answer.code == 2
+    assert len(answer.err.strip().splitlines()) == 1

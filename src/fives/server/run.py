@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Callable, Mapping
 
@@ -79,6 +80,16 @@ def serve(
     with listen(settings) as listening:
         port = listening.getsockname()[1]
         url = settings.public_url.rstrip("/") or network_url(port)
-        server = Server(create_app(settings, games), lambda: ready(url))
+        server = Server(create_app(settings, games), lambda: _open(url, ready))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
+
+
+def _open(url: str, ready: Callable[[str], None]) -> None:
+    """Say that the house is open, once the collector leaves alone what was loaded for good.
+
+    While it looks through all of that no table is served.
+    """
+    gc.collect()
+    gc.freeze()
+    ready(url)
