@@ -46,7 +46,7 @@ daily-again = یک بار دیگر
 
 # The page of a game
 game-play = همین حالا بازی
-game-play-line = با رایانه، بدون انتظار.
+game-play-line = با کامپیوتر، بدون انتظار.
 game-device = یک دستگاه
 game-device-line = دو نفر یا بیشتر، این دستگاه را دست‌به‌دست می‌دهید.
 game-invite = دعوت
@@ -108,9 +108,9 @@ table-qr = کد QR لینک این میز
 table-link = لینک این میز
 table-copy = کپی لینک
 table-copied = لینک کپی شد.
-table-share = هم‌رسانی
+table-share = اشتراک‌گذاری
 table-starting = همه آمدند. بازی شروع می‌شود.
-table-not-ready = منتظریم تا { $names } سر میز بیاید.
+table-not-ready = منتظر آمدن { $names } هستیم.
 table-gone = این میز دیگر نیست
 table-gone-line = یا جمع شده، یا کد اشتباه است.
 table-elsewhere = این میز در پنجرهٔ دیگری باز است
