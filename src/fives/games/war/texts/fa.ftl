@@ -1,5 +1,4 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
-# U+2066 and U+2069 (invisible) keep a sum like 1+3 running from left to right.
 
 war-name = نبرد تاس‌ها
 war-line = دو لشکر تاس: با عدد برابر و با جمع، تاس بگیرید تا حریف هیچ تاسی نداشته باشد.
@@ -9,7 +8,7 @@ war-option-variation-0 = بازی اصلی
 war-option-variation-0-line = در هر دور، هر نفر دو تاس و یکی هم در وسط.
 war-option-variation-1 = کمک به بازنده
 war-option-variation-1-line = بعد از امتیاز اول، بازندهٔ هر دور با سه تاس شروع می‌کند.
-war-option-variation-2 = رزمندهٔ تنها
+war-option-variation-2 = قهرمان تنها
 war-option-variation-2-line = یک تاس تنها می‌تواند دو تاس هم‌عدد خودش را بگیرد.
 war-option-captures = گرفتن تاس
 war-option-captures-forced = اجباری
@@ -55,13 +54,13 @@ war-capture = { $count ->
    *[other] گرفتن { $count } تاس
 }
 war-capture-which = اول انتخاب کنید
-war-choice-opposing = { $die } با ⁦{ $by }⁩
-war-choice-middle = { $die } وسط با ⁦{ $by }⁩
+war-choice-opposing = { $die } با { $by }
+war-choice-middle = { $die } وسط با { $by }
 war-choice-none = هیچ نگرفتن
 war-choices = همهٔ انتخاب‌ها
 war-point = امتیاز!
 
-war-move = گرفتن ⁦{ $move }⁩
+war-move = گرفتن { $move }
 war-move-none = هیچ نگرفتن
 war-move-roll = انداختن
 
@@ -111,4 +110,4 @@ rule-WA3R = وقتی همهٔ تاس‌ها نشستند، پنهانی انتخ
 rule-WA4 = هر کس بعد از تبادل هیچ تاسی نداشته باشد، آن دور را باخته و دیگری یک امتیاز می‌گیرد. بعد باز هر نفر دو تاس برمی‌دارد و برندهٔ دور تاس وسط را می‌اندازد. می‌توانید قرار بگذارید که از دست دادن تاس آخر دور را تمام کند، حتی اگر آن تاس چیزی گرفته باشد.
 rule-WA5 = هر کس زودتر به پنج امتیاز برسد، می‌برد.
 rule-WA-V1 = شیوهٔ «کمک به بازنده»: بعد از امتیاز اول، بازندهٔ هر دور، دور بعد را با سه تاس شروع می‌کند و تاس وسط نداریم.
-rule-WA-V2 = شیوهٔ «رزمندهٔ تنها»: کسی که فقط یک تاس دارد، می‌تواند تا دو تاس با همان عدد را بگیرد.
+rule-WA-V2 = شیوهٔ «قهرمان تنها»: کسی که فقط یک تاس دارد، می‌تواند تا دو تاس با همان عدد را بگیرد.
