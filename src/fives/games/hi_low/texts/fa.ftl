@@ -2,7 +2,7 @@
 # Sums run from left to right in Persian too: U+2066 and U+2069 (invisible) around them see to it.
 
 hi_low-name = کم یا زیاد
-hi_low-line = یک طرف زیاد می‌خواهد، یک طرف کم؛ ۳۵ ترازو را کج می‌کند.
+hi_low-line = یک طرف زیاد می‌خواهد، یک طرف کم؛ میانهٔ ترازو ۳۵ است.
 
 hi-low-option-variation = شیوهٔ بازی
 hi-low-option-variation-0 = بازی اصلی
