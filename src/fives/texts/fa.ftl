@@ -178,7 +178,7 @@ resigned = { $you ->
 connection-open = وصل است
 connection-opening = در حال وصل شدن …
 connection-polling = وصل است، از راه کُندتر
-connection-lost = وصل شدن دوباره تا { $seconds } ثانیهٔ دیگر
+connection-lost = دوباره وصل می‌شود، { $seconds } ثانیه گذشت
 connection-closed = وصل نیست
 
 # The end
