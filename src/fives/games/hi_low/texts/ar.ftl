@@ -38,7 +38,7 @@ hi-low-side-low-line = معًا أقل من 35.
 hi-low-choose = فوق أم تحت؟
 hi-low-choose-line = جهتك طوال اللعبة.
 hi-low-choosing = في انتظار { $player } للاختيار: فوق أم تحت…
-hi-low-set = الهدف
+hi-low-set = تحديد المجموع
 hi-low-chase = المطاردة
 
 hi-low-scale = الميزان حول 35
