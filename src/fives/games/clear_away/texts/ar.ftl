@@ -74,7 +74,7 @@ clear_away-jumped = قفزة من { $from } فوق { $over } إلى { $to }. { $
    *[other] بقي { $left } حجر.
 }
 clear_away-solved = الحل في { $moves ->
-    [zero] لا حركات
+    [zero] { $moves } حركة
     [one] حركة واحدة
     [two] حركتين
     [few] { $moves } حركات
@@ -82,7 +82,7 @@ clear_away-solved = الحل في { $moves ->
    *[other] { $moves } حركة
 }: الحجر الأخير على { $at }.
 clear_away-stuck = لا قفزة ممكنة بعد { $moves ->
-    [zero] لا حركات
+    [zero] { $moves } حركة
     [one] حركة واحدة
     [two] حركتين
     [few] { $moves } حركات
