@@ -111,7 +111,7 @@ detective-move-opportunity6 = الفرصة ضد 6
 detective-rolled = يُظهر النرد { $dice }.
 detective-kept = { $you ->
     [yes] أعدت رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
@@ -119,7 +119,7 @@ detective-kept = { $you ->
        *[other] { $lifted } مكعب
     }.
    *[no] { $player }: إعادة رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
@@ -144,7 +144,7 @@ detective-nothing = { $you ->
    *[no] { $player }: بلا تسجيل.
 }
 detective-solved = { $you ->
-    [yes] أُغلقت القضية: أثبتَّ أن الفاعل هو المشتبه به { $suspect }!
+    [yes] أُغلقت القضية: أثبتّ أن الفاعل هو المشتبه به { $suspect }!
    *[no] أُغلقت القضية بفضل { $player }: الفاعل هو المشتبه به { $suspect }!
 }
 detective-last-turns = { $count ->
