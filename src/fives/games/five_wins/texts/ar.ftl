@@ -4,7 +4,7 @@ five_wins-name = الخمسة تفوز
 five_wins-line = خمسة في خط على طاولة بلا حدود. وإن لم ينجح أحد، بدأت الأحجار تتحرك.
 five_wins-level-line = { $loss ->
     [0] الأقوى: ينظر عدة أدوار إلى الأمام
-   *[other] أمام الأقوى، أقل من التكافؤ بمقدار { NUMBER($loss, maximumFractionDigits: 0) } نقطة مئوية
+   *[other] أمام الأقوى، أقل من التكافؤ بنسبة { NUMBER($loss, maximumFractionDigits: 0) }%
 }
 
 five-wins-option-exactly-five = الخطوط الأطول
@@ -60,8 +60,22 @@ five_wins-cuts = { $count ->
 }
 five_wins-cuts-none = لا حجر ينقطع عن البقية.
 five_wins-cuts-count = { $colour ->
-    [white] { $count } أبيض
-   *[black] { $count } أسود
+    [white] { $count ->
+        [zero] { $count } أبيض
+        [one] حجر أبيض
+        [two] حجران أبيضان
+        [few] { $count } أحجار بيضاء
+        [many] { $count } حجرًا أبيض
+       *[other] { $count } حجر أبيض
+    }
+   *[black] { $count ->
+        [zero] { $count } أسود
+        [one] حجر أسود
+        [two] حجران أسودان
+        [few] { $count } أحجار سوداء
+        [many] { $count } حجرًا أسود
+       *[other] { $count } حجر أسود
+    }
 }
 five_wins-keep = جزآن متساويان في الحجم. لك أن تختار أيهما يبقى.
 five_wins-keep-other = إبقاء الجزء الآخر
