@@ -48,7 +48,7 @@ hi-low-scale-sum = { $low } + { $high } = { $sum }
 hi-low-scale-high = { $low } + { $high } = { $sum }: فوق
 hi-low-scale-low = { $low } + { $high } = { $sum }: تحت
 hi-low-scale-tie = { $low } + { $high } = 35: تعادل
-hi-low-aim = المجموع الموضوع { $total }: معه { $aim } يصير 35.
+hi-low-aim = المجموع المكتوب { $total }: يلزم { $aim } لبلوغ 35.
 hi-low-total-of = { $player }: { $total }
 hi-low-total-now = على الطاولة { $total }
 
@@ -114,7 +114,7 @@ hi-low-chose = { $you ->
 }
 hi-low-kept = { $you ->
     [yes] أعدت رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
@@ -122,7 +122,7 @@ hi-low-kept = { $you ->
        *[other] { $lifted } مكعب
     }.
    *[no] { $player }: إعادة رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
@@ -167,22 +167,22 @@ hi-low-missed = { $points ->
     }
 }
 hi-low-lost = { $you ->
-    [yes] عليك { $score ->
-        [zero] لا نقاط
+    [yes] خسرت عند { $score ->
+        [zero] { $score } نقطة
         [one] نقطة واحدة
-        [two] نقطتان
+        [two] نقطتين
         [few] { $score } نقاط
         [many] { $score } نقطة
        *[other] { $score } نقطة
-    }: خسرت.
-   *[no] على { $player } { $score ->
-        [zero] لا نقاط
+    }.
+   *[no] خسارة { $player } عند { $score ->
+        [zero] { $score } نقطة
         [one] نقطة واحدة
-        [two] نقطتان
+        [two] نقطتين
         [few] { $score } نقاط
         [many] { $score } نقطة
        *[other] { $score } نقطة
-    }، وهذه خسارة.
+    }.
 }
 result-turns-won = بعدد الجولات
 result-fifteen-against = بلغ الآخرون خمس عشرة نقطة
