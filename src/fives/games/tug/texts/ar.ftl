@@ -79,7 +79,7 @@ tug-chose = { $you ->
 }
 tug-kept = { $you ->
     [yes] أعدت رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
@@ -87,7 +87,7 @@ tug-kept = { $you ->
        *[other] { $lifted } مكعب
     }.
    *[no] { $player }: إعادة رمي { $lifted ->
-        [zero] لا مكعبات
+        [zero] { $lifted } مكعب
         [one] مكعب واحد
         [two] مكعبين
         [few] { $lifted } مكعبات
