@@ -115,7 +115,7 @@ war-middle-captured = { $you ->
    *[no] { $player }: أسر مكعب الوسط { $die }.
 }
 war-middle-stays = الاثنان يريدان مكعب الوسط: يبقى { $die } مكانه.
-war-nothing = لا أسر لأحد.
+war-nothing = لم يأسر أحد شيئًا.
 war-scored = { $you ->
     [yes] انتهى جيش الخصم: نقطة لك!
    *[no] انتهى أحد الجيشين: نقطة لـ{ $player }!
