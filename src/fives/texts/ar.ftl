@@ -53,12 +53,13 @@ shelf-age = من عمر { $age ->
    *[other] { $age } سنة
 }
 shelf-solved = محلولة بدقة تامة
-shelf-solved-seats = محلولة بدقة تامة لـ{ $seats ->
-    [one] لاعب واحد
-    [two] لاعبين اثنين
-    [few] { $seats } لاعبين
-    [many] { $seats } لاعبًا
-   *[other] { $seats } لاعب
+shelf-solved-seats = محلولة بدقة تامة { $seats ->
+    [zero] لـ{ $seats } لاعب
+    [one] للاعب واحد
+    [two] للاعبين اثنين
+    [few] لـ{ $seats } لاعبين
+    [many] لـ{ $seats } لاعبًا
+   *[other] لـ{ $seats } لاعب
 }
 language = اللغة
 theme = فاتح أو داكن
@@ -113,6 +114,7 @@ level-perfect = لا يخطئ
 level-line = يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
 level-exact = مُثبَت أنه لا يضيّع شيئًا
 level-exact-seats = مُثبَت أنه لا يضيّع شيئًا مع { $seats ->
+    [zero] { $seats } لاعب
     [one] لاعب واحد
     [two] لاعبين اثنين
     [few] { $seats } لاعبين
