@@ -25,8 +25,8 @@ shelf-seats-range = { $least } سے { $most } کھلاڑی
 shelf-seats-or = { $least } یا { $most } کھلاڑی
 shelf-minutes = تقریباً { $minutes } منٹ
 shelf-age = { $age } سال سے اوپر
-shelf-solved = پورا حل ہو چکا
-shelf-solved-seats = { $seats } کے لیے پورا حل ہو چکا
+shelf-solved = مکمل حل شدہ
+shelf-solved-seats = { $seats } کے لیے مکمل حل شدہ
 language = زبان
 theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
@@ -88,8 +88,8 @@ option-start-roll = پانسے بتائیں
 option-start-roll-line = ہر ایک دو پانسے پھینکے؛ جس کا جوڑ بڑا ہو، پہلی باری اس کی۔
 option-start-lot = قرعہ ڈالیں
 option-start-lot-line = قسمت فوراً فیصلہ کر دے گی۔
-option-start-winner = پچھلی جیت والا
-option-start-winner-line = جس کی پچھلی بار جیت ہوئی؛ پہلے کھیل میں پانسے بتائیں گے۔
+option-start-winner = پچھلا فاتح
+option-start-winner-line = پچھلے کھیل کا فاتح؛ پہلے کھیل میں پانسے بتائیں گے۔
 option-start-host = آپ بتائیں
 option-start-host-line = آپ طے کریں کہ پہلی باری کس کی ہے۔
 
@@ -122,14 +122,14 @@ table-watching = { $count ->
     [one] { $count } دیکھنے والا
    *[other] { $count } دیکھنے والے
 }
-table-you-watch = آپ صرف دیکھنے آئے ہیں۔
+table-you-watch = آپ یہاں دیکھنے کے لیے ہیں۔
 seats = نشستیں
 seat-open = خالی نشست
 seat-bot = روبوٹ، { $level }
 seat-away = موجود نہیں
 seat-here = موجود
 seat-you = آپ
-seat-mate = آپ کا ساتھی
+seat-mate = آپ کی ٹیم میں
 seat-turn = باری
 seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
@@ -147,7 +147,7 @@ log-empty = ابھی کچھ نہیں ہوا۔
 rules = قواعد
 rules-of = { $game } کے قواعد
 close = بند کریں
-tools = اوزار
+tools = ٹولز
 hint = اشارہ
 hint-exact = جیت کا ٹھیک ٹھیک امکان
 hint-estimate = جیت کا اندازاً امکان
@@ -197,7 +197,7 @@ over-draw = کھیل برابر رہا
 over-team-wins = جیت { $names } کی!
 over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
-result-resigned = دوسرے نے ہار مان لی
+result-resigned = ہار مان لینے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
 over-undone = { $count ->
@@ -205,13 +205,13 @@ over-undone = { $count ->
     [one] ایک چال واپس لی گئی۔
    *[other] { $count } چالیں واپس لی گئیں۔
 }
-over-waiting = دوسروں کا انتظار ہے کہ پھر سے کھیلیں …
-over-wants = { $names } کا پھر سے کھیلنے کا جی چاہ رہا ہے۔
-over-best = ان پانسوں سے زیادہ سے زیادہ ممکن: { $points }
-over-best-open = ان پانسوں سے زیادہ سے زیادہ ممکن: کم از کم { $points }، حد { $bound }
+over-waiting = پھر سے کھیلنے کے لیے دوسروں کا انتظار …
+over-wants = { $names } کو پھر سے کھیلنا ہے۔
+over-best = ان پانسوں سے بہترین ممکن: { $points }
+over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا زیادہ، حد { $bound }
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
-over-record = ریکارڈ محفوظ کریں
+over-record = ریکارڈ ڈاؤن لوڈ کریں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -272,7 +272,7 @@ opening-line = ہر ایک دو پانسے پھینکے۔ جس کا جوڑ بڑ�
 opening-roll = دو پانسے پھینکیں
 
 # Rules of all games
-rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو پانسے پھینکتا ہے؛ جس کا جوڑ سب سے بڑا ہو، پہلی باری اس کی۔ جن کا سب سے بڑا جوڑ برابر ہو، وہ پھر سے پھینکیں۔ میز پر یہ بھی طے ہو سکتا ہے کہ قرعہ ڈالا جائے، پچھلی جیت والا شروع کرے، یا میزبان فیصلہ کرے۔ دوسرے کھیلوں میں قرعہ بتاتا ہے کہ پہلی باری کس کی ہے، جب تک کہ سب ایک ساتھ نہ کھیلتے ہوں۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
+rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو پانسے پھینکتا ہے؛ جس کا جوڑ سب سے بڑا ہو، پہلی باری اس کی۔ جن کا سب سے بڑا جوڑ برابر ہو، وہ پھر سے پھینکیں۔ میز پر یہ بھی طے ہو سکتا ہے کہ قرعہ ڈالا جائے، پچھلا فاتح شروع کرے، یا میزبان فیصلہ کرے۔ دوسرے کھیلوں میں قرعہ بتاتا ہے کہ پہلی باری کس کی ہے، جب تک کہ سب ایک ساتھ نہ کھیلتے ہوں۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
 rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
 rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
 
@@ -293,7 +293,7 @@ refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
 refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
 refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: 2026-11-16۔
-refusal-no-daily = اس کھیل میں ایسی آج کی پہیلی نہیں: وہ ایک کھلاڑی کے لیے ہوتی ہے اور اس کی ترتیبات اپنی ہیں۔
+refusal-no-daily = اس کھیل میں روز کی ایسی پہیلی نہیں: روز کی پہیلی ایک کھلاڑی کے لیے ہوتی ہے اور اس کی ترتیبات اپنی ہیں۔
 refusal-bad-seats = کھلاڑیوں کی یہ تعداد اس کھیل کے لیے ٹھیک نہیں۔
 refusal-bad-level = اس طاقت کا کوئی روبوٹ نہیں۔
 refusal-unknown-game = یہ کھیل الماری میں نہیں ہے۔
