@@ -65,8 +65,8 @@ torris-moved = { $you ->
    *[no] { $player } نے { $value } والی گوٹی { $from } سے { $to } پر رکھی: { $height } کا مینار۔
 }
 torris-closed = { $count ->
-    [one] پیچھے والی ایک جگہ آگے سرک آئی۔
-   *[other] پیچھے والی { $count } جگہیں آگے سرک آئیں۔
+    [one] پیچھے سے ایک آگے سرک آیا۔
+   *[other] پیچھے سے { $count } آگے سرک آئے۔
 }
 torris-passed = { $you ->
     [yes] آپ کی کوئی چال نہیں بنتی: آپ کی باری گئی۔
