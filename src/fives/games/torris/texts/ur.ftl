@@ -57,7 +57,7 @@ torris-place-target = { $label }، یہاں اتر سکتی ہے
 torris-passes = باری نہیں
 torris-sits-out = { $player } کی باری گئی
 torris-stuck = اس کی اوپر والی گوٹی ابھی کہیں نہیں جا سکتی: اسے ایسی جگہ اترنا ہے جو کم از کم اتنی اونچی ہو جتنا وہ مینار جسے وہ چھوڑتی ہے۔
-torris-move = { $move } چلیں
+torris-move = { $move } چلنا
 
 torris-laid = گوٹیاں ملا کر بچھا دی گئیں۔
 torris-moved = { $you ->
