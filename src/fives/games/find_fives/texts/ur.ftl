@@ -59,9 +59,9 @@ find_fives-done = { $you ->
     [yes] آپ کا کام پورا۔
    *[no] { $player } کا کام پورا۔
 }
-find_fives-time-up = رکیے! ریت ختم ہو گئی۔
-find_fives-limit-up = رکیے! وقت ختم۔
-find_fives-all-done = رکیے! سب کا کام پورا۔
+find_fives-time-up = بس! ریت ختم ہو گئی۔
+find_fives-limit-up = بس! وقت ختم۔
+find_fives-all-done = بس! سب کا کام پورا۔
 find_fives-scored = { $you ->
     [yes] آپ کو ملے { $points ->
         [one] { $points } پوائنٹ
@@ -178,7 +178,7 @@ find_fives-page-more = { $count ->
     [one] ایک گھیرا، گنا جائے تو { $value } پوائنٹ۔
    *[other] { $count } گھیرے، سب گنے جائیں تو { $value } پوائنٹ۔
 } مٹانا ہو تو ٹیپ کریں۔
-find_fives-page-one = گھر گئی۔ نیا گھیرا اس کی جگہ لے گا، ٹیپ سے مٹ جائے گی۔
+find_fives-page-one = گھیرا بن گیا۔ نیا گھیرا اس کی جگہ لے گا، ٹیپ سے یہ مٹ جائے گا۔
 find_fives-page-outlines = آپ کے گھیرے
 find_fives-page-erase = { $squares } پر گھیرا { $shape } مٹائیں
 find_fives-page-put-back = شکل { $shape } واپس رکھیں
@@ -208,7 +208,7 @@ find_fives-page-finish = راؤنڈ ختم کریں
 find_fives-page-turned = { $player } نے ریت گھڑی پلٹ دی۔
 find_fives-page-you-turned = آپ نے ریت گھڑی پلٹ دی۔
 find_fives-page-frozen = قلم رکھ دیں۔ باقی سب ریت ختم ہونے تک ڈھونڈیں گے۔
-find_fives-page-stop = رکیے!
+find_fives-page-stop = بس!
 find_fives-page-early = ریت گھڑی ابھی سے پلٹ دیں؟
 find_fives-page-early-line = { $count ->
     [0] ابھی آپ کا کوئی گھیرا نہیں۔
@@ -248,7 +248,7 @@ find_fives-page-best-line = بہترین: { $best } ({ $shapes })۔ یہاں م�
 find_fives-page-plan = ان پانسوں سے { $open ->
     [yes] کم از کم { $best }، زیادہ سے زیادہ { $bound }
    *[no] { $best }
-} پوائنٹ پر دائرہ لگ سکتا تھا؛ یہاں { $got }۔ راؤنڈ بہ راؤنڈ: { $rounds }۔
+} پوائنٹ کے دائرے لگ سکتے تھے؛ یہاں { $got } کے لگے۔ راؤنڈ بہ راؤنڈ: { $rounds }۔
 find_fives-page-hatch = اس بار پنجہ نہیں: ایک شکل کاٹیں
 find_fives-page-hatch-line = وہ چنیں جس کے بغیر کام چل جائے۔ یہ پانچ خالی خانے بھر دے گی۔
 find_fives-page-hatch-place = اسے بورڈ پر کھینچ کر وہاں لے جائیں جہاں سب سے کم رکاوٹ ہو۔
