@@ -41,7 +41,7 @@ find-fives-option-guard-on = روکے جائیں
 find-fives-option-guard-on-line = جس کے پوائنٹ نہ بنتے ہوں، میز اسے بننے نہ دے۔
 
 find_fives-boards = بورڈ میز پر ہیں۔
-find_fives-rolled = راؤنڈ { $round } از { $rounds }: پانسوں پر { $roll }۔
+find_fives-rolled = { $rounds } میں سے راؤنڈ { $round }: پانسوں پر { $roll }۔
 find_fives-last-round = آخری راؤنڈ: ہر پنجہ دگنا گنا جائے گا۔
 find_fives-outlined = { $you ->
     [yes] آپ نے شکل { $shape } گھیری۔
@@ -63,14 +63,14 @@ find_fives-time-up = بس! ریت ختم ہو گئی۔
 find_fives-limit-up = بس! وقت ختم۔
 find_fives-all-done = بس! سب کا کام پورا۔
 find_fives-scored = { $you ->
-    [yes] آپ کو ملے { $points ->
+    [yes] آپ کے نام { $points ->
         [one] { $points } پوائنٹ
        *[other] { $points } پوائنٹ
     }{ $bonus ->
         [0] { "" }
        *[other] ، ان میں ایک ریت گھڑی کا
     }۔
-   *[no] { $player } کو ملے { $points ->
+   *[no] { $player } کے نام { $points ->
         [one] { $points } پوائنٹ
        *[other] { $points } پوائنٹ
     }{ $bonus ->
@@ -197,7 +197,7 @@ find_fives-page-found = { $count ->
 find_fives-page-state-searching = تلاش جاری
 find_fives-page-state-turned = ریت گھڑی
 find_fives-page-state-done = کام پورا
-find_fives-page-state-looking = دیکھنا جاری
+find_fives-page-state-looking = نتیجے پر نظر
 find_fives-page-state-ready = تیار
 find_fives-page-seconds = { $seconds } سیکنڈ باقی
 find_fives-page-lying = ریت گھڑی لیٹی ہے: ابھی کسی نے نہیں پلٹی
@@ -216,8 +216,8 @@ find_fives-page-early-line = { $count ->
    *[other] آپ کے { $count } گھیرے ہیں۔
 } اس راؤنڈ میں آپ کا گھیرنا اور مٹانا بند ہو جائے گا؛ دوسروں کے پاس { $seconds } سیکنڈ ہوں گے۔
 find_fives-page-early-yes = پلٹ دیں
-find_fives-page-round = راؤنڈ { $round } از { $rounds }
-find_fives-page-solo = راؤنڈ { $round } از { $rounds }۔ { $score ->
+find_fives-page-round = { $rounds } میں سے راؤنڈ { $round }
+find_fives-page-solo = { $rounds } میں سے راؤنڈ { $round }۔ { $score ->
     [one] ایک پوائنٹ
    *[other] { $score } پوائنٹ
 }{ $best ->
