@@ -1,4 +1,5 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+# "\u2066" and "\u2069" around numbers keep them in one piece from left to right.
 
 fives-name = fives
 fives-line = پانچ کے ہندسے کے گرد گھومتے چھوٹے چھوٹے کھیلوں کی الماری۔
@@ -241,7 +242,7 @@ review-decision = { $player } کی چال “{ $move }”، بہترین تھی 
 review-played-best = { $player } کی چال “{ $move }”، یہی بہترین تھی
 review-cost = نقصان { "\u2066" }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
 review-cost-score = نقصان { NUMBER($value, maximumFractionDigits: 1) } پوائنٹ
-review-step = قدم { $n } از { $last }
+review-step = { $last } میں سے قدم { $n }
 review-at-start = پہلی بار پانسے پھینکنے سے پہلے
 review-play-on = یہاں سے آگے کھیلیں
 review-previous = پچھلا قدم
@@ -292,7 +293,7 @@ refusal-seat-taken = یہ نشست بھر چکی ہے۔
 refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
 refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
-refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: 2026-11-16۔
+refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: { "\u2066" }2026-11-16{ "\u2069" }۔
 refusal-no-daily = اس کھیل میں روز کی ایسی پہیلی نہیں: روز کی پہیلی ایک کھلاڑی کے لیے ہوتی ہے اور اس کی ترتیبات اپنی ہیں۔
 refusal-bad-seats = کھلاڑیوں کی یہ تعداد اس کھیل کے لیے ٹھیک نہیں۔
 refusal-bad-level = اس طاقت کا کوئی روبوٹ نہیں۔
