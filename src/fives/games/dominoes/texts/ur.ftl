@@ -98,12 +98,12 @@ dominoes-began = { $you ->
    *[no] { $player } نے { $face } سے لڑی شروع کی۔
 }
 dominoes-rolled = { $you ->
-    [yes] آپ کے پانسے پر { $dice }۔
-   *[no] { $player } کے پانسے پر { $dice }۔
+    [yes] آپ نے پھینکا: { $dice }۔
+   *[no] { $player } نے پھینکا: { $dice }۔
 }
 dominoes-missed = { $you ->
-    [yes] آپ کے پانسے پر { $dice }: یہ نہیں لگتا۔
-   *[no] { $player } کے پانسے پر { $dice }: یہ نہیں لگتا۔
+    [yes] آپ نے پھینکا: { $dice }۔ یہ نہیں لگتا۔
+   *[no] { $player } نے پھینکا: { $dice }۔ یہ نہیں لگتا۔
 }
 dominoes-declined = { $you ->
     [yes] آپ نے { $dice } کو پھر پھینکا۔
