@@ -58,7 +58,7 @@ hi-low-step = { $step } پھر پھینکیں، یا نہیں
 hi-low-step-now = یہ مرحلہ
 hi-low-left = { $left ->
     [one] { $left } پانسہ پھینکنا باقی
-   *[other] { $left } پانسے پھینکنا باقی
+   *[other] { $left } پانسے پھینکنے باقی
 }
 hi-low-roll-five = پانچ پانسے پھینکیں
 hi-low-roll = { $count ->
