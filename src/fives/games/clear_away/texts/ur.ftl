@@ -4,7 +4,7 @@ clear_away-name = میدان صاف
 clear_away-line = چھلانگیں لگا کر گوٹیاں ہٹائیں، یہاں تک کہ ایک رہ جائے۔
 
 clear_away-level-line = { $measured ->
-    [0] ہمارے ناپے ہوئے ہر کھیل میں حل کیا
+    [0] ہمارے آزمائے ہر کھیل میں حل کر لیا
    *[other] اوسطاً { NUMBER($measured, maximumFractionDigits: 1) } گوٹیاں زیادہ چھوڑتا ہے
 }
 
