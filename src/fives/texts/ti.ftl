@@ -124,7 +124,7 @@ table-watching = { $count ->
 }
 table-you-watch = ትዕዘቡ ኣለኹም።
 seats = መናብር
-seat-open = ናጻ መንበር
+seat-open = ነጻ መንበር
 seat-bot = ቦት፣ { $level }
 seat-away = የለዉን
 seat-here = ኣለዉ

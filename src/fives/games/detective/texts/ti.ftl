@@ -10,7 +10,7 @@ detective-option-variation-0-line = ድሕሪ ካልኣይ ድርበያ፣ ሓ�
 detective-option-variation-1 = ዝኾነ ሓደ ዓይነት
 detective-option-variation-1-line = ድሕሪ ካልኣይ ድርበያ ዝኾነ ሓደ ዓይነት ዳዶ ይቑጸር።
 detective-option-variation-2 = ሓደ መዝገብ ንኹሉ
-detective-option-variation-2-line = መርትዖ ናይ ሓባር እዩ፤ ነቲ ሳልሳይ ዝረኸበ ነቲ ጥርጡር ይኸቦ።
+detective-option-variation-2-line = መርትዖ ናይ ሓባር እዩ፤ ነቲ ሳልሳይ ዝረኸበ ነቲ ጥርጡር ይኸብቦ።
 detective-option-last-turn = ናይ መወዳእታ ተራ
 detective-option-last-turn-others = ንኹሎም ካልኦት
 detective-option-last-turn-others-line = እቲ ቅትለት ምስ ተፈትሐ፣ ኩሎም ካልኦት ሓደ ተወሳኺ ተራ ይረኽቡ።
@@ -71,7 +71,7 @@ detective-last = { $count ->
 }
 
 detective-move = { $move } ምሓዝ
-detective-move-none = ኩሎም ሓሙሽተ ደጊምካ ምድርባይ
+detective-move-none = ኩሎም ሓሙሽተ ዳግማይ ምድርባይ
 detective-move-roll = ምድርባይ
 detective-move-nothing = ዋላ ሓንቲ ዘይምምዝጋብ
 detective-move-means1 = መሳርሒ ኣብ ልዕሊ 1
@@ -119,8 +119,8 @@ detective-solved = { $you ->
    *[no] መዝገብ ተዓጽዩ፦ { $player } ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጾም!
 }
 detective-last-turns = { $count ->
-    [one] ነቲ ካልእ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
-   *[other] ን{ $count } ካልኦት ሓሓደ ናይ መወዳእታ ተራ ኣለዎም።
+    [one] እቲ ካልእ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
+   *[other] { $count } ካልኦት ሓሓደ ናይ መወዳእታ ተራ ኣለዎም።
 }
 detective-circled = { $you ->
     [yes] ንጥርጡር { $suspect } ከቢብኩምዎ።
@@ -139,5 +139,5 @@ rule-DE2R = ኣብ ሓደ ተራ እንተ በዝሐ ሓደ መርትዖ፣ ድ�
 rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ቅትለት ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
 rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
 rule-DE-V1 = ዓይነት «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
-rule-DE-V2 = ዓይነት «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸቦ። ሽዱሽቲኦም ምስ ተኸቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
+rule-DE-V2 = ዓይነት «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
 rule-DE-V2R = ኣብ «ሓደ መዝገብ ንኹሉ» ክምዝገብ ዝከኣል ክትምዝግቡ ኣለኩም። ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ፤ ዝምዝገብ እንተ ዘየለ ጥራይ ይድገም። መሪሕነት ካብ ብዝሒ ክፉታት ጥርጡራት ምስ ዝዓቢ፣ እቲ ጸወታ ኣቐዲሙ ይውዳእ።
