@@ -50,7 +50,7 @@ torris-place-picked = { $label }፣ ተላዒሉ
 torris-place-target = { $label }፣ ኣብዚ ክዓርፍ ይኽእል
 torris-passes = ተራ የሕልፉ
 torris-sits-out = { $player } ተራ የሕልፉ
-torris-stuck = እቲ ኣብ ጥርዚ ዘሎ እምኒ ሕጂ ዝኸዶ የብሉን፦ ስጉምቱ ኣብ ማዕረ እዚ ግምቢ ዝቑመቱ ወይ ካብኡ ዝነውሐ ክውዳእ ኣለዎ።
+torris-stuck = እቲ ኣብ ጥርዚ ዘሎ እምኒ ሕጂ ዝኸዶ የብሉን፦ ስጉምቱ እንተ ወሓደ ክንዲ እዚ ግምቢ ኣብ ዝነውሐ ቦታ ክውዳእ ኣለዎ።
 torris-move = { $move } ምጽዋት
 
 torris-laid = እቶም ኣእማን ተሓዋዊሶም ተቐሚጦም።
