@@ -1,11 +1,11 @@
 # Clear Away. `$from`, `$over`, `$to` and `$at` are places like c6, `$left` is the number of stones left.
 
 clear_away-name = ሰሌዳ ምጽራግ
-clear_away-line = ሓደ እምኒ ጥራይ ክሳብ ዝተርፍ፣ ነቲ ኣእማን ብዝላ ካብ ሰሌዳ ኣውጽእዎ።
+clear_away-line = ሓደ እምኒ ጥራይ ክሳብ ዝተርፍ፣ ነቶም ኣእማን ብዝላ ካብ ሰሌዳ ኣውጽእዎም።
 
 clear_away-level-line = { $measured ->
-    [0] ኣብ ኩሉ ዝለካዕናዮም ጸወታታት ፈቲሕዎ
-   *[other] ብማእከላይ { NUMBER($measured, maximumFractionDigits: 1) } ትርፊ ኣእማን የትርፍ
+    [0] ኣብ ኩሎም ዝለካዕናዮም ጸወታታት ፈቲሕዎ
+   *[other] ብማእከላይ { NUMBER($measured, maximumFractionDigits: 1) } ኣእማን ብትርፊ ይገድፍ
 }
 
 clear_away-board = እቲ ሰሌዳ፦ ሽዱሽተ ዓምዲ ካብ a ክሳብ f፣ ሽዱሽተ መስርዕ ካብ 6 ክሳብ 1

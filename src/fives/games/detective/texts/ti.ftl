@@ -4,7 +4,7 @@
 detective-name = መርማሪ 5 ዳዶ
 detective-line = ክልተ፣ ሰለስተ፣ ኣርባዕተ ሓደ ዓይነት፦ ኣብ ልዕሊ ሓደ ካብ ሽዱሽተ ጥርጡራት መርትዖ ኣክቡ።
 
-detective-option-variation = ዓይነት
+detective-option-variation = ቅዲ
 detective-option-variation-0 = መሰረታዊ ጸወታ
 detective-option-variation-0-line = ድሕሪ ካልኣይ ድርበያ፣ ሓደ ዓይነት ዳዶ ካብ ኣረጊትን ሓድሽን ክኸውን ኣለዎ።
 detective-option-variation-1 = ዝኾነ ሓደ ዓይነት
@@ -17,7 +17,7 @@ detective-option-last-turn-others-line = እቲ ቅትለት ምስ ተፈትሐ
 detective-option-last-turn-equal-turns = ማዕረ ተራታት
 detective-option-last-turn-equal-turns-line = ውሑድ ተራ ዝነበሮም ጥራይ።
 detective-option-last-turn-none = የለን
-detective-option-last-turn-none-line = ፈለማ ዝፈትሐ ብኡብኡ ይዕወት።
+detective-option-last-turn-none-line = ፈለማ ዝፈትሐ ብኡንብኡ ይዕወት።
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -53,7 +53,7 @@ detective-record = ኣብ ልዕሊ ጥርጡር { $suspect } { $evidence ->
     [motive] ምኽንያት
    *[opportunity] ኣጋጣሚ
 } መዝግቡ
-detective-record-nothing = ዋላ ሓንቲ ኣይትመዝግቡ
+detective-record-nothing = ብዘይ ምምዝጋብ ቀጽሉ
 detective-pass-on = ዝተረኽበ የለን፦ ኣሕልፉ
 detective-kept-dice = ዝተታሕዘ
 detective-new-dice = ሓድሽ
@@ -138,6 +138,6 @@ rule-DE2 = ሓሙሽተ ዳዶ ደርብዩ። ሽዑ ካብዚ ድርበያ ሓ
 rule-DE2R = ኣብ ሓደ ተራ እንተ በዝሐ ሓደ መርትዖ፣ ድሮ ዘለኩም መርትዖ ግን ኣይድገምን። ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ሓደ ዓይነት ዝቑጸር እቲ ቁጽሪ ኣብቶም ዝተታሕዙን ኣብቶም ሓደሽትን እንተሎ ጥራይ እዩ። ድሕሪ ካልኣይ ድርበያ ምምዝጋብ ግዴታ ኣይኮነን።
 rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ቅትለት ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
 rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
-rule-DE-V1 = ዓይነት «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
-rule-DE-V2 = ዓይነት «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
+rule-DE-V1 = ቅዲ «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
+rule-DE-V2 = ቅዲ «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
 rule-DE-V2R = ኣብ «ሓደ መዝገብ ንኹሉ» ክምዝገብ ዝከኣል ክትምዝግቡ ኣለኩም። ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ፤ ዝምዝገብ እንተ ዘየለ ጥራይ ይድገም። መሪሕነት ካብ ብዝሒ ክፉታት ጥርጡራት ምስ ዝዓቢ፣ እቲ ጸወታ ኣቐዲሙ ይውዳእ።

@@ -1,9 +1,9 @@
 # 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
 
 tug-name = ስሕበት 5 ዳዶ
-tug-line = ሓደ ዓይነት ሓሙሽተ ዳዶ፣ ክልተ ሸቶ፦ ናባኹም ስሓብዎ።
+tug-line = እቶም ሓሙሽተ ዳዶ ሓደ እዮም፣ ሸቶታት ግን ክልተ፦ ናባኹም ስሓብዎም።
 
-tug-option-variation = ዓይነት
+tug-option-variation = ቅዲ
 tug-option-variation-0 = መሰረታዊ ጸወታ
 tug-option-variation-0-line = ኣብ ነፍሲ ወከፍ ተራ ሓደ ወይ ክልተ ዳዶ ደጊምኩም ደርብዩ።
 tug-option-variation-1 = እናወሰኸ ዝኸይድ
@@ -33,16 +33,16 @@ tug-option-start-host-line = { option-start-host-line }
 tug-goal-five = ሓሙሽተ ዝተፈላለዩ
 tug-goal-five-line = ዝተደግመ ቁጽሪ የለን።
 tug-goal-three = ሰለስተ ሓደ ዓይነት
-tug-goal-three-line = ልክዕ ሰለስተ፣ 1ን 6ን ግን ብሓደ ኣይኮኑን።
+tug-goal-three-line = ልክዕ ሰለስተ፣ 1ን 6ን ግን ብሓደ ኣይህልዉን።
 tug-choose = ናበይ ትስሕቡ?
 tug-choose-line = ንምሉእ ጸወታ ሸቶኹም እዩ።
 tug-choosing = { $player } ሸቶ ይመርጹ ኣለዉ …
-tug-rope = እቲ ገመድ፦ { $left } { $leftscore }፣ { $right } { $rightscore }። ሓሙሽተ ነጥቢ ይዕወት።
+tug-rope = እቲ ገመድ፦ { $left } { $leftscore }፣ { $right } { $rightscore }። ሓሙሽተ ነጥቢ ዝረኸበ ይዕወት።
 tug-roll-five = ሓሙሽተ ዳዶ ደርብዩ
 tug-roll = { $count } ዳዶ ደርብዩ
 tug-roll-none = ዳዶ ደርብዩ
 tug-lift = ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ።
-tug-left = ኣብ ተራ { $number } ገና { $left } ዳዶ ይድርበ
+tug-left = ኣብ ተራ { $number }፣ { $left } ዳዶ ንምድርባይ ተሪፉ
 tug-beginning = { $player } ሓድሽ መጀመርታ ይድርብዩ።
 tug-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
 tug-point = ነጥቢ!
@@ -89,5 +89,5 @@ rule-TU2 = ዝጅምር ተጻዋታይ ንምሉእ ጸወታ ሸቶ ይመር�
 rule-TU3 = ድሕሪኡ በብተራ ትጻወቱ፤ ነቲ መጀመርታ ዝደርበየ ይቕድም። ሓደ ወይ ክልተ ዳዶ ደጊምኩም ደርብዩ፣ ክልተ እንተ ኾይኖም ብሓደ ግዜ። ናትኩም ሸቶ እንተ ወጺኡ፣ ሓደ ነጥቢ ትረኽቡ፤ እቲ ተወዳዳሪኹም ድማ ሓድሽ መጀመርታ ይድርቢ፣ ቀዳማይ ተራ እውን ናቱ እዩ።
 rule-TU3R = ድርበያኹም ሸቶ ናይቲ ካልእ ተጻዋታይ እንተ ኾይኑ፣ ዋላ ሓደ ነጥቢ ኣይረክብን። ኣብ ጣውላ ግን፣ ህያብ ኮይኑ ነቲ ካልእ ነጥቢ ክኸውን ክትሰማምዑ ትኽእሉ።
 rule-TU4 = ፈለማ ሓሙሽተ ነጥቢ ዝረኸበ ይዕወት።
-rule-TU-V1 = ዓይነት «እናወሰኸ ዝኸይድ»፦ ንነፍሲ ወከፍ ነጥቢ፣ ኣብ ቀዳማይ ተራ ሓደ ዳዶ ደጊሙ ይድርበ፣ ኣብ ካልኣይ ክልተ፣ ኣብ ሳልሳይ ሰለስተ፣ ተራ መን ይኹን መን። ከም ድላይኩም ሓደ ብሓደ ወይ ብሓደ ግዜ ደርብይዎም፣ ኣብ መንጎ ድማ ርኣዩ። ነጥቢ ምስ ረኸብኩም ወይ ኩሎም ምስ ወድኣኹም ጥራይ ደው ትብሉ።
-rule-TU-V2 = ዓይነት «ኩሉ ግዜ ክልተ»፦ ኣብ ነፍሲ ወከፍ ተራ ልክዕ ክልተ ዳዶ ደጊሞም ይድርበዩ።
+rule-TU-V1 = ቅዲ «እናወሰኸ ዝኸይድ»፦ ንነፍሲ ወከፍ ነጥቢ፣ ኣብ ቀዳማይ ተራ ሓደ ዳዶ ደጊሙ ይድርበ፣ ኣብ ካልኣይ ክልተ፣ ኣብ ሳልሳይ ሰለስተ፣ ተራ መን ይኹን መን። ከም ድላይኩም ሓደ ብሓደ ወይ ብሓደ ግዜ ደርብይዎም፣ ኣብ መንጎ ድማ ርኣዩ። ነጥቢ ምስ ረኸብኩም ወይ ኩሎም ምስ ወድኣኹም ጥራይ ደው ትብሉ።
+rule-TU-V2 = ቅዲ «ኩሉ ግዜ ክልተ»፦ ኣብ ነፍሲ ወከፍ ተራ ልክዕ ክልተ ዳዶ ደጊሞም ይድርበዩ።
