@@ -175,6 +175,11 @@ class Ladder(Levels):
     is_choice: Callable[[AnyGame, Any, Seat], bool] = more_than_one_move
 
     @property
+    def exact(self) -> Sequence[str]:
+        """Return who is proved to give nothing away."""
+        return ["perfect"]
+
+    @property
     def measured(self) -> list[str]:
         """Return whose losses are measured: the last level gives nothing away, and that is proved."""
         return [*self.ids[:-1], *self.others]
@@ -213,6 +218,7 @@ class Victories(Levels):
     """
 
     falls: Sequence[float] = (1, 1)
+    exact: Sequence[str] = ()  # who is proved to give nothing away all the same
     stated: bool = True  # whether that is the loss the levels state; the game measures it in its own way if not
     more: Callable[[int], Iterable[str]] | None = None  # lines of other tables of the page, from so many games
 

@@ -1,5 +1,7 @@
 """`fives serve`: the shelf for every phone on this network."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys
@@ -7,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
@@ -15,6 +17,9 @@ from cyclopts.validators import Number
 
 from fives.cli.arguments import Lang, whole
 from fives.cli.refusals import CannotServe
+
+if TYPE_CHECKING:
+    from fives.server.settings import Settings
 
 Host = Annotated[
     str | None,
@@ -32,25 +37,50 @@ Database = Annotated[
 PublicUrl = Annotated[
     str | None, Parameter(name="--public-url", help="What guests open, if it is not this machine's address.")
 ]
+Wifi = Annotated[
+    str | None,
+    Parameter(
+        name="--wifi",
+        help="Name of the Wi-Fi here: hosts see a second code by which guests join it. "
+        "Its password is asked for, or FIVES_WIFI_PASSWORD.",
+    ),
+]
 PREPARE = "import os; getattr(os, 'nice', int)(19); from fives.cli import main; main(['prepare', '--json'])"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def serve(
-    *, host: Host = None, port: Port = None, database: Database = None, public_url: PublicUrl = None, lang: Lang = None
+    *,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    wifi: Wifi = None,
+    lang: Lang = None,
 ) -> None:
     """Serve the games on this network until Ctrl+C."""
     from fives.server.run import serve as run
     from fives.server.settings import BadSetting, read_settings
     from fives.store.base import StoreProblem
 
-    asked: dict[str, Any] = {"host": host, "port": port, "database": database, "public_url": public_url}
+    asked: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "public_url": public_url,
+        "wifi": wifi,
+        "wifi_password": _ask_password(wifi, lang) if wifi and "FIVES_WIFI_PASSWORD" not in os.environ else None,
+    }
     try:
         settings = read_settings({"FIVES_LOG_LEVEL": "WARNING", **os.environ})  # a terminal is no log file
         settings = replace(settings, **{name: value for name, value in asked.items() if value is not None})
         alone = settings.host in LOOPBACK and not settings.public_url
         with preparing():
-            run(settings, ready=lambda url: _announce(_here(url, settings.host) if alone else url, not alone, lang))
+            run(
+                settings,
+                ready=lambda url: _announce(_here(url, settings.host) if alone else url, not alone, settings, lang),
+                nearby=None if alone else lambda url: _announce_name(url, lang),
+            )
     except (BadSetting, StoreProblem) as problem:
         raise CannotServe(why=str(problem)) from None
 
@@ -72,16 +102,36 @@ def _here(url: str, host: str) -> str:
     return f"http://{name}:{urlsplit(url).port}"
 
 
-def _announce(url: str, for_phones: bool, lang: str | None) -> None:
+def _ask_password(wifi: str, lang: str | None) -> str:
+    """Return the password of the Wi-Fi as typed; nothing if nobody can type."""
+    from getpass import getpass
+
+    from fives.cli.words import Words
+
+    return getpass(f"{Words(lang or '').say('cli-wifi-password', wifi=wifi)} ") if sys.stdin.isatty() else ""
+
+
+def _announce_name(url: str, lang: str | None) -> None:
+    from fives.cli.words import Words
+
+    sys.stdout.write(f"  {Words(lang or '').say('cli-nearby', url=url)}\n\n")
+    sys.stdout.flush()
+
+
+def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
     import segno
 
     from fives.cli.words import Words
+    from fives.server.addresses import wifi_code
 
     words = Words(lang or "")
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")
     if for_phones:
         sys.stdout.write(f"  {words.say('cli-scan')}\n\n")
         segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    if for_phones and settings.wifi:
+        sys.stdout.write(f"\n  {words.say('cli-scan-wifi', wifi=settings.wifi)}\n\n")
+        wifi_code(settings).terminal(out=sys.stdout, border=2, compact=True)
     sys.stdout.write(f"\n  {words.say('cli-stop')}\n\n")
     sys.stdout.flush()

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+import segno.helpers
 from litestar.connection import ASGIConnection
 
 from fives.server.settings import Settings
@@ -41,6 +42,12 @@ def network_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+def wifi_code(settings: Settings) -> segno.QRCode:
+    """Return the code by which a phone joins the network of this room."""
+    security = "WPA" if settings.wifi_password else None
+    return segno.helpers.make_wifi(settings.wifi, settings.wifi_password or None, security)
 
 
 def is_foreign(connection: AnyConnection, settings: Settings) -> bool:

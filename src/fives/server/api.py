@@ -19,7 +19,7 @@ from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
 from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
-from fives.server.addresses import base_url, is_foreign
+from fives.server.addresses import base_url, is_foreign, wifi_code
 from fives.server.house import House
 from fives.server.limits import network_of
 from fives.server.messages import (
@@ -41,6 +41,7 @@ from fives.server.messages import (
     SitDown,
     TableInfo,
     Underway,
+    Wifi,
 )
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, table_info, you
@@ -233,10 +234,24 @@ async def draw_qr(request: AnyRequest, code: Code) -> bytes:
     """Return the link of the table as a QR code."""
     house = _house(request)
     table = await house.find(code, _address(request))
-    drawn = io.BytesIO()
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    segno.make(url, micro=False).save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
+    return _svg(segno.make(url, micro=False))
+
+
+def _svg(code: segno.QRCode) -> bytes:
+    drawn = io.BytesIO()
+    code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
     return drawn.getvalue()
+
+
+@get("/api/tables/{code:str}/wifi", responses=PROBLEMS)
+async def show_wifi(request: AnyRequest, code: Code) -> Wifi:
+    """Return the Wi-Fi of the room as a QR code, with its password: only to the host of a table."""
+    settings = _house(request).settings
+    table, holder = await _find(request, code)
+    if not settings.wifi or not holder or holder != table.standing.data.host:
+        raise Denied("no_wifi")
+    return Wifi(settings.wifi, _svg(wifi_code(settings)).decode())
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
@@ -272,6 +287,7 @@ HANDLERS = (
     look_back,
     get_best,
     draw_qr,
+    show_wifi,
     say_alive,
     say_ready,
     show_metrics,

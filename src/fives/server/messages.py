@@ -271,6 +271,13 @@ class Looked(msgspec.Struct, frozen=True):
     hint: Evaluation | None  # None: the seat had nothing to decide
 
 
+class Wifi(msgspec.Struct, frozen=True):
+    """The network of the room and the code by which a phone joins it, as SVG."""
+
+    name: str
+    code: str
+
+
 class Underway(msgspec.Struct, frozen=True):
     """Which part of a review is done, from 0 to 1."""
 

@@ -74,15 +74,27 @@ def serve(
     settings: Settings,
     ready: Callable[[str], None] = lambda url: None,
     games: Mapping[str, AnyGame] | None = None,
+    nearby: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until Ctrl+C; `ready` is told the address guests open. Raises BadSetting or StoreProblem."""
+    """Serve until Ctrl+C; `ready` is told the address guests open. Raises BadSetting or StoreProblem.
+
+    With `nearby` the server also answers to a name on this network, and `nearby` is told which.
+    """
     setup_logs(settings.log_level)
     with listen(settings) as listening:
         port = listening.getsockname()[1]
         url = settings.public_url.rstrip("/") or network_url(port)
         server = Server(create_app(settings, games), lambda: _open(url, ready))
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.suppress(KeyboardInterrupt), _named(port, nearby):
             server.run(sockets=[listening])
+
+
+def _named(port: int, nearby: Callable[[str], None] | None) -> contextlib.AbstractContextManager[None]:
+    if nearby is None:
+        return contextlib.nullcontext()
+    from fives.server.nearby import announced  # not every server is on a network of phones
+
+    return announced(port, nearby)
 
 
 def _open(url: str, ready: Callable[[str], None]) -> None:

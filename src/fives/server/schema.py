@@ -22,6 +22,7 @@ SENT = (
     messages.Problem,
     messages.Looked,
     messages.Underway,
+    messages.Wifi,
     Best,
     Evaluation,
     Review,

@@ -26,6 +26,8 @@ class Settings:
     port: int = 5555
     database: Path = field(default_factory=default_database)
     public_url: str = ""  # what guests open; empty: the address the asker used, or this machine's on the network
+    wifi: str = ""  # the name of the network guests join, shown to the host as a second code; empty: none
+    wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
     log_level: str = "INFO"
 

@@ -13,10 +13,11 @@ HOUSES = {NINTH: Options(), NEEDS: Options(empty_hand="needs_a_stone")}
 
 
 def crowd_table(games: int) -> Iterator[str]:
-    """Yield the share that one bot of each weaker level has among strong ones."""
-    for seats, fewer in ((3, games // 2), (4, games // 8 or 1)):
-        shares = [LADDER.measure_wins(level, "strong", fewer, Options(), seats=seats) for level in LADDER.ids[:-1]]
-        yield row(f"{seats} players, {fewer} games", *shares)
+    """Yield the share that one bot of each other level has among strong ones."""
+    others = [level for level in LADDER.ids if level != "strong"]
+    for seats, fewer in ((3, games // 4), (4, games // 10 or 1)):
+        shares = [LADDER.measure_wins(level, "strong", fewer, Options(), seats=seats) for level in others]
+        yield row(f"{seats} players", *shares)
 
 
 LADDER = Victories(
@@ -25,7 +26,8 @@ LADDER = Victories(
     tables=[*product((2, 3, 4), HOUSES.values())],
     mixed=Spot("11223344E: 11223344E:"),
     steps=Steps(40, [("beginner", "strong")], NINTH),
-    wins=[Wins(400, house, head=house) for house in HOUSES],
-    falls=(1.5, 1.5),
+    wins=[Wins(100, house, head=house) for house in HOUSES],
+    falls=(1.3, 1.3, 1, 1),
+    exact=["perfect"],
     more=crowd_table,
 )

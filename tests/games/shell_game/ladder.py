@@ -1,16 +1,18 @@
 """The ladder of Shell Game's bots: `python tests/ladders.py shell_game 600` prints the tables of the page.
 
-Besides who beats whom: how often a level sees a slide wrong, and how often it turns the right stone.
+Besides who beats whom: how often a level sees a slide wrong, how often it turns the right stone, and how much harder
+that is when the shuffler knows what confuses.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 from random import Random
 
 from fives.core.game import Seat
 from fives.games.shell_game import GAME
 from fives.games.shell_game.bots import RATE, choose, recall
-from fives.games.shell_game.rules import Move, Options, Phase, ShellGame, play, start, view
+from fives.games.shell_game.rules import EVERY_SLIDE, Move, Options, Phase, ShellGame, Slide, play, start, view
 from ladders import Figure, Spot, Steps, Victories, Wins
 from pages import row
 
@@ -31,17 +33,42 @@ def answers(level: str, games: int, seed: int = 1) -> dict[tuple[int, int], Figu
     return {at: Figure.of(hits) for at, hits in notes.items()}
 
 
+def watch(slides: Sequence[Slide]) -> list[ShellGame]:
+    """Return what a seeker sees of the row 1-2-3-4, which lies open and is then slid about."""
+    state = ShellGame(Options(), (0, 0), 0, Phase.SLIDE, first=0, row=(1, 2, 3, 4), marks=(0, 1, 2, 3), left=3)
+    seen = [replace(state, phase=Phase.LOOK, marks=())]
+    return seen + [view(play(state, 0, slide), 1) for slide in slides]
+
+
 def mistaken(level: str, slides: int, seed: int = 1) -> Figure:
-    """Return how many slides a level sees wrong, from its mind alone."""
+    """Return how many slides a level sees wrong, from its mind alone, any slide being as likely as another."""
     random, wrong = Random(seed), []
-    laid = ShellGame(Options(), (0, 0), 0, Phase.LOOK, row=(1, 2, 3, 4))
     for _ in range(slides):
-        state = play(
-            ShellGame(Options(), (0, 0), 0, Phase.SLIDE, first=0, row=laid.row, marks=(0, 1, 2, 3), left=3),
-            0,
-            choose(ShellGame(Options(), (0, 0), 0, Phase.SLIDE, left=3), 0, level, random, 1.0),
-        )
-        wrong.append(recall((laid, view(state, 1)), RATE[level], random) != state.row)
+        seen = watch([random.choice(EVERY_SLIDE)])
+        wrong.append(recall(seen, RATE[level], random) != recall(seen, 0.0, random))
+    return Figure.of(wrong)
+
+
+def lost(level: str, shuffler: str, rounds: int, seed: int = 1) -> Figure:
+    """Return how often a level believes a stone elsewhere after three slides; a shuffler of no name slides anyhow.
+
+    All slides are as fast as can be, so that only the choice of slides makes the difference.
+    """
+    random, wrong = Random(seed), []
+    fastest = [slide for slide in EVERY_SLIDE if slide.tenths == 8]
+    for _ in range(rounds):
+        slides: list[Slide] = []
+        while len(slides) < 3:
+            seen = watch(slides)
+            asked = replace(seen[0], phase=Phase.SLIDE, left=3)
+            slide = choose(asked, 0, shuffler, random, 1.0, seen=seen) if shuffler else random.choice(fastest)
+            assert isinstance(slide, Slide)
+            slides.append(replace(slide, tenths=8))
+        seen, symbol = watch(slides), random.randrange(1, 5)
+        believed, true = recall(seen, RATE[level], random), recall(seen, 0.0, random)
+        assert believed
+        assert true
+        wrong.append(believed.index(symbol) != true.index(symbol))
     return Figure.of(wrong)
 
 
@@ -49,6 +76,19 @@ def memory_table(games: int) -> Iterator[str]:
     """Yield the slides seen wrong and the stones found by each level."""
     for level in LADDER.ids:
         yield row(f"`{level}`", mistaken(level, 10 * games), *answers(level, games // 2).values())
+
+
+def shuffler_table(games: int) -> Iterator[str]:
+    """Yield how often each level loses a stone, by who shuffles."""
+    for level in LADDER.ids[:-1]:
+        yield row(f"`{level}` seeks", *(lost(level, shuffler, 10 * games) for shuffler in ("", "strong", "elephant")))
+
+
+def tables(games: int) -> Iterator[str]:
+    """Yield both tables."""
+    yield from memory_table(games)
+    yield ""
+    yield from shuffler_table(games)
 
 
 LADDER = Victories(
@@ -60,5 +100,5 @@ LADDER = Victories(
     wins=[Wins(300, above=True)],
     falls=(1, 1, 1),
     stated=False,  # they state the slides seen wrong
-    more=memory_table,
+    more=tables,
 )

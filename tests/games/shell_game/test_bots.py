@@ -1,5 +1,7 @@
 """Shell Game's bots: they know what they have seen, and forget at the rate they state."""
 
+from itertools import product
+from math import hypot
 from random import Random
 
 import pytest
@@ -10,9 +12,9 @@ from fives.core.game import CLOCK, NATURE
 from fives.core.match import Event, new_match
 from fives.core.perft import possible
 from fives.games.shell_game import GAME
-from fives.games.shell_game.bots import PACES, RATE, choose, recall
-from fives.games.shell_game.rules import Act, Open, Options, Phase, view
-from games.shell_game.ladder import answers, mistaken
+from fives.games.shell_game.bots import CUNNING, PACES, RATE, choose, confusion, recall
+from fives.games.shell_game.rules import EVERY_SLIDE, Act, Open, Options, Phase, Slide, view
+from games.shell_game.ladder import answers, lost, mistaken
 
 BOTS = find_bots(GAME)
 LEVELS = [level.id for level in GAME.levels]
@@ -65,7 +67,35 @@ def test_a_bot_slides_at_a_pace_a_person_can_follow(level):
     slides = [ask_bot(BOTS, match, 0, level, Random(seed), 1.0) for seed in range(200)]
     assert {slide.tenths for slide in slides} == set(PACES[level])
     assert all(8 <= slide.tenths <= 20 for slide in slides)
-    assert len({(slide.source, slide.target) for slide in slides}) == 12
+    assert (len({(slide.source, slide.target) for slide in slides}) == 12) == (level not in CUNNING)
+
+
+def test_confusion_is_one_on_average():
+    """So the stated rate is that of any slide after any other, and of the first."""
+    for befores in ((None,), EVERY_SLIDE):
+        worth = [confusion(slide, last) for slide, last in product(EVERY_SLIDE, befores)]
+        assert sum(worth) / len(worth) == pytest.approx(1)
+        assert max(worth) * RATE["beginner"] < 1
+
+
+def test_far_and_fast_slides_across_the_last_stone_confuse_most():
+    last = Slide(0, 2, 8)
+    assert confusion(Slide(0, 3, 8), None) > confusion(Slide(0, 1, 8), None) > confusion(Slide(0, 1, 20), None)
+    assert confusion(Slide(3, 0, 8), last) > confusion(Slide(0, 1, 8), last) > confusion(Slide(2, 1, 8), last)
+
+
+def test_a_cunning_shuffler_makes_the_most_of_what_everyone_saw():
+    """After the stone at the left end went to the third place, the elephant carries one from end to end across it."""
+    match = match_after(*ROUND[:7], "1>3@0.8", "rest")
+    slides = {ask_bot(BOTS, match, 0, "elephant", Random(seed), 1.0) for seed in range(40)}
+    assert slides == {Slide(0, 3, 8), Slide(3, 0, 8)}
+
+
+def test_a_cunning_shuffler_makes_seekers_lose_stones():
+    """More than slides chosen anyhow, at the same pace, by four standard errors."""
+    for level in ("beginner", "casual"):
+        anyhow, cunning = (lost(level, shuffler, 2500) for shuffler in ("", "elephant"))
+        assert cunning.mean - anyhow.mean > 4 * hypot(cunning.error, anyhow.error)
 
 
 def test_weak_bots_leave_the_time_to_memorise_and_strong_ones_take_it():

@@ -16,6 +16,7 @@ import type {
   SitDown,
   TableInfo,
   Underway,
+  Wifi,
 } from './messages';
 
 /** A call that was answered with an error: the code of a sentence, and the rule if there is one. */
@@ -67,6 +68,7 @@ export const lookBack = (code: string, token: string, epoch: number, n: number, 
   ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}`), { token });
 export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
   ask(table(code, `/best?epoch=${epoch}`), { token });
+export const getWifi = (code: string, token: string): Promise<Wifi> => ask(table(code, '/wifi'), { token });
 export interface After {
   epoch: number;
   after: number;

@@ -369,6 +369,13 @@ export interface Underway {
   done: number;
 }
 /**
+ * The network of the room and the code by which a phone joins it, as SVG.
+ */
+export interface Wifi {
+  name: string;
+  code: string;
+}
+/**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
  */
 export interface Best {

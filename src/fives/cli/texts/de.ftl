@@ -57,6 +57,9 @@ cli-running = Das Spiel ist nicht zu Ende.
 
 cli-serving = Das Spieleregal ist offen: { $url }
 cli-scan = Scanne das mit einem Telefon im selben Netz.
+cli-scan-wifi = Noch nicht im WLAN { $wifi }? Zuerst das hier scannen.
+cli-wifi-password = Passwort des WLANs { $wifi } (nichts, wenn es offen ist):
+cli-nearby = Auch unter { $url }
 cli-stop = Strg+C schließt es; laufende Spiele bleiben erhalten.
 
 cli-possible-known = möglich: { $known }

@@ -57,6 +57,9 @@ cli-running = The game is not over.
 
 cli-serving = The shelf is open at { $url }
 cli-scan = Scan this with a phone in the same network.
+cli-scan-wifi = Not in the Wi-Fi { $wifi } yet? Scan this first.
+cli-wifi-password = Password of the Wi-Fi { $wifi } (nothing if it is open):
+cli-nearby = Also at { $url }
 cli-stop = Ctrl+C closes it; running games are kept.
 
 cli-possible-known = possible: { $known }

@@ -14,9 +14,12 @@ GAME = Game(
     rules=rules,
     notation=notation,
     levels=(  # what they lose is measured by tests/games/number_poker/ladder.py
-        Level("beginner", loss=0.315),
-        Level("casual", loss=0.205),
-        Level("strong", loss=0.0),
+        Level("beginner", loss=0.35),
+        Level("casual", loss=0.243),
+        Level("strong", loss=0.087),
+        Level("perfect", loss=0.0, exact=True, seats=2),
+        Level("reader", loss=0.0),
     ),
     hidden=True,
+    memory=True,
 )

@@ -1,13 +1,13 @@
-"""Number Poker's bots: two that are fond of high stones, and one that mixes by matrix games a few rounds ahead.
+"""Number Poker's bots: two are fond of high stones, one looks ahead, one cannot be beaten, and one reads the others.
 
 The strong bot judges a position by each seat's share of the victory, guessed from the loot and what is left, and
-takes it that the others think as far as it does.
+takes it that the others think as far as it does. The perfect bot plays the solver's mix; among three or four it plays
+what is best against players to whom every play is alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from math import exp
@@ -17,7 +17,11 @@ import numpy as np
 
 from fives.core.bot import spin
 from fives.core.game import Chance, Seat
+from fives.games.number_poker.kernel import table_of
+from fives.games.number_poker.playouts import habits, move_shares
+from fives.games.number_poker.reader import habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
+from fives.games.number_poker.solver import before_fists, best_choice
 from fives.solving.dice import Floats
 from fives.solving.matrix_game import Solution, solve_matrix
 
@@ -28,21 +32,59 @@ PALM = 2.5  # the empty hand is as tempting as a stone of this value
 AHEAD = 2  # rounds that the strong bot looks ahead with two players
 ENDGAME = 4  # stones of one player from which on it looks to the end
 STEPS = 150  # of learning a mix with three or four players
+MASTERS = ("perfect", "reader")
+PLAYOUTS = 3000  # of each move of a master, with three or four players
 REMEMBERED = 20_000  # positions, so that nothing is thought over twice
 
 Shares: TypeAlias = tuple[float, ...]  # of the victory, by seat
 
 
-def choose(view: NumberPoker, seat: Seat, level: str, random: Chance, budget: float) -> Move:
-    """Return the move a bot of `level` makes for `seat`; it needs no more than a tenth of a second of `budget`."""
+def choose(
+    view: NumberPoker, seat: Seat, level: str, random: Chance, budget: float, seen: Sequence[NumberPoker] = ()
+) -> Move:
+    """Return the move a bot of `level` makes for `seat`; it needs no more than a fifth of a second of `budget`."""
     legal = moves(view, seat)
     if len(legal) == 1:
         return legal[0]
+    if level in MASTERS:
+        return _master(view, seat, random, (*seen, view) if level == "reader" else ())
     if view.taker is not None:
         return _greediest(view, legal) if level == "beginner" else _best_take(view)
     if level in FONDNESS:
         return spin({move: exp(FONDNESS[level] * _temptation(move)) for move in legal}, random)
-    return spin(_mix(replace(view, fists=(None,) * len(view.fists)), seat), random)  # a closed fist can hold anything
+    return spin(_mix(before_fists(view), seat), random)  # a closed fist can hold anything
+
+
+def _master(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[NumberPoker]) -> Move:
+    """Return the move of a master, who reads the others by what they have shown if there is any of it."""
+    if len(view.left) > 2:
+        return _best_answer(view, seat, random, seen)
+    mix = best_choice(before_fists(view), seat).mix
+    if not any(shown_before(seen, 1 - seat)) or sum(view.left[0]) != sum(view.left[1]):
+        return spin(mix, random)
+    belief = read(seen, 1 - seat, view.options)
+    doubted = spin({True: float(belief[0]), False: float(1 - belief[0])}, random)
+    return spin(mix, random) if doubted else _exploit(view, seat, belief)
+
+
+def _exploit(view: NumberPoker, seat: Seat, belief: Floats) -> Move:
+    """Return the best answer to the other of two players, as far as it is known what that one is fond of."""
+    hands, loot = (view.left[seat], view.left[1 - seat]), (view.loot[seat], view.loot[1 - seat])
+    table = table_of(view.options.empty_hand == "needs_a_stone", 0)
+    lead = len(loot[0]) - len(loot[1]), sum(loot[0]) - sum(loot[1])
+    worth = table.against(hands, *lead, habit_of(belief, view.options))
+    return moves(view, seat)[int(worth.argmax())]
+
+
+def _best_answer(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[NumberPoker]) -> Move:
+    """Return what is best against players to whom every play is alike, or who were read."""
+    how = habits(len(view.left), seat)
+    for other in range(len(view.left)) if seen else ():
+        if other != seat:
+            how.weights[other] = weights_of(read(seen, other, view.options))
+    now = view if view.taker is not None else before_fists(view)
+    worth = move_shares(now, seat, tuple(moves(view, seat)), how, PLAYOUTS, random.randrange(1 << 30))
+    return max(worth, key=worth.__getitem__)
 
 
 def _temptation(move: Move) -> float:

@@ -3,9 +3,10 @@
 number_poker-name = Zahlenpoker
 number_poker-line = Geschlossene Fäuste, jede Runde ein Bluff: Der höchste Stein gewinnt, wenn ihn sonst niemand zeigt.
 number_poker-level-line = { $loss ->
-    [0] die stärkste Stufe hier
+    [0] merkt sich, was du in dieser Partie gezeigt hast, und spielt gegen deine Gewohnheiten; wer keine hat, verliert dadurch nichts
    *[other] gewinnt gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } % weniger als die Hälfte der Spiele
 }
+level-reader = Gedankenleser
 
 number-poker-option-empty-hand = Leere Hand
 number-poker-option-empty-hand-ninth-play = Neunter Zug
@@ -77,6 +78,21 @@ number-poker-leftover = { $you ->
     [yes] Nur du hast noch Steine und gewinnst, was übrig ist: { $stones }.
    *[no] Nur { $player } hat noch Steine und gewinnt, was übrig ist: { $stones }.
 }
+
+number-poker-why-only = Etwas anderes kannst du nicht zeigen.
+number-poker-why-decided = Es ist entschieden: Jede Wahl läuft auf dasselbe hinaus.
+number-poker-why-sure = Die beste Wahl, selbst wenn sie bekannt wäre.
+number-poker-why-mix = Am besten mischst du: Zeig das in etwa { NUMBER($percent, maximumFractionDigits: 0) } % der Fälle, dann kann es niemand ahnen.
+number-poker-why-spare = So gut wie die anderen, aber die beste Mischung kommt ohne aus.
+number-poker-why-worse = Gegen die beste Mischung kostet das { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance.
+number-poker-why-single = Gewinnt diese Runde in { NUMBER($percent, maximumFractionDigits: 0) } von 100 Fällen einen Stein, wenn den anderen jede Wahl gleich recht ist.
+number-poker-why-take = Du bekommst die { $stone }, und sonst behält niemand einen Stein.
+number-poker-why-take-leaves = { $you ->
+    [yes] Du bekommst die { $stone } und behältst auch noch die { $other }.
+   *[no] Du bekommst die { $stone }; dann behält { $player } die { $other }.
+}
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
+number-poker-mix-line = Am besten mischst du: Nimm jeden etwa so oft in die Faust, dann kann es niemand ahnen.
 
 result-loot-most = mit den meisten Steinen
 result-loot-sum = gleich viele Steine, aber die höhere Summe

@@ -3,9 +3,10 @@
 number_poker-name = Number Poker
 number_poker-line = Closed fists, one bluff each round: the highest stone wins, unless it is shown twice.
 number_poker-level-line = { $loss ->
-    [0] the strongest here
+    [0] reads what you have shown in this match and plays against your habits; whoever has none loses nothing by it
    *[other] falls { NUMBER($loss, maximumFractionDigits: 0) } % short of winning half its games against the strongest
 }
+level-reader = Mind reader
 
 number-poker-option-empty-hand = Empty hand
 number-poker-option-empty-hand-ninth-play = A ninth play
@@ -77,6 +78,21 @@ number-poker-leftover = { $you ->
     [yes] You alone still have stones and win what is left: { $stones }.
    *[no] { $player } alone still has stones and wins what is left: { $stones }.
 }
+
+number-poker-why-only = There is nothing else to show.
+number-poker-why-decided = It is decided: every choice comes to the same.
+number-poker-why-sure = The best choice even if the other knew of it.
+number-poker-why-mix = Mixing is best: show this about { NUMBER($percent, maximumFractionDigits: 0) } % of the time, so that nobody can tell.
+number-poker-why-spare = As good as the others, but the best mix does without it.
+number-poker-why-worse = Against the best mix this costs { NUMBER($percent, maximumFractionDigits: 2) } % winning chance.
+number-poker-why-single = Wins a stone this round in { NUMBER($percent, maximumFractionDigits: 0) } of 100 cases, if every choice is alike to the others.
+number-poker-why-take = You get the { $stone }, and nobody else keeps a stone.
+number-poker-why-take-leaves = { $you ->
+    [yes] You get the { $stone } and keep the { $other } too.
+   *[no] You get the { $stone }; then { $player } keeps the { $other }.
+}
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
+number-poker-mix-line = Best is a mix: close your fist around each about that often, so that nobody can tell.
 
 result-loot-most = with the most stones
 result-loot-sum = as many stones, but the higher sum

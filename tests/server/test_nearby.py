@@ -1,0 +1,44 @@
+"""Getting in: the name on the network, and the code of the room's Wi-Fi, which only a host is shown."""
+
+from queue import Queue
+
+import httpx
+from threaded import Threaded
+from zeroconf import AddressResolverIPv4, Zeroconf
+
+from fives.server.addresses import network_address
+from fives.server.nearby import announced
+from phone import lay, sit
+
+
+def test_devices_nearby_find_fives_by_its_name():
+    told = Queue()
+    with announced(5999, told.put), Zeroconf() as asking:
+        assert told.get(timeout=20) == "http://fives.local:5999"
+        name = AddressResolverIPv4("fives.local.")
+        assert name.request(asking, 5000)
+        assert name.parsed_addresses() == [network_address()]
+
+
+def bearer(token):
+    return {"Authorization": f"Bearer {token}"}
+
+
+def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", wifi="Our table; 5", wifi_password="five stones") as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        code, host = lay(client, "mine", "open")
+        shown = client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json()
+        assert shown["name"] == "Our table; 5"
+        assert shown["code"].startswith("<svg")
+        guest = sit(client, code)
+        for headers in ({}, bearer(guest)):
+            refused = client.get(f"/api/tables/{code}/wifi", headers=headers)
+            assert (refused.status_code, refused.json()["code"]) == (404, "no_wifi")
+
+
+def test_without_a_wifi_there_is_none(client):
+    code, host = lay(client, "mine", "open")
+    assert client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json()["code"] == "no_wifi"
