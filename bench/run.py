@@ -6,6 +6,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import clear_away
 import find_fives
 import imports
 import playouts
@@ -49,7 +50,7 @@ def write(rows: list[Row]) -> str:
 
 
 if __name__ == "__main__":
-    rows = [row for part in (imports, playouts, tables, find_fives, server, race) for row in part.measure()]
+    rows = [row for part in (imports, playouts, tables, clear_away, find_fives, server, race) for row in part.measure()]
     page = write(rows)
     (HERE / "RESULTS.md").write_text(page)
     print(page)

@@ -1,19 +1,20 @@
 """`fives prepare`: solve every game in every variation, so that no player waits for it later."""
 
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang
 from fives.cli.progress import showing_progress
 from fives.cli.words import Words
-from fives.core.catalogue import find_solver, games
+from fives.core.catalogue import find_game, find_solver, games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
-from fives.core.solver import Solver
+from fives.core.solver import Solver, build_tables, has_tables
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -26,12 +27,19 @@ class Prepared(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def prepare(*, json: Json = False, lang: Lang = None) -> None:
-    """Solve every variation of every game with the usual options."""
+Games = Annotated[str, Parameter(help="Ids of games; all if none is named.")]
+Small = Annotated[
+    bool,
+    Parameter(name="--small", help="Leave out what takes minutes and a gigabyte.", negative="", show_default=False),
+]
+
+
+def prepare(*ids: Games, small: Small = False, json: Json = False, lang: Lang = None) -> None:
+    """Solve every variation of every game with the usual options; what takes minutes comes last."""
     words, console = Words(lang or ""), people(beside_json=json)
     done = []
     with showing_progress():
-        for each in _solve_all():
+        for each in _solve_all([find_game(id) for id in ids] or [*games().values()], small):
             done.append(each)
             name = words.say(f"{each.game}-name")
             console.print(words.say("cli-prepared", game=name, variation=each.variation, seconds=f"{each.seconds:.1f}"))
@@ -39,11 +47,11 @@ def prepare(*, json: Json = False, lang: Lang = None) -> None:
         print_json(done)
 
 
-def _solve_all() -> Iterator[Prepared]:
-    for game in games().values():
-        solver = find_solver(game)
-        for variation in _variations(game) if solver else ():
-            assert solver is not None
+def _solve_all(chosen: Sequence[AnyGame], small: bool) -> Iterator[Prepared]:
+    solvers = [(game, solver) for game in chosen if (solver := find_solver(game))]
+    large = [(game, solver) for game, solver in solvers if has_tables(solver)]
+    for game, solver in [each for each in solvers if each not in large] + ([] if small else large):
+        for variation in _variations(game):
             yield _solve(game, solver, variation)
 
 
@@ -54,5 +62,6 @@ def _variations(game: AnyGame) -> tuple[Any, ...]:
 def _solve(game: AnyGame, solver: Solver, variation: int) -> Prepared:
     options = read_options(game, {"variation": variation} if len(_variations(game)) > 1 else {})
     began = time.perf_counter()
+    build_tables(solver)
     worth = solver.evaluate(game.rules.start(game.seats_for(options)[0], options), 0)
     return Prepared(game.id, variation, worth.value, worth.exact, time.perf_counter() - began)

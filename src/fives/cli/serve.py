@@ -45,7 +45,8 @@ Wifi = Annotated[
         "Its password is asked for, or FIVES_WIFI_PASSWORD.",
     ),
 ]
-PREPARE = "import os; getattr(os, 'nice', int)(19); from fives.cli import main; main(['prepare', '--json'])"
+PREPARE = "import os, sys; getattr(os, 'nice', int)(19); from fives.cli import main; main(['prepare', *sys.argv[1:]])"
+ROOM = 3 << 30  # bytes of free memory with which large tables are built beside the server
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -89,12 +90,21 @@ def serve(
 def preparing() -> Iterator[subprocess.Popen[bytes]]:
     """Solve every game in a process beside this one, at the lowest priority: the first to play should not wait."""
     quiet = subprocess.DEVNULL
-    beside = subprocess.Popen([sys.executable, "-c", PREPARE], stdin=quiet, stdout=quiet, stderr=quiet)
+    how = ["--json"] if _free_memory() > ROOM else ["--json", "--small"]
+    beside = subprocess.Popen([sys.executable, "-c", PREPARE, *how], stdin=quiet, stdout=quiet, stderr=quiet)
     try:
         yield beside
     finally:
         beside.terminate()
         beside.wait()
+
+
+def _free_memory() -> int:
+    """Return how many bytes no one uses; 0 where the system does not say."""
+    try:
+        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return 0
 
 
 def _here(url: str, host: str) -> str:

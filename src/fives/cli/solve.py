@@ -11,10 +11,10 @@ from fives.cli.progress import showing_progress
 from fives.cli.refusals import NoSolver
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE, AnyGame, Seat
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, Line, Valued, build_tables
 
 
-class Solution(msgspec.Struct, frozen=True):
+class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
     """What `fives solve --json` prints.
 
     `to_move` is the seat that acts, "nature" while dice are in the air, null when the game is over. `value` is for the
@@ -28,6 +28,7 @@ class Solution(msgspec.Struct, frozen=True):
     unit: str
     exact: bool
     moves: tuple[Valued, ...]
+    solution: Line | None = None  # a shortest one, for one player; left out where there is none
 
 
 def solve(
@@ -54,6 +55,8 @@ def _solution(game: AnyGame, state: Any) -> Solution:
     actors = game.rules.actors(state)
     to_move = min((actor for actor in actors if actor >= 0), default=None)
     worth: Evaluation = solver.evaluate(state, to_move or 0)
+    if not worth.exact and build_tables(solver):
+        worth = solver.evaluate(state, to_move or 0)
     return Solution(
         game=game.id,
         position=game.notation.write_state(state),
@@ -62,6 +65,7 @@ def _solution(game: AnyGame, state: Any) -> Solution:
         unit=worth.unit,
         exact=worth.exact,
         moves=worth.moves,
+        solution=getattr(solver, "solution", lambda *_: None)(state, to_move or 0),
     )
 
 
@@ -79,3 +83,6 @@ def _show(solution: Solution, lang: Language | None) -> None:
     console.print(worth)
     for valued in solution.moves:
         console.print(words.valued(valued, solution.unit))
+    if solution.solution is not None and solution.solution.moves:
+        console.print(words.say("cli-shortest", moves=solution.solution.bound))
+        console.print("  " + " ".join(solution.solution.moves))

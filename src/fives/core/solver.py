@@ -32,12 +32,34 @@ class Best(msgspec.Struct, frozen=True):
     plan: tuple[str, ...] = ()  # what reaches the points, in the words of the game's moves, if the game can say
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A shortest way to solve a game for one; no way takes fewer than `bound` moves. Without moves none was found."""
+
+    moves: tuple[str, ...]
+    bound: int
+
+
 class Solver(Protocol):
     """The names of a game's `solver.py`.
 
-    One more is optional: `best(state, seat) -> Best | None`, asked when a match is over; None: nobody can say.
+    Three more are optional: `best(state, seat) -> Best | None`, asked when a match is over; None: nobody can say.
+    `solution(state, seat) -> Line | None`, which may take seconds; None: there is none. `prepare() -> None`, which
+    builds tables that take too long to wait for at a table: until they are there `evaluate` answers without them.
     """
 
     def evaluate(self, state: Any, seat: Seat) -> Evaluation:
         """Return what `state` is worth to `seat`, also before nature acts, during the other's turn and at the end."""
         ...
+
+
+def has_tables(solver: Solver) -> bool:
+    """Say whether a solver has tables to build that take minutes; most have none."""
+    return hasattr(solver, "prepare")
+
+
+def build_tables(solver: Solver) -> bool:
+    """Build what a solver needs to answer as well as it can; say whether there was anything."""
+    if not has_tables(solver):
+        return False
+    solver.prepare()  # type: ignore[attr-defined]
+    return True

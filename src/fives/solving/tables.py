@@ -45,19 +45,28 @@ def cache_folder() -> Path:
 
 def solved(name: str, version: int, build: Callable[[], Arrays]) -> Arrays:
     """Return the tables called `name`: from the cache if it holds this version unharmed, else built and kept."""
-    file = cache_folder() / f"{name}-{version}.solved"
-    kept = _read(file)
-    if kept is not None:
-        return kept
+    file = _file(name, version)
+    found = _read(file)
+    if found is not None:
+        return found
     with _alone(file.with_suffix(".lock")):
-        kept = _read(file)
-        if kept is not None:
-            return kept
+        found = _read(file)
+        if found is not None:
+            return found
         report(name, 0.0)
         arrays = build()
         report(name, 1.0)
         _write(file, arrays)
         return arrays
+
+
+def kept(name: str, version: int) -> Arrays | None:
+    """Return the tables called `name` if the cache holds this version unharmed; build nothing."""
+    return _read(_file(name, version))
+
+
+def _file(name: str, version: int) -> Path:
+    return cache_folder() / f"{name}-{version}.solved"
 
 
 @contextmanager

@@ -14,6 +14,7 @@ cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). A
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
 cli-worth = { $value } für Person { $seat } ({ $unit }, { $exact }).
+cli-shortest = Keine Lösung braucht weniger Züge als diese mit { $moves }:
 cli-exact = exakt
 cli-estimate = geschätzt
 cli-unit-win-probability = Gewinnwahrscheinlichkeit

@@ -14,6 +14,7 @@ cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, un
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
 cli-worth = Worth { $value } to player { $seat } ({ $unit }, { $exact }).
+cli-shortest = No solution has fewer moves than this one with { $moves }:
 cli-exact = exact
 cli-estimate = estimated
 cli-unit-win-probability = probability to win

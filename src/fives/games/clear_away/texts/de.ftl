@@ -4,7 +4,7 @@ clear_away-name = Abräumen
 clear_away-line = Spring die Steine vom Brett, bis nur noch einer liegt.
 
 clear_away-level-line = { $measured ->
-    [0] hat in unserer Messung jedes Spiel gelöst
+    [0] löst es immer
    *[other] lässt im Schnitt { NUMBER($measured, maximumFractionDigits: 1) } Steine zu viel liegen
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }, frei
 clear_away-can-jump = { $place }, Stein, kann springen
 clear_away-chosen = { $place }, Stein, gewählt
 clear_away-land = { $place }, frei: hierher springen
+clear_away-land-keeps = { $place }, frei: hierher springen, danach lässt es sich noch lösen
+clear_away-land-loses = { $place }, frei: hierher springen, danach lässt es sich nicht mehr lösen
 clear_away-left = { $left ->
     [one] Stein liegt noch
    *[other] Steine liegen noch
@@ -38,6 +40,17 @@ clear_away-show = Zeig mir einen Sprung
 clear_away-hint-yes = Das lässt sich noch lösen.
 clear_away-hint-no = Das lässt sich nicht mehr lösen. Nimm Sprünge zurück, bis es wieder geht.
 clear_away-hint-unknown = Keine Lösung gefunden, aber auch kein Beweis, dass es keine gibt.
+clear_away-hint-keeping = { $count ->
+    [one] Einer von { $jumps } Sprüngen lässt es dabei: Sein Stein hat einen kräftigeren Ring.
+   *[other] { $count } von { $jumps } Sprüngen lassen es dabei: Ihre Steine haben einen kräftigeren Ring.
+}
+clear_away-hint-fewest = Von hier aus bleiben bestenfalls { $left } Steine liegen.
+clear_away-why-solves = Dieser Sprung löst es.
+clear_away-why-keeps = Danach lässt es sich noch lösen.
+clear_away-why-only = Nur nach diesem Sprung lässt es sich noch lösen.
+clear_away-why-loses = Danach lässt es sich nicht mehr lösen: Bestenfalls bleiben { $left } Steine liegen.
+clear_away-why-left = Bestenfalls bleiben { $left } Steine liegen.
+clear_away-why-lost = Danach lässt es sich nicht lösen.
 clear_away-score = { $score ->
     [one] { $score } Stein liegt noch
    *[other] { $score } Steine liegen noch

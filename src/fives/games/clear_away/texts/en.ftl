@@ -4,7 +4,7 @@ clear_away-name = Clear Away
 clear_away-line = Jump the stones off the board until one is left.
 
 clear_away-level-line = { $measured ->
-    [0] solved it in every game we measured
+    [0] always solves it
    *[other] leaves { NUMBER($measured, maximumFractionDigits: 1) } stones too many on average
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }, free
 clear_away-can-jump = { $place }, stone, can jump
 clear_away-chosen = { $place }, stone, chosen
 clear_away-land = { $place }, free: jump here
+clear_away-land-keeps = { $place }, free: jump here, it can still be solved then
+clear_away-land-loses = { $place }, free: jump here, it cannot be solved any more then
 clear_away-left = { $left ->
     [one] stone left
    *[other] stones left
@@ -38,6 +40,17 @@ clear_away-show = Show me a jump
 clear_away-hint-yes = This can still be solved.
 clear_away-hint-no = This cannot be solved any more. Take jumps back until it can.
 clear_away-hint-unknown = No solution found, and no proof that there is none.
+clear_away-hint-keeping = { $count ->
+    [one] One of { $jumps } jumps keeps it so: its stone has a bolder ring.
+   *[other] { $count } of { $jumps } jumps keep it so: their stones have a bolder ring.
+}
+clear_away-hint-fewest = From here at best { $left } stones remain.
+clear_away-why-solves = This jump solves it.
+clear_away-why-keeps = After this it can still be solved.
+clear_away-why-only = The only jump after which it can still be solved.
+clear_away-why-loses = After this it cannot be solved any more: at best { $left } stones remain.
+clear_away-why-left = At best { $left } stones remain.
+clear_away-why-lost = After this it cannot be solved.
 clear_away-score = { $score ->
     [one] { $score } stone left
    *[other] { $score } stones left

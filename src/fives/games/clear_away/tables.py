@@ -1,0 +1,215 @@
+"""Clear Away's tables, built once and kept: with many stones what cannot be solved, with few what can.
+
+All positions that can be solved are found from the last stones backwards, in a bitmap of 512 MiB; of those with few
+stones a list is kept. Then the positions reachable from the start are listed by stones, and those with many that cannot
+be solved are kept: they are few. Between the two lists a short search decides. A third list has the fewest stones that
+can remain of all positions with very few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fives.games.clear_away import kernel
+from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK, Ints, Positions, Words
+from fives.games.clear_away.packing import belongs, pack
+from fives.games.clear_away.rules import PLACES, START
+from fives.solving.tables import Arrays, kept, report, solved
+
+NAME = "clear_away"
+VERSION = 1
+MANY = 20  # with so many stones or more, what cannot be solved is listed
+FEW = 13  # with so many or fewer, what can
+VERY_FEW = 10  # with so many or fewer, everything
+PASSES = 17  # over all jumps until no solvable position is missing; only the progress bar needs to know
+SOLVING, LISTING = 0.6, 0.8  # the parts of the work that are done after these two
+AT_A_TIME = 1 << 18  # positions whose jumps are listed
+SEARCHES = ((1 << 14, 6_000), (1 << 18, 120_000), (1 << 22, 3_000_000))  # room to remember, and positions looked at
+
+
+class Listed(NamedTuple):
+    """A sorted list of positions, where each upper half begins in it, and down or up to how many stones it goes."""
+
+    positions: Positions
+    begins: Ints
+    stones: int
+
+
+def listed(positions: Positions, stones: int) -> Listed:
+    """Return a sorted list with its index."""
+    return Listed(positions, np.searchsorted(positions, np.arange((1 << 16) + 1) << 16).astype(np.int64), stones)
+
+
+class Tables:
+    """What is known for certain of every position with the colours of the start."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self.lost = listed(arrays["lost"], MANY)
+        self.won = listed(arrays["won"], FEW)
+        self.few = (*listed(arrays["few"], VERY_FEW), arrays["fewest"])
+
+    def settle(self, after: list[int]) -> list[bool | None]:
+        """Return for each position whether it can be solved; None only where it cannot be reached from the start."""
+
+        def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
+            return kernel.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
+
+        return [None if each is None else bool(each) for each in _search(after, look, lambda found: None not in found)]
+
+    def fewest(self, after: list[int], least: int) -> list[int | None]:
+        """Return for each of some positions that cannot be solved the fewest stones that can remain.
+
+        It stops when one of them has `least`, which for all of them is 2 and with a solvable one beside them 1: then
+        others that would take long stay open.
+        """
+
+        def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
+            return kernel.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
+
+        return _search(after, look, lambda found: None not in found or least in found or least < 2)
+
+
+def _search(
+    positions: list[int],
+    look: Callable[[int, Ints, int], tuple[int, int]],
+    enough: Callable[[list[int | None]], bool],
+) -> list[int | None]:
+    """Return what a search finds for each position, all within one budget; a larger one if that is not enough."""
+    for room, budget in SEARCHES:
+        memory, found = np.full(room, -1, np.int64), list[int | None]()
+        for stones in positions:
+            each, budget = look(_key(stones), memory, max(0, budget))
+            found.append(None if each < 0 else int(each))
+        if enough(found):
+            break
+    return found
+
+
+def _key(stones: int) -> int:
+    return int(kernel.smallest(pack(stones), PICTURES))
+
+
+class _Loaded:
+    """The tables of this process, once they are there."""
+
+    tables: Tables | None = None
+
+
+def ready() -> Tables | None:
+    """Return the tables if they have been built; nobody at a table waits for minutes."""
+    if _Loaded.tables is None:
+        arrays = kept(NAME, VERSION)
+        _Loaded.tables = None if arrays is None else Tables(arrays)
+    return _Loaded.tables
+
+
+def prepare() -> Tables:
+    """Return the tables, built now if need be."""
+    if _Loaded.tables is None:
+        _Loaded.tables = Tables(solved(NAME, VERSION, build))
+    return _Loaded.tables
+
+
+def build() -> Arrays:
+    """Return all lists; this takes a minute or two and a gigabyte of memory."""
+    bits = solvable()
+    report(NAME, SOLVING)
+    won = small_of(bits, FEW)
+    lost = [part for stones, reachable in reachable_by_stones(MANY + 1) for part in _lost(bits, stones, reachable)]
+    del bits
+    report(NAME, LISTING)
+    few, fewest = all_small(VERY_FEW)
+    return {"lost": np.sort(np.concatenate(lost)), "won": won, "few": few, "fewest": fewest}
+
+
+def solvable() -> Words:
+    """Return the bitmap of all positions that can be solved, reachable or not."""
+    bits = np.zeros(1 << 26, np.uint64)
+    for place in range(PLACES):
+        if belongs(1 << place):
+            add(bits, 1 << place)
+    for done in spread_all(bits, back=True):
+        report(NAME, SOLVING * min(1.0, done / PASSES))
+    return bits
+
+
+def reachable() -> Words:
+    """Return the bitmap of all positions that can be reached from the start."""
+    bits = np.zeros(1 << 26, np.uint64)
+    add(bits, START)
+    for _ in spread_all(bits, back=False):
+        pass
+    return bits
+
+
+def add(bits: Words, stones: int) -> None:
+    """Add a position to a set."""
+    packed = pack(stones)
+    bits[packed >> 6] |= np.uint64(1 << (packed & 63))
+
+
+def spread_all(bits: Words, back: bool) -> Iterator[float]:
+    """Add all that jumps, or jumps taken back, make of a set, until nothing is new; yield how many passes are done."""
+    order = sorted(SPREADS[back], key=lambda each: each.hold)
+    news, passes = True, 0
+    while news:
+        news = False
+        for at, each in enumerate(order):
+            news |= kernel.spread(bits, *each)
+            yield passes + at / len(order)
+        order.reverse()  # what one pass leaves undone in this order is done sooner in the other
+        passes += 1
+
+
+def small_of(bits: Words, most: int) -> Positions:
+    """Return the smallest pictures of all positions of a set with at most so many stones."""
+    nothing: Positions = np.zeros(0, np.uint32)
+    found: Positions = np.zeros(kernel.list_small(bits, most, UNPACK, PICTURES, nothing), np.uint32)
+    kernel.list_small(bits, most, UNPACK, PICTURES, found)
+    return found
+
+
+def all_small(most: int) -> tuple[Positions, NDArray[np.uint8]]:
+    """Return all positions with at most so many stones, and the fewest that can remain of each."""
+    few = small_of(np.full(1 << 26, np.iinfo(np.uint64).max, np.uint64), most)
+    fewest = np.zeros(len(few), np.uint8)
+    kernel.fill_fewest(few, listed(few, most).begins, fewest, UNPACK, PICTURES, most)
+    return few, fewest
+
+
+def reachable_by_stones(least: int) -> Iterator[tuple[int, Positions]]:
+    """Yield the positions that can be reached, by stones from the start's down to so many."""
+    found: Positions = np.array([_key(START)], np.uint32)
+    for stones in range(START.bit_count(), least, -1):
+        yield stones, found
+        found = _unique([_unique([part]) for part in _after(found)])
+    yield least, found
+
+
+def _lost(bits: Words, stones: int, reachable: Positions) -> Iterator[Positions]:
+    """Yield those not in the set of solvable positions, after the last list also those one jump later."""
+    yield _outside(reachable, bits)
+    if stones == MANY + 1:
+        yield _unique([_unique([_outside(part, bits)]) for part in _after(reachable)])
+
+
+def _outside(positions: Positions, bits: Words) -> Positions:
+    out = np.empty_like(positions)
+    return out[: kernel.list_outside(positions, bits, out)].copy()
+
+
+def _after(positions: Positions) -> Iterator[Positions]:
+    """Yield what one jump makes of positions, in parts, some more than once."""
+    out = np.empty(AT_A_TIME * kernel.MOST_JUMPS // 4, np.uint32)
+    for at in range(0, len(positions), AT_A_TIME):
+        yield out[: kernel.list_after(positions[at : at + AT_A_TIME], UNPACK, PICTURES, out)]
+
+
+def _unique(parts: list[Positions]) -> Positions:
+    positions: Positions = np.sort(np.concatenate(parts))
+    once: Positions = positions[np.append(True, positions[1:] != positions[:-1])]
+    return once

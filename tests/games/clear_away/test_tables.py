@@ -1,0 +1,281 @@
+"""The tables against a plain search: small ones in every run, the whole ones in the slow tests."""
+
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from fives.games.clear_away import kernel, tables
+from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK
+from fives.games.clear_away.notation import read_move
+from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
+from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
+from fives.games.clear_away.search import beam, canonical, fewest
+from fives.games.clear_away.shortest import shortest
+from fives.games.clear_away.solver import evaluate, judge
+from games.clear_away.figures import COUNTS, PAGE
+from games.clear_away.test_solver import rows_after, text_of
+
+FEW = 5  # stones of the small tables
+
+
+def smallest(stones):
+    """Return the smallest picture, packed, by turning the whole board."""
+    pictures = [sum(1 << to[place] for place in range(PLACES) if stones >> place & 1) for to in TURNED]
+    return min(pack(each) for each in (stones, *pictures))
+
+
+@cache
+def with_few_stones():
+    """Return all positions of the start's colours with at most so many stones."""
+    return [
+        stones
+        for size in range(1, FEW + 1)
+        for places in combinations(range(PLACES), size)
+        if belongs(stones := sum(1 << place for place in places))
+    ]
+
+
+@cache
+def plainly():
+    """Return by few stones the fewest that can remain, by the plain search."""
+    known = {}
+    return {stones: fewest(stones, known) for stones in with_few_stones()}
+
+
+@pytest.fixture(scope="module")
+def small():
+    """Return tables with nothing lost listed, solvable ones with up to four stones, all with up to three."""
+    won = sorted({smallest(stones) for stones, left in plainly().items() if left == 1 and stones.bit_count() <= 4})
+    few = sorted({smallest(stones) for stones in with_few_stones() if stones.bit_count() <= 3})
+    made = object.__new__(tables.Tables)
+    made.lost = tables.listed(np.zeros(0, np.uint32), PLACES)
+    made.won = tables.listed(np.array(won, np.uint32), 4)
+    listed = tables.listed(np.array(few, np.uint32), 3)
+    left = np.zeros(len(few), np.uint8)
+    kernel.fill_fewest(listed.positions, listed.begins, left, UNPACK, PICTURES, 3)
+    made.few = (*listed, left)
+    return made
+
+
+def test_the_kernel_packs_turns_and_counts_as_its_twins():
+    random = Random(1)
+    for packed in (random.randrange(1 << 32) for _ in range(10_000)):
+        stones = int(kernel.unpacked(packed, UNPACK))
+        assert stones == unpack(packed)
+        assert int(kernel.packed_of(np.uint64(stones))) == packed
+        assert kernel.count(np.uint64(stones)) == stones.bit_count()
+    for packed in (random.randrange(1 << 32) for _ in range(300)):
+        assert int(kernel.smallest(packed, PICTURES)) == smallest(unpack(packed))
+
+
+def test_the_kernel_jumps_as_the_rules_do():
+    random, after = Random(2), np.zeros(kernel.MOST_JUMPS, np.int64)
+    for stones in (unpack(random.randrange(1 << 32)) for _ in range(300)):
+        size = kernel.jump_all(np.uint64(stones), PICTURES, after)
+        assert sorted(after[:size].tolist()) == sorted(smallest(stones ^ FLIPS[jump]) for jump in jumps(stones))
+
+
+@pytest.mark.parametrize("back", [False, True], ids=["jumps", "jumps taken back"])
+def test_a_jump_on_a_set_is_that_jump_on_each_position(back):
+    """On the part of the bitmap in which the upper twelve places are as in the start."""
+    random, top = Random(3), 0xFFF << 20
+    for each, (jump, flips) in zip(SPREADS[back], FLIPS.items(), strict=True):
+        if each.hold >> 20 - kernel.OCTET:
+            continue
+        some = [top | random.randrange(1 << 20) for _ in range(300)]
+        bits, before = np.zeros(1 << 26, np.uint64)[-(1 << 14) :], set(some)
+        offset = (1 << 32) - (1 << 20)
+        parity = bin((offset >> kernel.OCTET) & each.far).count("1") & 1
+        for packed in before:
+            bits[packed - offset >> 6] |= np.uint64(1 << (packed & 63))
+        kernel.spread(
+            bits, each.hold, each.source, each.shift, each.masks[:: 1 - 2 * parity].copy(), each.far, each.cross
+        )
+        after = {
+            offset + int(word) * 64 + bit
+            for word in np.flatnonzero(bits)
+            for bit in range(64)
+            if int(bits[word]) >> bit & 1
+        }
+        place, landing = jump
+        expected = set(before)
+        for packed in before:
+            stones = unpack(packed)
+            then = stones ^ flips
+            if jump in jumps(then if back else stones):
+                expected.add(pack(then))
+        assert after == expected, (place, landing)
+
+
+def test_with_few_stones_the_lists_say_what_the_plain_search_says(small):
+    """Every position with the start's colours and up to five stones, also those that two lists have to decide."""
+    assert sum(left == 1 for left in plainly().values()) == sum(COUNTS.all_solvable[: FEW + 1])
+    stones = list(plainly())
+    assert small.settle(stones) == [left == 1 for left in plainly().values()]
+    lost = [each for each in stones if plainly()[each] > 1]
+    assert [each for one in lost for each in small.fewest([one], 2)] == [plainly()[each] for each in lost]
+
+
+def test_a_search_over_several_stones_agrees_with_the_plain_one(small):
+    """From random games, up to nine stones: far beyond what the small lists know."""
+    random, known = Random(4), {}
+    for _ in range(40):
+        stones = START
+        while jumps(stones):
+            if stones.bit_count() <= 9:
+                left = fewest(stones, known)
+                assert small.settle([stones]) == [left == 1]
+                assert left == 1 or small.fewest([stones], 2) == [left]
+            stones ^= FLIPS[random.choice(jumps(stones))]
+
+
+def test_the_positions_after_the_first_jumps_are_counted_as_a_plain_reading_counts_them():
+    """Boards as rows of letters; the kernel's lists have one of eight pictures each."""
+    boards, listed = {tuple(text_of(START).split("/"))}, dict(tables.reachable_by_stones(26))
+    for stones in range(32, 25, -1):
+        assert len(boards) == COUNTS.reachable[stones]
+        assert {smallest(stones_of(board)) for board in boards} == set(listed[stones].tolist())
+        boards = {after for board in boards for after in rows_after(board)}
+
+
+def stones_of(board):
+    return sum(1 << place for place, char in enumerate("".join(board)) if char == "O")
+
+
+def test_the_page_has_the_counts():
+    rows = {int(row[0]): [int(each.replace(",", "")) for each in row[1:]] for row in map(split, PAGE.under(HEAD))}
+    for stones, (reachable, solvable, lost) in rows.items():
+        assert (reachable, solvable) == (COUNTS.reachable[stones], COUNTS.solvable[stones])
+        assert lost == reachable - solvable
+    assert f"{sum(COUNTS.reachable):,}" in PAGE.text
+    assert f"{sum(COUNTS.solvable):,}" in PAGE.text
+
+
+HEAD = "| stones | reachable | solvable | not |"
+
+
+def split(row):
+    return [cell.strip() for cell in row.strip("| ").split("|")]
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """Return the whole tables; they are built if the cache does not hold them."""
+    return tables.prepare()
+
+
+@pytest.mark.slow
+def test_every_reachable_position_is_settled(whole):
+    """In random games nothing stays open; the solvable ones are played to the end, jump by jump."""
+    random = Random(5)
+    for _ in range(100):
+        stones = START
+        while jumps(stones):
+            found = evaluate(ClearAway(stones), ME)
+            assert found.exact
+            assert all(valued.why for valued in found.moves)
+            assert min(each.fewest or PLACES for each in judge(stones).values()) < PLACES
+            stones ^= FLIPS[random.choice(jumps(stones))]
+
+
+@pytest.mark.slow
+def test_a_solvable_position_is_solved_by_its_hints(whole):
+    random = Random(6)
+    for _ in range(200):
+        stones = START
+        while jumps(stones):
+            keep = [jump for jump, each in judge(stones).items() if each.solvable]
+            stones ^= FLIPS[random.choice(keep)]
+        assert stones.bit_count() == 1
+
+
+@pytest.mark.slow
+def test_what_the_tables_say_is_what_the_plain_search_says(whole):
+    """From random games, up to 15 stones."""
+    random, known = Random(7), {}
+    for _ in range(150):
+        stones = START
+        while jumps(stones):
+            if stones.bit_count() <= 15:
+                left = fewest(stones, known)
+                assert whole.settle([stones]) == [left == 1]
+                assert left == 1 or whole.fewest([stones], 2) == [left]
+            stones ^= FLIPS[random.choice(jumps(stones))]
+
+
+@pytest.mark.slow
+def test_the_counts_of_the_page_are_those_of_the_bitmaps():
+    """Both sets are closed under turning; what is counted is every position, not one of eight."""
+    solvable = tables.solvable()
+    assert kernel.count_by_stones(solvable, UNPACK).tolist() == list(COUNTS.all_solvable)
+    reachable = tables.reachable()
+    assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.reachable)
+    reachable &= solvable
+    assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.solvable)
+
+
+SHORTEST = (
+    "d6-f6 b6-d6 b4-b6 d4-b4 f4-d4 a4-a6-c6-e6-e4-c4-c6 b3-b5 b1-b3 d2-d4-d6-b6-b4-b2 d1-b1 a3-a1-c1 "
+    "f3-d3-b3-b1-d1-f1-f3 f6-f4-f2-d2-b2"
+)
+
+
+def test_the_solution_of_the_page_takes_thirteen_moves():
+    state = start(1, Options())
+    for move in SHORTEST.split():
+        state = play(state, ME, read_move(move))
+    assert (state.left, state.moves) == (1, 13)
+    assert SHORTEST in PAGE.text
+
+
+def test_a_shortest_solution_is_as_short_as_a_plain_search_finds():
+    """From the last positions of solved games; chains count once."""
+    for seed in range(6):
+        line = beam(START, 8, lambda stones, seed=seed: hash((stones, seed)) % 1000 / 100)
+        if line[-1].bit_count() == 1:
+            found = shortest(line[-9], 10**6)
+            assert len(found.moves) == found.bound == fewest_moves(line[-9])
+            state = ClearAway(line[-9])
+            for move in found.moves:
+                state = play(state, ME, move)
+            assert (state.left, state.moves) == (1, found.bound)
+
+
+def fewest_moves(stones):
+    """Return the fewest moves by trying all, one move more at a time; a stone that jumps on costs nothing."""
+    moves, now = 0, {(stones, None)}
+    while True:
+        seen, waiting = set(now), list(now)
+        while waiting:
+            stones, last = waiting.pop()
+            for place, landing in jumps(stones):
+                after = stones ^ FLIPS[place, landing], landing
+                if place == last and after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+        if any(stones.bit_count() == 1 for stones, _ in seen):
+            return moves
+        now = {(stones ^ FLIPS[jump], jump[1]) for stones, _ in seen for jump in jumps(stones)}
+        moves += 1
+
+
+def test_a_position_that_cannot_be_solved_has_no_shortest_solution():
+    assert shortest(START ^ 1, 10**6) is None
+    two = next(stones for stones, left in plainly().items() if left == 2 and stones.bit_count() == 4)
+    assert shortest(two, 10**6) is None
+
+
+@pytest.mark.slow
+def test_no_solution_has_fewer_than_thirteen_moves():
+    """The proof by search: nothing that nine moves reach is met in fewer than four moves from the end."""
+    found = shortest(START, 30_000_000)
+    assert found.bound == len(found.moves) == 13
+
+
+def test_canonical_pictures_of_the_two_searches_name_the_same_boards():
+    random = Random(8)
+    for stones in (unpack(random.randrange(1 << 32)) for _ in range(200)):
+        assert smallest(canonical(stones)) == smallest(stones)
