@@ -30,8 +30,8 @@ types: .stamps/dev .stamps/node
 	mypy
 	cd web && npm run --silent types:check && npm run --silent check
 
-bench: .stamps/envs $(WEB)  ## measures, as ratios in one run; results go to bench/RESULTS.md
-	PYTHONPATH=tests python bench/run.py
+bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
+	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
 	rm -rf .venv .stamps dist web/node_modules src/fives/web .mypy_cache .ruff_cache .pytest_cache

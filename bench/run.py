@@ -1,25 +1,21 @@
-"""Run every measurement and write RESULTS.md: figures are ratios to a peer or a stated limit, taken in one run."""
+"""Run every measurement, or the parts named, and write RESULTS.md: figures are ratios to a peer or a stated limit."""
 
 import platform
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 
-import clear_away
-import find_fives
-import imports
-import playouts
-import race
-import tables
 from row import Row
 
-import server
-
 HERE = Path(__file__).parent
+RESULTS = HERE / "RESULTS.md"
+PARTS = ("imports", "playouts", "tables", "clear_away", "find_fives", "server", "race", "bots", "engines")
 HEAD = """# Results
 
-Written by `make bench`; every figure and its reference were taken in the same run.
+Written by `make bench`, one part after the other; a figure and its reference are always taken in the same run.
 A ratio below 1 is within the limit or better than the reference.
 """
 
@@ -38,20 +34,34 @@ def commit() -> str:
     return hash.strip() or "not a checkout"
 
 
-def write(rows: list[Row]) -> str:
-    """Return the page."""
-    lines = [HEAD, f"Machine: {machine()}. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}.\n"]
-    for script in dict.fromkeys(row.script for row in rows):
-        lines += [f"## {script}", "", f"Command: `make bench`, or `PYTHONPATH=tests python bench/{script}` alone.", ""]
-        lines += ["| claim | figure | reference | ratio |", "|---|---|---|---|"]
-        lines += [row.line() for row in rows if row.script == script]
-        lines.append("")
-    return "\n".join(lines)
+def write(name: str, rows: list[Row]) -> str:
+    """Return the section of one script."""
+    lines = [
+        f"## {name}.py",
+        "",
+        f"Command: `make bench PARTS={name}`. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}.",
+        "",
+        "| claim | figure | reference | ratio |",
+        "|---|---|---|---|",
+        *(row.line() for row in rows),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def kept() -> dict[str, str]:
+    """Return the sections of the page as it is, by script."""
+    text = RESULTS.read_text() if RESULTS.is_file() else ""
+    found = re.findall(r"^(## (\w+)\.py\n.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return {name: section.rstrip("\n") + "\n" for section, name in found}
 
 
 if __name__ == "__main__":
-    rows = [row for part in (imports, playouts, tables, clear_away, find_fives, server, race) for row in part.measure()]
-    page = write(rows)
-    (HERE / "RESULTS.md").write_text(page)
-    print(page)
-    sys.exit(any(row.missed for row in rows))
+    sections, missed = kept(), False
+    for name in sys.argv[1:] or PARTS:
+        rows = import_module(name).measure()
+        missed = missed or any(row.missed for row in rows)
+        sections[name] = write(name, rows)
+        page = [HEAD, f"Machine: {machine()}.\n", *(sections[part] for part in PARTS if part in sections)]
+        RESULTS.write_text("\n".join(page))
+        print(sections[name], flush=True)
+    sys.exit(missed)

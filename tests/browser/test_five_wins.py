@@ -106,6 +106,20 @@ def test_the_keyboard_plays_against_a_bot(phone: MakePhone) -> None:
     check(device, "in the middle of a game")
 
 
+@pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "light"), (LAPTOP, "en", "dark")])
+def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: str, theme: str) -> None:
+    """The best place has a star, and below the moves say what they are worth."""
+    device = phone(size=size, language=language, theme=theme)
+    lay(device)
+    for cell in ROW[:6]:
+        tap(device, cell)
+    device.page.locator(".item").first.wait_for()
+    device.tap("hint")
+    device.page.locator(".star").wait_for(timeout=120_000)  # on a fresh machine the engine is compiled first
+    assert device.page.locator(".star").get_attribute("data-best") in ("-1,0", "3,0")
+    check(device, "a hint")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "language", "theme"), [(PHONE, "de", "light"), (LAPTOP, "en", "dark"), (SMALL, "de", "dark")]

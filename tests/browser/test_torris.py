@@ -156,3 +156,24 @@ def test_a_bot_is_played_to_the_end(
     play_on(device, how=someone(4))
     assert sum(device.scores) == 32
     check(device, "the end")
+
+
+@in_every_look
+def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: MakePhone, look: dict[str, Any]) -> None:
+    """An arrow from stone to tower, and the best moves with their reasons; the arrow goes when a stone is picked up."""
+    device = phone(**look)
+    table(device, "device", "begin")
+    page, moved = device.page, mover(5)
+    play_on(device, how=moved, until=lambda: max(device.scores, default=0) > 18)
+    page.locator(".place[aria-pressed=false]").first.wait_for()
+    device.tap("hint")
+    page.locator("path.best").wait_for()
+    assert page.locator(".why").count() > 2
+    check(device, "a hint of Torris")
+    page.locator("li .button:has(.why)").first.click()
+    page.locator("path.best").wait_for(state="detached")
+    play_on(device, how=moved)
+    device.tap("review")
+    page.get_by_role("dialog").locator(".worst").first.click(timeout=60_000)  # a review takes seconds
+    page.locator(".look path.best").wait_for()
+    check(device, "the review of Torris")

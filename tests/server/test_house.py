@@ -13,7 +13,7 @@ def test_the_schema_describes_every_call(client):
     schema = client.get("/api/schema").json()
     assert {"/api/games", "/api/tables", "/api/tables/{code}/commands"} <= set(schema["paths"])
     body = schema["components"]["schemas"]["NewTable"]
-    assert {"game", "seats", "options", "first", "daily", "after"} == set(body["properties"])
+    assert {"game", "seats", "options", "first", "daily", "after", "listed"} == set(body["properties"])
 
 
 def test_health_and_metrics(server, client):
@@ -120,6 +120,9 @@ def test_settings_come_from_the_environment():
     assert (settings.port, settings.bot_delay, settings.host) == (80, 0.0, Settings().host)
     with pytest.raises(BadSetting, match="FIVES_PORT must be a number"):
         read_settings({"FIVES_PORT": "many"})
+    with pytest.raises(BadSetting, match="FIVES_LIST_TABLES must be true or false"):
+        read_settings({"FIVES_LIST_TABLES": "perhaps"})
+    assert not read_settings({"FIVES_LIST_TABLES": "false"}).list_tables
 
 
 def test_a_bucket_gives_what_it_holds():

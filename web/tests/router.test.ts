@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/game/tug', { page: 'game', id: 'tug' }],
     ['/join/kbsvk', { page: 'join', code: 'KBSVK' }],
     ['/table/KBSVK/', { page: 'table', code: 'KBSVK' }],
+    ['/screen/kbsvk', { page: 'screen', code: 'KBSVK' }],
     ['/table', { page: 'nowhere' }],
     ['/game/tug/more', { page: 'nowhere' }],
     ['/elsewhere/x', { page: 'nowhere' }],

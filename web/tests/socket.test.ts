@@ -1,7 +1,7 @@
 /** The link: says hello, comes back by itself, sends again what was not answered, and polls where no socket opens. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Accepted, Command, FromClient, FromServer, Refused } from '../src/lib/messages';
-import { PING_EVERY, SILENCE, TableLink, type LinkState } from '../src/lib/socket';
+import { PING_EVERY, POLL_SILENCE, PROBE, SILENCE, TableLink, type LinkState } from '../src/lib/socket';
 
 /** A socket whose other end the test holds. */
 class Wire {
@@ -112,6 +112,47 @@ describe('the link', () => {
     expect(Wire.all.length).toBeGreaterThan(1);
   });
 
+  it('says that it is quiet before it gives a socket up, and is well again at the next word', () => {
+    const first = meet();
+    vi.advanceTimersByTime(2 * PING_EVERY);
+    expect(states.at(-1)).toBe('quiet');
+    first.tell({ type: 'pong', at: 0, now: 0 });
+    expect(states.at(-1)).toBe('open');
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('gives a socket up soon that does not answer after the network has changed', () => {
+    meet();
+    vi.advanceTimersByTime(100);
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(PROBE + 500);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it('keeps a socket that answers when the device is looked at again', () => {
+    const first = meet();
+    vi.advanceTimersByTime(1000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(100);
+    first.tell({ type: 'pong', at: 0, now: 0 });
+    vi.advanceTimersByTime(PROBE);
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('lets a socket take its time to open, however long the line was down', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    meet();
+    for (let i = 0; i < 4; i++) {
+      Wire.last.break();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    Wire.last.break();
+    const tried = Wire.all.length;
+    while (Wire.all.length === tried) await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(2 * PING_EVERY);
+    expect(Wire.all).toHaveLength(tried + 1);
+  });
+
   it('gives back the time of the last pong, and how long it had it', () => {
     const first = meet();
     expect(first.sent.at(-1)).toMatchObject({ type: 'ping', heard: null });
@@ -183,6 +224,22 @@ describe('the link', () => {
       'POST /api/tables/KBSVK/commands',
     ]);
     expect(answers).toHaveLength(1);
+  });
+
+  it('gives a poll up that is never answered', async () => {
+    let polls = 0;
+    vi.stubGlobal('fetch', () => {
+      polls += 1;
+      return new Promise(() => undefined);
+    });
+    Wire.last.break();
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.break();
+    await vi.advanceTimersByTimeAsync(POLL_SILENCE - PING_EVERY);
+    expect(polls).toBe(1);
+    await vi.advanceTimersByTimeAsync(3 * PING_EVERY);
+    expect(polls).toBe(2);
+    expect(states.at(-1)).toBe('lost');
   });
 
   it('tries a socket again when polling fails too', async () => {

@@ -4,7 +4,7 @@ import type { Command, News, Position, Snapshot, TableInfo } from '../src/lib/me
 import { TableLink } from '../src/lib/socket';
 import { TableStore } from '../src/lib/table.svelte';
 
-const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true } as const;
+const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true, left: false, stand_in: null } as const;
 const info: TableInfo = {
   code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, daily: '',
   commitment: 'c1', watching: 0, url: '',
@@ -63,6 +63,12 @@ describe('a table', () => {
     expect(store.position?.deadline).toBe(Date.now() + 4000);
     store.receive({ ...news(2), position: { ...at(2), deadline: 99, left: 500 } });
     expect(store.position?.deadline).toBe(Date.now() + 500);
+  });
+
+  it('tells by its own clock when a bot plays for someone', () => {
+    const seats = [seat, { ...seat, here: false, stand_in: 4000 }];
+    store.receive({ type: 'table', table: { ...info, seats }, you: { seats: [0], host: true } });
+    expect(store.standIns).toEqual([null, Date.now() + 4000]);
   });
 
   it('plays only at rest, and names the event it was chosen at', () => {

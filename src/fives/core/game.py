@@ -188,6 +188,11 @@ class Game(Generic[S, O, M]):
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
 
+    @property
+    def usual_level(self) -> str:
+        """Return the level of a bot that nobody has chosen: the weakest but one."""
+        return self.levels[:2][-1].id
+
     def seats_for(self, options: O) -> tuple[int, ...]:
         """Return how many may play with these options."""
         fewest, most = self.seats

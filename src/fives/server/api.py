@@ -32,6 +32,7 @@ from fives.server.messages import (
     Looked,
     Moment,
     NewTable,
+    OpenTable,
     Play,
     Problem,
     Ready,
@@ -44,7 +45,7 @@ from fives.server.messages import (
     Wifi,
 )
 from fives.server.refusals import Denied
-from fives.server.reports import Reader, table_info, you
+from fives.server.reports import Reader, open_table, table_info, you
 from fives.server.seats import Holder, holder_of, new_token
 from fives.server.standing import Standing, record_of, with_match
 from fives.server.tables import Table
@@ -103,6 +104,13 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(request: AnyRequest) -> list[OpenTable]:
+    """Return the tables that wait for guests, as the shelf lists them."""
+    _pace(_house(request), _address(request))
+    return [open_table(table.standing) for table in _house(request).waiting()]
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -249,9 +257,9 @@ async def show_wifi(request: AnyRequest, code: Code) -> Wifi:
     """Return the Wi-Fi of the room as a QR code, with its password: only to the host of a table."""
     settings = _house(request).settings
     table, holder = await _find(request, code)
-    if not settings.wifi or not holder or holder != table.standing.data.host:
+    if not holder or holder != table.standing.data.host:
         raise Denied("no_wifi")
-    return Wifi(settings.wifi, _svg(wifi_code(settings)).decode())
+    return Wifi(settings.wifi, _svg(wifi_code(settings)).decode() if settings.wifi else "")
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
@@ -276,6 +284,7 @@ async def show_metrics(request: AnyRequest) -> str:
 HANDLERS = (
     list_games,
     lay_table,
+    list_tables,
     look_at_table,
     take_seat,
     poll_events,

@@ -9,8 +9,10 @@ from typing import Final, Protocol
 
 import msgspec
 
+from fives.core.game import Seat
 from fives.server.clocks import now
 from fives.server.messages import Bye, Events, Hello, News, Snapshot, TableNews
+from fives.server.presence import stand_ins
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, Room, news, snapshot, table_news
 from fives.server.seats import Holder
@@ -39,9 +41,11 @@ class Listener(Protocol):
 class Audience:
     """Everyone who follows a table. `version` counts what changes around the board, for the pollers."""
 
-    def __init__(self, standing: Callable[[], Standing], settings: Settings) -> None:
+    def __init__(self, standing: Callable[[], Standing], settings: Settings, moved: Callable[[], None]) -> None:
         self._standing = standing
         self._settings = settings
+        self._moved = moved  # called when someone has come or gone
+        self.stand_ins: dict[Seat, int] = {}  # when a bot begins to play for a person who is gone
         self._listeners: set[Listener] = set()
         self._polls: Counter[Holder] = Counter()  # pollers count as here until they have been silent for a while
         self._waiting = 0
@@ -60,7 +64,15 @@ class Audience:
         standing = self._standing()
         holders = [listener.reader.holder for listener in self._listeners]
         watching = sum(not standing.seats_of(holder) for holder in holders)
-        return Room(frozenset(filter(None, (*holders, *self._polls))), watching)
+        return Room(self._holders, watching, self.stand_ins)
+
+    @property
+    def _holders(self) -> frozenset[Holder]:
+        return frozenset(filter(None, (*(listener.reader.holder for listener in self._listeners), *self._polls)))
+
+    def look_around(self) -> None:
+        """Take note of who is missing, after anyone came or went and after every change of the standing."""
+        self.stand_ins = stand_ins(self.stand_ins, self._standing(), self._holders, now(), self._settings.away)
 
     def join(self, listener: Listener, hello: Hello) -> None:
         """Let a socket in with all it has missed; an older socket of the same token has to go."""
@@ -73,6 +85,7 @@ class Audience:
                 self._listeners.discard(other)
                 other.close(Bye("replaced"))
         self._listeners.add(listener)
+        self.look_around()
         if self.room != room:
             self._tell_table(but=listener)
         if self._is_short(hello.epoch, hello.seen):
@@ -80,12 +93,13 @@ class Audience:
             listener.send(encode(news(standing, standing.seats_of(reader.holder), hello.seen)))
         else:
             listener.send(encode(snapshot(standing, self.room, reader, now())))
+        self._moved()
 
     def leave(self, listener: Listener) -> None:
         """Let a socket go."""
         if listener in self._listeners:
             self._listeners.discard(listener)
-            self.tell_table()
+            self._tell_presence()
 
     def close(self, bye: Bye) -> None:
         """Say goodbye to everyone."""
@@ -147,14 +161,20 @@ class Audience:
         if holder:
             self._polls[holder] += 1
             if self._polls[holder] == 1:
-                self.tell_table()
+                self._tell_presence()
 
     def _gone(self, holder: Holder) -> None:
         if holder:
             self._polls[holder] -= 1
             if not self._polls[holder]:
                 del self._polls[holder]
-                self.tell_table()
+                self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        if not self._closed:
+            self.look_around()
+            self.tell_table()
+            self._moved()
 
     def _tell_table(self, but: Listener | None = None) -> None:
         standing, room = self._standing(), self.room

@@ -41,6 +41,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         secret="",
         first=taken.first if taken else first,
         daily=day,
+        listed=wish.listed,
         taken=taken.log if taken else (),
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Mapping
+from heapq import nlargest
 from typing import Final
 
 from fives.coach.review import Review
@@ -32,6 +33,7 @@ from fives.store.base import Conflict, Store, StoreProblem
 ROUND: Final = 60.0  # seconds between two rounds of clearing away
 DAY: Final = 86_400_000  # milliseconds
 TRIES: Final = 20  # to find a free code
+LISTED: Final = 20  # tables on the shelf at most
 
 
 class Doors:
@@ -156,6 +158,13 @@ class House:
         table.used = time.monotonic()
         return table
 
+    def waiting(self) -> list[Table]:
+        """Return the tables at which somebody waits for guests and that may be listed, the last touched first."""
+        if not self.settings.list_tables:
+            return []
+        found = (table for table in self._awake.values() if _waits(table))
+        return nlargest(LISTED, found, key=lambda table: self._touched.get(table.code, 0))
+
     async def _wake(self, code: str) -> Table | None:
         if code in self._awake:
             return self._awake[code]
@@ -219,3 +228,10 @@ class House:
             del self._awake[table.code]
         table.audience.close(Bye("stopping"))
         table.close()
+
+
+def _waits(table: Table) -> bool:
+    """Say whether a table is for anyone to see, and somebody is there who waits for guests."""
+    data = table.standing.data
+    free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
+    return data.listed and free and any(table.standing.knows(holder) for holder in table.audience.room.here)

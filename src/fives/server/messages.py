@@ -86,6 +86,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
+    left: bool = False  # its person said goodbye during the match
+    stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -246,7 +248,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     first: int | None = None
     after: Moment | None = None  # play on from here: the game and the options are those of that match
+    listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that waits for guests, as the shelf lists it."""
+
+    code: str
+    game: str
+    host: str  # the name of who laid it, "" if they do not play
+    free: int  # seats
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -272,7 +284,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Wifi(msgspec.Struct, frozen=True):
-    """The network of the room and the code by which a phone joins it, as SVG."""
+    """The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none."""
 
     name: str
     code: str

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fives.core.bot import Later, ask_bot, at_once
 from fives.core.catalogue import find_bots
@@ -18,6 +18,9 @@ from fives.server.metrics import Metrics
 
 T = TypeVar("T")
 
+THREADS: Final = 2
+SHORTEST: Final = 0.02  # seconds that a bot may think however many others wait
+
 
 class Players:
     """The threads in which bots choose, hints are worked out and matches reviewed."""
@@ -25,18 +28,24 @@ class Players:
     def __init__(self, metrics: Metrics, budget: float) -> None:
         self._metrics = metrics
         self._budget = budget
-        self._live = ThreadPoolExecutor(2, "fives-live")
+        self._asked = 0  # bots that have been asked and have not answered
+        self._live = ThreadPoolExecutor(THREADS, "fives-live")
         self._study = ThreadPoolExecutor(1, "fives-study")
 
     async def choose(self, match: Match, seat: Seat, level: str) -> Later[str]:
-        """Return the bot's move as text, and when; a bot that fails plays a random legal move."""
+        """Return the bot's move as text, and when; a bot that fails plays a random legal move.
+
+        The budget counts from here: where many bots are asked at once, each thinks for its share of the time.
+        """
         started = time.monotonic()
+        self._asked += 1
         try:
-            return await self.soon(lambda: self._think(match, seat, level))
+            return await self.soon(lambda: self._think(match, seat, level, started + self._budget))
         except Exception as error:
             self.failed(error, match, level)
             return Later(0.0, match.any_move(seat, random))
         finally:
+            self._asked -= 1
             self._metrics.bots.observe(time.monotonic() - started)
 
     def failed(self, error: Exception, match: Match, level: str) -> None:
@@ -57,7 +66,8 @@ class Players:
         for pool in (self._live, self._study):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _think(self, match: Match, seat: Seat, level: str) -> Later[str]:
-        answer = ask_bot(find_bots(match.game), match, seat, level, random.Random(), self._budget)
+    def _think(self, match: Match, seat: Seat, level: str, until: float) -> Later[str]:
+        share = (until - time.monotonic()) * min(1.0, THREADS / max(1, self._asked))
+        answer = ask_bot(find_bots(match.game), match, seat, level, random.Random(), max(SHORTEST, share))
         seconds = answer.seconds if isinstance(answer, Later) else 0.0
         return Later(seconds, str(match.game.notation.write_move(at_once(answer))))

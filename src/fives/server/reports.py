@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
@@ -9,7 +10,8 @@ from fives.core.dice import commitment
 from fives.core.game import Seat
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.presence import is_here
 from fives.server.seats import Holder
 from fives.server.standing import Standing
 
@@ -24,24 +26,27 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What is not saved of a table: who is here."""
+    """What is not saved of a table: who is here, and when bots stand in for those who are not."""
 
     here: frozenset[Holder]
     watching: int
+    stand_ins: Mapping[Seat, int]
 
 
 def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
     """Return the table around the board."""
-    data = standing.data
+    data, at = standing.data, now()
     seats = tuple(
         SeatInfo(
             kind=chair.kind,
             name=chair.name,
             level=chair.level,
-            here=chair.kind == "bot" or (chair.holder in room.here and not chair.left),
+            here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            left=chair.left,
+            stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
-        for chair in data.chairs
+        for seat, chair in enumerate(data.chairs)
     )
     return TableInfo(
         code=standing.code,
@@ -58,6 +63,13 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def open_table(standing: Standing) -> OpenTable:
+    """Return a table as the shelf lists it."""
+    data = standing.data
+    host = next((chair.name for chair in data.chairs if chair.holder == data.host), "")
+    return OpenTable(standing.code, data.game, host, [chair.kind for chair in data.chairs].count("open"))
 
 
 def you(standing: Standing, reader: Reader) -> You:

@@ -30,9 +30,11 @@ class Settings:
     wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
     log_level: str = "INFO"
+    list_tables: bool = True  # on the shelf: those that wait for guests and are not hidden by their hosts
 
     bot_delay: float = 0.9  # so that a person can follow
     bot_budget: float = 2.0  # how long a bot may think
+    away: float = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
     silence: float = 9.0  # after which a socket is given up
     poll_wait: float = 25.0  # the longest long poll
     idle_days: float = 14.0  # after which a table nobody touches is cleared away
@@ -67,4 +69,5 @@ def _read(text: str, kind: Any, key: str) -> Any:
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:
-        raise BadSetting(f"{key} must be {'a number' if kind in (int, float) else 'a text'}, not {text!r}") from None
+        wanted = {int: "a number", float: "a number", bool: "true or false"}.get(kind, "a text")
+        raise BadSetting(f"{key} must be {wanted}, not {text!r}") from None

@@ -33,6 +33,7 @@ class TableData(msgspec.Struct, frozen=True):
     secret: str  # of this match, or of the next once this is over
     first: Seat | None  # who begins the next match, if that is settled
     daily: str = ""  # the day whose puzzle is played here
+    listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
 
 

@@ -60,12 +60,13 @@ class Table:
 
     def __init__(self, tools: Tools, standing: Standing, receipts: Receipts) -> None:
         self.standing = standing
-        self.audience = Audience(lambda: self.standing, tools.settings)
+        self.audience = Audience(lambda: self.standing, tools.settings, self.wake)
         self.used = time.monotonic()
         self._tools = tools
         self._receipts = receipts
         self._lock = asyncio.Lock()
         self._clock = Clock(self._ring)
+        self._stand_in = Clock(self.wake)  # rings when the next bot begins to play for a person who is gone
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
@@ -132,9 +133,10 @@ class Table:
             self._show(before)
 
     def wake(self) -> None:
-        """Set the clock and let every bot think that may act; a bot that is no longer asked stops."""
+        """Set the clocks and let every bot think that may act; a bot that is no longer asked stops."""
         standing = self.standing
         self._clock.arm(standing.rings)
+        self._stand_in.arm(min((at for at in self.audience.stand_ins.values() if at > now()), default=None))
         for seat, turn in list(self._turns.items()):
             if not turn.moving and not self._still_asked(turn, seat):
                 turn.stop()
@@ -142,13 +144,14 @@ class Table:
         if not standing.playing or standing.match is None:
             return
         for seat in sorted(standing.match.actors):
-            if seat >= 0 and seat not in self._turns and _is_bot(standing, seat):
+            if seat >= 0 and seat not in self._turns and self._is_bot(seat):
                 turn = self._turns[seat] = BotTurn(standing)
                 turn.task = self._start(self._bot_turn(turn, seat))
 
     def close(self) -> None:
         """Stop clocks and bots; what is saved stays."""
         self._clock.stop()
+        self._stand_in.stop()
         for task in self._tasks:
             task.cancel()
 
@@ -165,7 +168,7 @@ class Table:
 
     async def _bot_moves(self, turn: BotTurn, seat: Seat) -> bool:
         """Play the bot's move when its time has come; say whether it could be saved, or was not wanted any more."""
-        match, level = turn.standing.match, turn.standing.data.chairs[seat].level
+        match, level = turn.standing.match, turn.standing.data.chairs[seat].level or turn.standing.game.usual_level
         assert match is not None
         asked, delay = time.monotonic(), self._tools.settings.bot_delay
         answer = await self._tools.players.choose(match, seat, level)
@@ -188,11 +191,18 @@ class Table:
             return await self._take(after, at)
 
     def _still_asked(self, turn: BotTurn, seat: Seat) -> bool:
-        """Say whether a bot's move still fits: only others, asked at the same time, acted since."""
+        """Say whether a bot's move still fits: a bot plays here, and only others, asked at the same time, acted."""
         then, standing = turn.standing, self.standing
+        if not self._is_bot(seat):
+            return False
         if not standing.playing or standing.match is None or standing.data.epoch != then.data.epoch:
             return False
         return standing.match.still_asked(seat, then.n)
+
+    def _is_bot(self, seat: Seat) -> bool:
+        """Say whether a bot plays for `seat` now: its own, or one that keeps a person's seat warm."""
+        at = self.audience.stand_ins.get(seat)
+        return self.standing.data.chairs[seat].kind == "bot" or (at is not None and at <= now())
 
     def _ring(self) -> None:
         self._start(self._strike())
@@ -237,6 +247,7 @@ class Table:
     def _show(self, before: Standing) -> None:
         """Tell everyone what has changed, and go on."""
         after = self.standing
+        self.audience.look_around()
         if after.data.epoch != before.data.epoch:
             self._tools.metrics.matches["begun"] += 1
             note("match begun", table=self.code, game=after.game.id, epoch=after.data.epoch)
@@ -276,10 +287,6 @@ class Table:
 
 def _races(command: Command) -> bool:
     return isinstance(command, Play) and command.move != RESIGN
-
-
-def _is_bot(standing: Standing, seat: Seat) -> bool:
-    return standing.data.chairs[seat].kind == "bot"
 
 
 def _mover(event: Event) -> str:

@@ -12,6 +12,28 @@ shelf-continue-open = { $game } mit { $others }
 shelf-continue-solo = { $game }, allein
 shelf-continue-alone = { $game }, wartet auf Gäste
 shelf-forget = { $game }, Tisch { $code }, wegräumen
+shelf-open = Tische, die auf Gäste warten
+shelf-open-with = { $game } mit { $host }
+shelf-open-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+search = Ein Spiel suchen
+search-any = egal
+search-players = Personen
+search-players-of = { $count }
+search-players-many = { $count } oder mehr
+search-age = Alter
+search-age-of = { $count } Jahre
+search-minutes = Dauer
+search-minutes-of = bis { $count } min
+search-found = { $count ->
+    [0] Kein Spiel passt.
+    [one] Ein Spiel passt.
+   *[other] { $count } Spiele passen.
+}
+search-all = Alle Spiele zeigen
+search-none = Kein Spiel in diesem Regal erfüllt das alles. Verlange weniger, oder sieh dir alle an.
 shelf-join = An einen Tisch setzen
 shelf-code = Tischcode
 shelf-code-hint = Die Buchstaben unter dem QR-Code
@@ -60,6 +82,7 @@ game-watch-line = Ein Bot spielt, du siehst zu.
 game-watch-level = Wer spielt?
 game-one-at-a-time = Hier spielen alle gleichzeitig, darum lässt sich ein Gerät nicht herumreichen: Lade die anderen ein, mit ihrem eigenen mitzuspielen.
 game-how = Wie möchtest du spielen?
+game-listed = Den Tisch im Regal dieses Servers zeigen, damit andere ihn finden
 game-your-name = Dein Name
 game-player-name = Name von Person { $number }
 game-opponent = Gegner
@@ -76,6 +99,7 @@ default-name = Person { $number }
 level-beginner = Anfänger
 level-casual = Locker
 level-strong = Stark
+level-master = Meister
 level-perfect = Perfekt
 level-line = verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 level-exact = verschenkt nachweislich nichts
@@ -129,10 +153,17 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+screen = Großer Bildschirm
+screen-full = Vollbild
+screen-small = Vollbild beenden
+screen-join = Ein Platz ist frei: scannen und mitspielen
+screen-watch = Scannen und auf dem Handy zuschauen
+screen-turns = Am Zug: { $names }
 seats = Plätze
 seat-open = freier Platz
 seat-bot = Bot, { $level }
 seat-away = weg
+seat-left = gegangen
 seat-here = da
 seat-you = du
 seat-mate = in deinem Team
@@ -140,6 +171,11 @@ seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
+absent-countdown = { $player } ist weg · in { $seconds } s spielt ein Bot
+absent-soon = { $player } ist weg. Bald spielt ein Bot.
+absent-bot = { $player } ist weg · ein Bot spielt
+absent-left = { $player } ist gegangen · ein Bot spielt
+absent-wait = { $player } ist weg · das Spiel wartet
 score-of = { $name }: { $score }
 turn-yours = Du bist dran
 bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Minute, um das Spiel auswendig zu lernen.
@@ -149,6 +185,7 @@ cover-open = Ich bin { $player }
 turn-of = { $player } ist dran
 turn-over = Das Spiel ist aus
 log = Was geschah
+log-bot = (ein Bot)
 log-empty = Noch ist nichts geschehen.
 rules = Regeln
 rules-of = Regeln von { $game }
@@ -176,6 +213,7 @@ resign-yes = Ja, aufgeben
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
 leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
+leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und nach diesem Spiel ist dein Platz frei. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
 leave-yes = Ja, verlassen
 cancel = Abbrechen
 undone = { $you ->
@@ -192,7 +230,10 @@ resigned = { $you ->
 connection-open = Verbunden
 connection-opening = Verbinde …
 connection-polling = Verbunden, auf dem langsamen Weg
-connection-lost = Verbinde neu, { $seconds } s
+connection-quiet = Keine Antwort · Stand { $age }
+connection-lost = Verbinde neu · Stand { $age }
+ago-seconds = vor { $seconds } s
+ago-minutes = vor { $minutes } min
 connection-closed = Nicht verbunden
 
 # Das Ende

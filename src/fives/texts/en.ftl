@@ -12,6 +12,28 @@ shelf-continue-open = { $game } with { $others }
 shelf-continue-solo = { $game }, on your own
 shelf-continue-alone = { $game }, waiting for guests
 shelf-forget = Put away { $game }, table { $code }
+shelf-open = Tables that wait for guests
+shelf-open-with = { $game } with { $host }
+shelf-open-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+search = Find a game
+search-any = any
+search-players = Players
+search-players-of = { $count }
+search-players-many = { $count } or more
+search-age = Youngest
+search-age-of = { $count } years
+search-minutes = Time
+search-minutes-of = up to { $count } min
+search-found = { $count ->
+    [0] No game fits.
+    [one] One game fits.
+   *[other] { $count } games fit.
+}
+search-all = Show all games
+search-none = No game on this shelf fits all of that. Ask for less, or look at all of them.
 shelf-join = Join a table
 shelf-code = Table code
 shelf-code-hint = The letters under the QR code
@@ -60,6 +82,7 @@ game-watch-line = A bot plays, you look on.
 game-watch-level = Who plays?
 game-one-at-a-time = Everyone plays at the same time here, so one device cannot be passed around: invite the others to join with their own.
 game-how = How do you want to play?
+game-listed = Show the table on the shelf of this server, so that others find it
 game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
@@ -76,6 +99,7 @@ default-name = Player { $number }
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
+level-master = Master
 level-perfect = Perfect
 level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 level-exact = proved to give nothing away
@@ -126,10 +150,17 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+screen = Big screen
+screen-full = Full screen
+screen-small = Leave full screen
+screen-join = There is a free seat: scan to join
+screen-watch = Scan to watch on your phone
+screen-turns = To move: { $names }
 seats = Seats
 seat-open = free seat
 seat-bot = bot, { $level }
 seat-away = away
+seat-left = has left
 seat-here = here
 seat-you = you
 seat-mate = on your team
@@ -137,6 +168,11 @@ seat-turn = to move
 seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
+absent-countdown = { $player } is away · a bot plays in { $seconds } s
+absent-soon = { $player } is away. A bot will soon play for them.
+absent-bot = { $player } is away · a bot plays
+absent-left = { $player } has left · a bot plays
+absent-wait = { $player } is away · the game waits
 score-of = { $name }: { $score }
 turn-yours = Your turn
 bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
@@ -146,6 +182,7 @@ cover-open = I am { $player }
 turn-of = { $player }’s turn
 turn-over = The game is over
 log = What happened
+log-bot = (a bot)
 log-empty = Nothing has happened yet.
 rules = Rules
 rules-of = Rules of { $game }
@@ -173,6 +210,7 @@ resign-yes = Yes, resign
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
+leave-line-playing = If others play on, a bot plays for you at once, and your seat is free after this game. You can also just close this page: your seat stays yours, and you can come back at any time.
 leave-yes = Yes, leave
 cancel = Cancel
 undone = { $you ->
@@ -189,7 +227,10 @@ resigned = { $you ->
 connection-open = Connected
 connection-opening = Connecting …
 connection-polling = Connected, the slow way
-connection-lost = Reconnecting, { $seconds } s
+connection-quiet = No answer · as of { $age }
+connection-lost = Reconnecting · as of { $age }
+ago-seconds = { $seconds } s ago
+ago-minutes = { $minutes } min ago
 connection-closed = Not connected
 
 # The end

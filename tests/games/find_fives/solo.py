@@ -11,6 +11,7 @@ from statistics import mean, stdev
 from fives.core.catalogue import find_game
 from fives.core.game import CLOCK, NATURE
 from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.bots import AT_ONCE
 from fives.games.find_fives.dice import throw
 from fives.games.find_fives.policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options, Sheet, play
@@ -52,14 +53,27 @@ def cheapest_hatch(state, seat):
     )
 
 
+def glance(state, seat):
+    """Return the FIVE that the network's estimates alone choose."""
+    return best_five(state, seat, AT_ONCE)
+
+
+def glance_hatch(state, seat):
+    """Return the shape that the network's estimates alone give up."""
+    return best_hatch(state, seat, AT_ONCE)
+
+
+PLAYERS = {"greedy": (dearest, cheapest_hatch), "estimates": (glance, glance_hatch), "policy": (best_five, best_hatch)}
+
+
 def main(first, games):
-    scores = {"greedy": [], "policy": [], "best possible": []}
+    scores = {name: [] for name in (*PLAYERS, "best possible")}
     proved = 0
     for seed in range(first, first + games):
         random = Random(seed)
         thrown, board = [throw(random) for _ in range(12)], make_boards(seed % BOARDS, 1)[0]
-        scores["greedy"].append(solo(board, thrown, dearest, cheapest_hatch))
-        scores["policy"].append(solo(board, thrown, best_five, best_hatch))
+        for name, player in PLAYERS.items():
+            scores[name].append(solo(board, thrown, *player))
         plan = best_possible(board, [roll.symbols for roll in thrown])
         scores["best possible"].append(plan.points)
         proved += plan.exact

@@ -14,8 +14,8 @@ GAME = Game(
     rules=rules,
     notation=notation,
     levels=(
-        Level("plain", 0.5),
         Level("broken", 1.0),
+        Level("plain", 0.5),
         Level("cheat", 1.0),
         Level("patient", 0.5),
         Level("asleep", 1.0),

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Looked,
   NewTable,
+  OpenTable,
   Problem,
   Record,
   Refused,
@@ -56,6 +57,7 @@ const table = (code: string, rest = ''): string => `/api/tables/${encodeURICompo
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
+export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
 export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });
 export const getHint = (code: string, token: string, seat: number): Promise<Evaluation> =>

@@ -1,7 +1,7 @@
 /** The games on the shelf, and the drawings that belong to each: found by name, so that nothing here knows a game. */
 import type { Component } from 'svelte';
 import { getGames } from './api';
-import type { Best, Evaluation, GameInfo, Told, You } from './messages';
+import type { Best, Evaluation, GameInfo, Hand, TableInfo, Told, You } from './messages';
 
 /** What every board is given. It draws and reports; it knows no rules. */
 export interface BoardProps {
@@ -37,6 +37,13 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
 
 /** Returns the cover of a game. */
 export const coverOf = (game: string): Component | undefined => covers[`../covers/${componentName(game)}Cover.svelte`];
+
+/** Returns the scores by seat if the game's view has some; a side may have them together. */
+export function scoresOf({ view }: Hand, { seats, sides }: TableInfo): number[] | null {
+  const { scores } = view as { scores?: unknown };
+  if (!Array.isArray(scores)) return null;
+  return sides.map((side, seat) => (scores.length === seats.length ? scores[seat] : scores[side]) as number);
+}
 
 let asked: Promise<GameInfo[]> | undefined;
 

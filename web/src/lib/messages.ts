@@ -94,6 +94,7 @@ export interface NewTable {
   };
   first?: number | null;
   after?: Moment | null;
+  listed?: boolean;
   daily?: string | null;
 }
 /**
@@ -159,6 +160,8 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  left: boolean;
+  stand_in: number | null;
 }
 /**
  * What the reader of this message is at the table.
@@ -314,6 +317,15 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * A table that waits for guests, as the shelf lists it.
+ */
+export interface OpenTable {
+  code: string;
+  game: string;
+  host: string;
+  free: number;
+}
+/**
  * The answer to both: keep the token, it is the seat.
  */
 export interface Seated {
@@ -369,7 +381,7 @@ export interface Underway {
   done: number;
 }
 /**
- * The network of the room and the code by which a phone joins it, as SVG.
+ * The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none.
  */
 export interface Wifi {
   name: string;

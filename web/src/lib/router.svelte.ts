@@ -4,6 +4,7 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string }
+  | { page: 'screen'; code: string }
   | { page: 'nowhere' };
 
 /** Returns the page that a path names. */
@@ -12,7 +13,7 @@ export function routeOf(path: string): Route {
   if (page === undefined) return { page: 'shelf' };
   if (name === undefined || more.length > 0) return { page: 'nowhere' };
   if (page === 'game') return { page, id: name };
-  if (page === 'join' || page === 'table') return { page, code: name.toUpperCase() };
+  if (page === 'join' || page === 'table' || page === 'screen') return { page, code: name.toUpperCase() };
   return { page: 'nowhere' };
 }
 

@@ -2,7 +2,7 @@
 import { getEvents, postCommand, socketOf, Trouble } from './api';
 import type { Accepted, Bye, Command, FromClient, FromServer, Refused } from './messages';
 
-export type LinkState = 'opening' | 'open' | 'polling' | 'lost' | 'closed';
+export type LinkState = 'opening' | 'open' | 'quiet' | 'polling' | 'lost' | 'closed'; // quiet: open, but a pong is overdue
 export interface Seen {
   epoch: number;
   n: number; // the last event on this device, -1: nothing yet
@@ -15,7 +15,10 @@ export interface LinkEvents {
 }
 
 export const PING_EVERY = 3000;
+export const QUIET = 4000;
 export const SILENCE = 9000;
+export const POLL_SILENCE = 34_000; // a poll is answered after 25 s at the latest
+export const PROBE = 2000; // for an answer, when the device wakes up or the network has changed
 export const POLL_FOR = 60_000; // then a socket is tried again
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -26,11 +29,14 @@ export class TableLink {
   #poll: AbortController | null = null;
   #pending = new Map<string, Command>(); // not answered yet, in order
   #heard = Date.now();
+  #tried = Date.now(); // when a socket or poll was last opened
+  #state: LinkState = 'closed';
   #met = false; // the server has spoken on this socket
   #refusals = 0; // sockets in a row that did not open
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #probe: ReturnType<typeof setTimeout> | undefined;
   #pong: { now: number; at: number } | null = null; // the server's clock when it last answered, and ours when we heard it
   #stopped = true;
 
@@ -47,6 +53,7 @@ export class TableLink {
     this.#beat = setInterval(() => this.#keepAlive(), PING_EVERY);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('resume', this.#hurry);
     this.#tell('opening');
     this.#open();
   }
@@ -58,6 +65,8 @@ export class TableLink {
     clearTimeout(this.#retry);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('resume', this.#hurry);
+    clearTimeout(this.#probe);
     this.#drop();
     this.#tell('closed');
   }
@@ -77,6 +86,7 @@ export class TableLink {
 
   #open(): void {
     this.#met = false;
+    this.#tried = Date.now();
     const socket = new WebSocket(socketOf(this.code));
     this.#socket = socket;
     socket.onopen = () => {
@@ -92,6 +102,7 @@ export class TableLink {
     this.#heard = Date.now();
     if (message.type === 'bye') return this.#bye(message);
     if (!this.#met) this.#meet();
+    else if (this.#state === 'quiet') this.#tell('open');
     this.#take(message);
   }
 
@@ -153,9 +164,12 @@ export class TableLink {
   }
 
   #keepAlive(): void {
-    if (!this.#socket) return;
-    if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else if (this.#met) this.#ping();
+    const silent = Date.now() - this.#heard;
+    const waited = Math.min(silent, Date.now() - this.#tried);
+    if (this.#socket ? waited > SILENCE : this.#poll && waited > POLL_SILENCE) return this.#lost();
+    if (!this.#met) return;
+    if (silent > QUIET) this.#tell('quiet');
+    this.#ping();
   }
 
   #ping(): void {
@@ -166,11 +180,23 @@ export class TableLink {
   /** Tries at once: the device is online or looked at again. */
   #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.#stopped) return;
-    if (this.#socket) return this.#keepAlive();
-    if (this.#poll) return;
+    if (this.#socket || this.#poll) {
+      this.#keepAlive();
+      return this.#listen();
+    }
     this.#attempts = 0;
     this.#again(0);
   };
+
+  /** Gives a socket up that does not answer now: it may be one of a network that is no more. */
+  #listen(): void {
+    if (!this.#met) return;
+    const [socket, asked] = [this.#socket, Date.now()];
+    clearTimeout(this.#probe);
+    this.#probe = setTimeout(() => {
+      if (this.#socket === socket && this.#heard < asked) this.#lost();
+    }, PROBE);
+  }
 
   #write(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -184,6 +210,7 @@ export class TableLink {
       while (Date.now() - began < POLL_FOR) {
         const { epoch, n } = this.events.seen();
         const asked = { epoch, after: n, version };
+        this.#tried = Date.now();
         const answer = await getEvents(this.code, this.token, asked, poll.signal);
         if (poll.signal.aborted) return;
         this.#heard = Date.now();
@@ -220,6 +247,7 @@ export class TableLink {
   }
 
   #tell(state: LinkState): void {
+    this.#state = state;
     this.events.onstate(state, this.#heard);
   }
 }

@@ -21,6 +21,7 @@ const byOwnClock = (position: Position): Position => ({ ...position, deadline: p
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
+  standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
   you = $state.raw<You>({ seats: [], host: false });
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
   settled = $state.raw<Position | null>(null); // what the board has come to rest at
@@ -94,6 +95,7 @@ export class TableStore {
 
   #around(table: TableInfo, you: You): void {
     this.table = table;
+    this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
     if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();

@@ -6,6 +6,7 @@ strong one waits for some finds and outlines the one that leaves most room.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf, log
@@ -18,6 +19,8 @@ from fives.games.find_fives.policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, FindFives, Hatch, Move, alone, free_squares, owes
 from fives.games.find_fives.search import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import BY_VALUE, Outline, fitting, masks
+
+AT_ONCE = 0.0  # no time to look ahead: the network's estimates alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,13 @@ EYES: Mapping[str, Eye] = MappingProxyType(
 
 
 def choose(view: FindFives, seat: Seat, level: str, random: Chance, budget: float) -> Later[Move] | Move:
-    """Return what a bot of `level` does next, and when; it needs some milliseconds of `budget`."""
+    """Return what a bot of `level` does next, and when; the perfect one uses up to half of `budget` in a puzzle."""
+    until = time.monotonic() + budget / 2 if level == "perfect" else AT_ONCE
     if view.phase == "scoring":
-        return _cross_out(view, seat, level, random) if owes(view, seat) else Act.NEXT
+        return _cross_out(view, seat, level, random, until) if owes(view, seat) else Act.NEXT
     race = view.options.mode == "race"
     if level == "perfect":
-        return _race_perfectly(view, seat) if race else _puzzle_perfectly(view, seat)
+        return _race_perfectly(view, seat) if race else _puzzle_perfectly(view, seat, until)
     return _search(view, seat, EYES[level], level, random)
 
 
@@ -60,8 +64,8 @@ def _race_perfectly(view: FindFives, seat: Seat) -> Move:
     return next(missing, _stop(view))
 
 
-def _puzzle_perfectly(view: FindFives, seat: Seat) -> Move:
-    five = None if view.sheets[seat].outlines else best_five(view, seat)
+def _puzzle_perfectly(view: FindFives, seat: Seat, until: float) -> Move:
+    five = None if view.sheets[seat].outlines else best_five(view, seat, until)
     return five or _stop(view)
 
 
@@ -75,7 +79,7 @@ def _search(view: FindFives, seat: Seat, eye: Eye, level: str, random: Chance) -
         satisfied = not there or len(view.sheets[seat].outlines) >= _enough(view)
         return Later(1.0 if satisfied else min(seconds, eye.patience), _stop(view))
     if level == "strong" and view.options.mode != "race":
-        return Later(seconds, best_five(view, seat) or _stop(view))
+        return Later(seconds, best_five(view, seat, AT_ONCE) or _stop(view))
     finds = [spin(chances, random) for _ in range(eye.looks)]
     if eye.looks == 1:
         return Later(seconds, finds[0])
@@ -100,10 +104,10 @@ def _to_be_found(view: FindFives, seat: Seat) -> list[Outline]:
     return [five for five in fives_of(board, view.roll) if five.shape in sheet.left and not mask[five] & ~free]
 
 
-def _cross_out(view: FindFives, seat: Seat, level: str, random: Chance) -> Move:
+def _cross_out(view: FindFives, seat: Seat, level: str, random: Chance, until: float) -> Move:
     """Return the shape to give up: the best choice, or for the weaker levels a cheap one anywhere."""
     if level in ("strong", "perfect"):
-        return best_hatch(view, seat)
+        return best_hatch(view, seat, until)
     sheet = view.sheets[seat]
     places = fitting(free_squares(sheet), sheet.left)
     if not places:

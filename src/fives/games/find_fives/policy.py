@@ -1,69 +1,119 @@
-"""A policy for puzzle and solo: take the FIVE that leaves most to hope for, and hatch where it hurts least."""
+"""A policy for puzzle and solo: take the FIVE, or hatch the shape, that leaves most to hope for from the next roll."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import inf, sqrt
+
+import numpy as np
 
 from fives.core.game import Seat
 from fives.games.find_fives.dice import throws
-from fives.games.find_fives.kernel import HALF, PRICES, board_arrays, chances_of_shapes, expect
+from fives.games.find_fives.kernel import (
+    HALF,
+    Fives,
+    Net,
+    all_outlines,
+    board_fives,
+    coolest,
+    estimates,
+    learned,
+    look_ahead,
+    remaining,
+)
 from fives.games.find_fives.rules import Cross, FindFives, Hatch, Sheet, free_squares
 from fives.games.find_fives.search import fives_by_roll
-from fives.games.find_fives.shapes import FULL, SHAPES, SQUARES, VALUES, Outline, fitting, masks
+from fives.games.find_fives.shapes import FULL, SHAPES, SIDE, SQUARES, VALUES, Outline, fitting, masks, placements
 
-SHRINK = 0.9  # so many FIVES of a shape are left after one more round has covered five squares
+DEEP = 6  # so many of the best choices are looked at with every roll that may follow,
+MARGIN = 0.8  # if the network does not think them that many points worse than the best
 
 
+@lru_cache(maxsize=4096)
 def hope(board: str, free: int, left: str) -> float:
     """Return about how many points the available shapes will still bring, in as many rounds as there are shapes."""
-    if not left:
-        return 0.0
+    return float(look_ahead(_fives(board, free, left), all_outlines(), learned(), *_taken(free), _bits(left)))
+
+
+@lru_cache(maxsize=64)
+def _fives(board: str, free: int, left: str) -> Fives:
+    return remaining(board_fives(board), *_taken(free), _bits(left))
+
+
+def _taken(free: int) -> tuple[np.uint64, np.uint64]:
+    """Return the squares that are not free, as the kernels have them."""
     taken = FULL & ~free
-    chance = chances_of_shapes(*board_arrays(board), taken & HALF, taken >> 50)
-    numbers = [SHAPES.index(shape) for shape in left]
-    return float(expect(chance[numbers], PRICES[numbers], SHRINK))
+    return np.uint64(taken & HALF), np.uint64(taken >> 50)
 
 
-def shape_chances(board: str, free: int) -> list[float]:
-    """Return, by shape, how likely a roll has a FIVE of it on free squares; the kernel's twin."""
-    mask, found = masks(), fives_by_roll(board)
-    return [
-        float(
-            sum(
-                chance
-                for roll, chance in throws().items()
-                if any(five.shape == shape and not mask[five] & ~free for five in found[roll.symbols])
-            )
-        )
-        for shape in SHAPES
-    ]
+def _bits(shapes: str) -> int:
+    return sum(1 << SHAPES.index(shape) for shape in shapes)
 
 
-def expected(chance: Mapping[str, float], shrink: float, rounds: int | None = None) -> float:
-    """Return the points to expect of these shapes in as many rounds; the kernel's twin, for few shapes."""
-    rounds = len(chance) if rounds is None else rounds
-    if not chance:
-        return 0.0
-    after = {
-        shape: expected({other: p for other, p in chance.items() if other != shape}, shrink, rounds) for shape in chance
-    }
-    crossed, total, rest = max(after.values()), 0.0, 1.0
-    for shape in sorted(chance, key=lambda each: -VALUES[each] - after[each]):
-        if VALUES[shape] + after[shape] > crossed:
-            there = 1 - (1 - chance[shape]) ** (shrink ** (rounds - len(chance)))
-            total += rest * there * (VALUES[shape] + after[shape])
-            rest *= 1 - there
-    return total + rest * crossed
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What can be done with a roll: circle a FIVE, or cross out a shape; and what is free then."""
+
+    move: Outline | Hatch | Cross
+    shape: str
+    points: int
+    free: int
+
+
+def circles(board: str, roll: str, sheet: Sheet) -> list[Choice]:
+    """Return each FIVE that may be circled now."""
+    free, mask = free_squares(sheet), masks()
+    return [Choice(five, five.shape, five.value, free & ~mask[five]) for five in _on(board, roll, free, sheet.left)]
+
+
+def hatches(board: str, sheet: Sheet) -> list[Choice]:
+    """Return the coolest place of each shape that can be crossed out; if none fits, each shape without a place."""
+    free, left = free_squares(sheet), sheet.left
+    places = coolest(_fives(board, free, left), all_outlines(), *_taken(free), _bits(left))
+    found = [placements()[place] for place in places if place >= 0]
+    hatched = [Choice(Hatch(place), place.shape, 0, free & ~masks()[place]) for place in found]
+    return hatched or [Choice(Cross(shape), shape, 0, free) for shape in left]
+
+
+def weigh(board: str, sheet: Sheet, choices: Sequence[Choice], until: float = inf) -> list[float]:
+    """Return the points to expect of each choice, its own included.
+
+    The best few by the network's estimate are looked at with every roll that may follow, until it is time; a choice
+    that is not looked at closely is never put above one that is.
+    """
+    if not choices:
+        return []
+    taken = np.array([_taken(choice.free) for choice in choices], np.uint64)
+    shapes = np.array([SHAPES.index(choice.shape) for choice in choices], np.int64)
+    fives = _fives(board, free_squares(sheet), sheet.left)
+    estimate = estimates(fives, learned(), _bits(sheet.left), taken[:, 0].copy(), taken[:, 1].copy(), shapes)
+    rough = [choice.points + float(more) for choice, more in zip(choices, estimate, strict=True)]
+    close = dict[int, float]()
+    for n in sorted(range(len(choices)), key=lambda n: -rough[n])[:DEEP]:
+        if close and (rough[n] < max(rough) - MARGIN or time.monotonic() > until):
+            break
+        close[n] = choices[n].points + hope(board, choices[n].free, sheet.left.replace(choices[n].shape, ""))
+    least = min(close.values())
+    return [close.get(n, min(rough[n], least)) for n in range(len(choices))]
 
 
 def worths(board: str, roll: str, sheet: Sheet) -> Mapping[Outline, float]:
     """Return each FIVE that may be circled now and the points to expect in all with it."""
-    free, mask = free_squares(sheet), masks()
-    return {
-        five: five.value + hope(board, free & ~mask[five], sheet.left.replace(five.shape, ""))
-        for five in fives_by_roll(board)[roll]
-        if five.shape in sheet.left and not mask[five] & ~free
-    }
+    choices = circles(board, roll, sheet)
+    weighed = zip(choices, weigh(board, sheet, choices), strict=True)
+    return {choice.move: worth for choice, worth in weighed if isinstance(choice.move, Outline)}
+
+
+def hatch_worths(board: str, sheet: Sheet) -> Mapping[Hatch | Cross, float]:
+    """Return, for each shape that can be crossed out, its coolest place and the points to expect then."""
+    choices = hatches(board, sheet)
+    weighed = zip(choices, weigh(board, sheet, choices), strict=True)
+    return {choice.move: worth for choice, worth in weighed if not isinstance(choice.move, Outline)}
 
 
 def pass_worth(board: str, sheet: Sheet) -> float:
@@ -71,47 +121,99 @@ def pass_worth(board: str, sheet: Sheet) -> float:
     return max(hatch_worths(board, sheet).values(), default=0.0)
 
 
-def hatch_worths(board: str, sheet: Sheet) -> Mapping[Hatch | Cross, float]:
-    """Return, for each shape that can be crossed out, its coolest place and the points to expect then."""
-    free, mask = free_squares(sheet), masks()
-    places = fitting(free, sheet.left)
-    if not places:
-        return {Cross(shape): -float(VALUES[shape]) for shape in sheet.left}
-    heat = _heat(board, free, sheet.left)
-    coolest: dict[str, Outline] = {}
-    warmth = {place: sum(heat[cell] for cell in place.cells) for place in places}
-    for place in places:
-        if place.shape not in coolest or warmth[place] < warmth[coolest[place.shape]]:
-            coolest[place.shape] = place
+def best_five(state: FindFives, seat: Seat, until: float = inf) -> Outline | None:
+    """Return the FIVE to circle now; None if it is better, or the only way, to circle nothing."""
+    board, sheet = state.boards[seat], state.sheets[seat]
+    move = _best(board, sheet, circles(board, state.roll, sheet) + hatches(board, sheet), until)
+    return move if isinstance(move, Outline) else None
+
+
+def best_hatch(state: FindFives, seat: Seat, until: float = inf) -> Hatch | Cross:
+    """Return the shape to cross out, and where."""
+    board, sheet = state.boards[seat], state.sheets[seat]
+    move = _best(board, sheet, hatches(board, sheet), until)
+    assert not isinstance(move, Outline)
+    return move
+
+
+def _best(board: str, sheet: Sheet, choices: Sequence[Choice], until: float) -> Outline | Hatch | Cross:
+    worth = weigh(board, sheet, choices, until)
+    return choices[max(range(len(choices)), key=lambda n: worth[n])].move
+
+
+# The twins of the kernels, as they would be written if nobody waited for them.
+
+
+def description(board: str, free: int, left: str) -> list[float]:
+    """Return what the network is told of these free squares and shapes; the twin of `describe`."""
+    there = {roll: Counter(five.shape for five in _on(board, roll.symbols, free, left)) for roll in throws()}
+    chance = {roll: float(likely) for roll, likely in throws().items()}
+    once = [sum(chance[roll] for roll in there if there[roll][shape] >= 1) for shape in SHAPES]
+    twice = [sum(chance[roll] for roll in there if there[roll][shape] >= 2) for shape in SHAPES]
+    number = [sum(chance[roll] * there[roll][shape] for roll in there) for shape in SHAPES]
+    some = sum(chance[roll] for roll in there if there[roll])
+    open_squares = {square for square in range(SQUARES) if free >> square & 1}
+    pairs = {square for square in open_squares if square % SIDE < SIDE - 1 and square + 1 in open_squares}
+    stacked = sum(square + SIDE in open_squares for square in open_squares)
+    blocks = sum(square + SIDE in pairs for square in pairs)
+    return [
+        *(float(shape in left) for shape in SHAPES),
+        *once,
+        *twice,
+        *map(sqrt, number),
+        some,
+        len(left) / 12,
+        (len(pairs) + stacked) / 100,
+        blocks / 50,
+    ]
+
+
+def _on(board: str, roll: str, free: int, left: str) -> Iterable[Outline]:
+    """Return the FIVES of a roll that may be circled."""
+    return (five for five in fives_by_roll(board)[roll] if five.shape in left and not masks()[five] & ~free)
+
+
+def estimated(net: Net, board: str, free: int, left: str) -> float:
+    """Return about how many points the shapes left will bring; the twin of `estimate`."""
+    told = description(board, free, left)
+    if len(left) < 2:
+        return sum(VALUES[shape] * told[12 + SHAPES.index(shape)] for shape in left)
+    units = np.maximum(np.array(told) @ net.inputs + net.units, 0)
+    return sum(VALUES[shape] for shape in left) - net.constant - float(units @ net.outputs)
+
+
+def coolest_places(board: str, free: int, left: str) -> dict[str, Outline]:
+    """Return the place of each shape whose use costs the FIVES least; the twin of `coolest`."""
+    heat = [Fraction(0)] * SQUARES  # exact, so that of equally cool places it is the first
+    for roll, likely in throws().items():
+        found = list(_on(board, roll.symbols, free, left))
+        for five in found:
+            alike = sum(other.shape == five.shape for other in found)
+            for cell in five.cells:
+                heat[cell] += likely * five.value / alike
+    warmth = {place: sum(heat[cell] for cell in place.cells) for place in fitting(free, left)}
     return {
-        Hatch(place): hope(board, free & ~mask[place], sheet.left.replace(shape, ""))
-        for shape, place in coolest.items()
+        shape: min((place for place in warmth if place.shape == shape), key=lambda place: warmth[place])
+        for shape in left
+        if any(place.shape == shape for place in warmth)
     }
 
 
-def _heat(board: str, free: int, left: str) -> list[float]:
-    """Return for each square how much hope lies on it."""
-    heat = [0.0] * SQUARES
-    mask, found = masks(), fives_by_roll(board)
-    for roll, chance in throws().items():
-        for five in found[roll.symbols]:
-            if five.shape in left and not mask[five] & ~free:
-                for cell in five.cells:
-                    heat[cell] += float(chance) * five.value
-    return heat
-
-
-def best_five(state: FindFives, seat: Seat) -> Outline | None:
-    """Return the FIVE to circle now; None if it is better, or the only way, to circle nothing."""
-    board, sheet = state.boards[seat], state.sheets[seat]
-    found = worths(board, state.roll, sheet)
-    if not found:
-        return None
-    best = max(found, key=lambda five: (found[five], five.cells))
-    return best if found[best] >= pass_worth(board, sheet) else None
-
-
-def best_hatch(state: FindFives, seat: Seat) -> Hatch | Cross:
-    """Return the shape to cross out, and where."""
-    found = hatch_worths(state.boards[seat], state.sheets[seat])
-    return max(found, key=lambda move: found[move])
+def looked_ahead(net: Net, board: str, free: int, left: str) -> float:
+    """Return the points to expect before a roll, by the best answer to each; the twin of `look_ahead`."""
+    if not left:
+        return 0.0
+    mask = masks()
+    places = coolest_places(board, free, left)
+    crossed = max(
+        estimated(net, board, free & ~mask[places[shape]] if places else free, left.replace(shape, ""))
+        for shape in places or left
+    )
+    total = 0.0
+    for roll, likely in throws().items():
+        answers = [
+            five.value + estimated(net, board, free & ~mask[five], left.replace(five.shape, ""))
+            for five in _on(board, roll.symbols, free, left)
+        ]
+        total += float(likely) * max(crossed, *answers, 0.0)
+    return total

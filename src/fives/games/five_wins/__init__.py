@@ -15,7 +15,8 @@ GAME = Game(
     notation=notation,
     levels=(  # what they lose is measured by tests/games/five_wins/ladder.py
         Level("beginner", loss=0.5),
-        Level("casual", loss=0.325),
-        Level("strong", loss=0.0),
+        Level("casual", loss=0.475),
+        Level("strong", loss=0.425),
+        Level("master", loss=0.0),
     ),
 )

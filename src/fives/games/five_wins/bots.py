@@ -2,6 +2,7 @@
 
 A line that holds no opposing stone counts, the more the fuller it is. On top of that every level knows what wins now
 and what the other player could win with next; the beginner overlooks that now and then, the strong one looks ahead.
+The master is the engine, within its budget.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ WIDTHS = (7, 4, 3)  # how many moves the strong level follows, by depth, while s
 WIDTHS_AFTER = (5,)  # and in the after-game, where there are hundreds of moves
 FORCING = 5  # threats in a row that the strong level foresees
 PATIENCE = 80  # and positions it looks at for that
+SHARE = 0.9  # of its budget that the master thinks
+PACE = 150_000  # positions the master looks at for each second of it: the same on every machine that is fast enough
 
 
 class Spot(NamedTuple):
@@ -52,7 +55,9 @@ class Step(NamedTuple):
 
 
 def choose(view: FiveWins, seat: Seat, level: str, random: Chance, budget: float) -> Move:
-    """Return the move a bot of `level` makes for `seat`; it needs about a tenth of a second at most."""
+    """Return the move a bot of `level` makes for `seat`; but for the master it needs a tenth of a second at most."""
+    if level == "master":
+        return _engine_move(view, budget)
     spot = Spot(view.stones[seat], view.stones[1 - seat], sum(view.hands), view.options.exactly_five)
     blind = level == "beginner" and random.randrange(OVERLOOKS) == 0
     worth = judged(spot, blind)
@@ -63,6 +68,14 @@ def choose(view: FiveWins, seat: Seat, level: str, random: Chance, budget: float
     if not step.lift.stone:
         return to
     return Shift(view.cell(step.lift.stone), to, view.cell(step.lift.keep) if step.lift.keep else None)
+
+
+def _engine_move(view: FiveWins, budget: float) -> Move:
+    """Return the engine's move; only the master loads it."""
+    from fives.games.five_wins.engine import Engine
+
+    engine = Engine(view)
+    return engine.move(engine.think(int(PACE * budget), SHARE * budget).moves[0])
 
 
 def takings(spot: Spot) -> tuple[Lift, ...]:
@@ -249,27 +262,34 @@ def _value(spot: Spot, step: Step, worth: float, widths: tuple[int, ...]) -> flo
 
 
 def force(spot: Spot, depth: int, patience: list[int]) -> Step | None:
-    """Return the first of a series of threats that the other player can only answer one by one, and that wins."""
-    stones = spot.mine | spot.theirs
+    """Return the first of a series of fours that the other player can only answer one by one, and that wins."""
     patience[0] -= 1
-    if depth == 0 or patience[0] < 0 or spot.left < 2:
+    if not spot.left:
         return None
+    mine, theirs = spot.mine << WIDE, spot.theirs << WIDE  # a row down: a stone in the first row has room above it
+    stones = mine | theirs
     edge = frontier(stones)
-    must = _rows_there(spot.theirs, holes(spot.theirs) & edge, spot.exactly)
+    for target in bits(_rows_there(mine, holes(mine) & edge, spot.exactly)):
+        return _laid(spot, target >> WIDE)
+    if depth == 0 or patience[0] < 0 or spot.left < 3:
+        return None
+    must = _rows_there(theirs, holes(theirs) & edge, spot.exactly)
     if must & (must - 1):
         return None
-    (lift,) = takings(spot)
-    for target in bits(must or lift.targets):
-        step = Step(lift, target, spot.mine | target, spot.theirs)
-        if rows(step.mine, spot.exactly):
-            return step
+    for target in bits(must or edge):
         now = (edge | around(target)) & ~(stones | target)
-        threats = _rows_there(step.mine, holes(step.mine) & now, spot.exactly)
-        if not threats or _rows_there(spot.theirs, holes(spot.theirs) & now, spot.exactly):
+        threats = _rows_there(mine | target, holes(mine | target) & now, spot.exactly)
+        if not threats or _rows_there(theirs, holes(theirs) & now, spot.exactly):
             continue
         if threats & (threats - 1):
-            return step
-        answered = Spot(*pushed(step.mine, step.theirs | threats, 0, 0)[:2], spot.left - 2, spot.exactly)
+            return _laid(spot, target >> WIDE)
+        answered = Spot(*pushed(mine | target, theirs | threats, 0, 0)[:2], spot.left - 2, spot.exactly)
         if force(answered, depth - 1, patience):
-            return step
+            return _laid(spot, target >> WIDE)
     return None
+
+
+def _laid(spot: Spot, target: Cells) -> Step:
+    """Return the step that lays a stone from the hand here."""
+    (lift,) = takings(spot)
+    return Step(lift, target, spot.mine | target, spot.theirs)

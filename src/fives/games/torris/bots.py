@@ -1,4 +1,7 @@
-"""Torris's bots: they look ahead and count points and moves; the weaker ones not so far, and with a blurred eye."""
+"""Torris's bots: they look ahead and count points and moves; the weaker ones not so far, and with a blurred eye.
+
+The master is the engine, within its budget.
+"""
 
 from math import inf
 
@@ -7,17 +10,28 @@ from fives.core.game import Chance, Seat
 from fives.games.torris.rules import COLOURS, PLACE, Move, Torris, Towers, climb, count, find_landings
 
 AHEAD = {"beginner": 1, "casual": 2, "strong": 40}  # moves to look ahead at most
-BLUR = {"beginner": 3.0, "casual": 1.0, "strong": 0.0}  # in points
+BLUR = {"beginner": 3.0, "casual": 0.3, "strong": 0.0}  # in points
 POSITIONS = 1500  # to look at in one decision, less than a tenth of a second
 WON = 100.0  # more than all points
 ROOM = 0.2  # what a move to choose from is worth, in points
+SHARE = 0.9  # of its budget that the master thinks
+PACE = 500_000  # positions the master looks at for each second of it: the same on every machine that is fast enough
 
 
 def choose(view: Torris, seat: Seat, level: str, random: Chance, budget: float) -> Move:
-    """Return the move a bot of `level` makes for `seat`; it needs about a tenth of a second, whatever the `budget`."""
+    """Return the move a bot of `level` makes for `seat`; but for the master it needs a tenth of a second at most."""
+    if level == "master":
+        return _engine_move(view, budget)
     if BLUR[level]:
         return pick(_worths(view, seat, AHEAD[level]), BLUR[level], random)
     return _deepen(view, seat, AHEAD[level])
+
+
+def _engine_move(view: Torris, budget: float) -> Move:
+    """Return the engine's move; only the master loads it."""
+    from fives.games.torris.engine import Engine
+
+    return Engine(view).think(int(PACE * budget), SHARE * budget).moves[0]
 
 
 def _worths(view: Torris, seat: Seat, ahead: int) -> dict[Move, float]:

@@ -3,7 +3,7 @@
 five_wins-name = Fünf gewinnt
 five_wins-line = Fünf in einer Reihe, auf einem Tisch ohne Rand. Schafft es niemand, fangen die Steine an zu wandern.
 five_wins-level-line = { $loss ->
-    [0] die stärkste Stufe: denkt ein paar Züge voraus
+    [0] die stärkste Stufe: die Maschine, sie sieht lange Folgen von Drohungen
    *[other] gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } Prozentpunkte unter Gleichstand
 }
 
@@ -102,6 +102,22 @@ five_wins-drawn = { $reason ->
     [third_time] Dieselbe Stellung zum dritten Mal: unentschieden.
    *[long_enough] 200 Züge Nachspiel: unentschieden.
 }
+
+five_wins-why-five = Fünf in einer Reihe: Das gewinnt.
+five_wins-why-takes-last = Schlägt den letzten gegnerischen Stein: Das gewinnt.
+five_wins-why-two = Zwei Wege zu fünf im nächsten Zug: Nur einer lässt sich aufhalten.
+five_wins-why-forces = Eine Folge von Vierern, die alle beantwortet werden müssen: Sie gewinnt mit dem { $count }. Stein von hier an.
+five_wins-why-wins = Was immer die Antwort ist, das gewinnt.
+five_wins-why-loses = Danach gewinnt die andere Seite, was immer du tust.
+five_wins-why-stops = Sonst gewinnt die andere Seite im nächsten Zug.
+five_wins-why-captures = { $count ->
+    [one] Schlägt einen Stein.
+   *[other] Schlägt { $count } Steine.
+}
+five_wins-why-threatens = Droht mit fünf im nächsten Zug.
+five_wins-why-blocks = Steht den Reihen der anderen Seite im Weg.
+five_wins-why-builds = Macht die eigenen Reihen länger.
+five_wins-why-room = Hält die eigenen Reihen offen.
 
 result-five-in-a-row = mit fünf in einer Reihe
 result-last-stone-captured = weil der letzte Stein geschlagen ist

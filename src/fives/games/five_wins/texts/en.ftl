@@ -3,7 +3,7 @@
 five_wins-name = Five Wins
 five_wins-line = Five in a row on a table without edges. And if nobody manages it, the stones begin to move.
 five_wins-level-line = { $loss ->
-    [0] the strongest: looks a few turns ahead
+    [0] the strongest: the engine, it sees long series of threats
    *[other] against the strongest { NUMBER($loss, maximumFractionDigits: 0) } percentage points below an even match
 }
 
@@ -102,6 +102,22 @@ five_wins-drawn = { $reason ->
     [third_time] The same position for the third time: a draw.
    *[long_enough] 200 turns of after-game: a draw.
 }
+
+five_wins-why-five = Five in a row: this wins.
+five_wins-why-takes-last = It takes the last opposing stone: this wins.
+five_wins-why-two = Two ways to make five next: only one of them can be stopped.
+five_wins-why-forces = A series of fours that must each be answered: it wins with stone number { $count } from here.
+five_wins-why-wins = Whatever the answer, this wins.
+five_wins-why-loses = After this the other player wins, whatever you do.
+five_wins-why-stops = Otherwise the other player wins next.
+five_wins-why-captures = { $count ->
+    [one] It captures a stone.
+   *[other] It captures { $count } stones.
+}
+five_wins-why-threatens = It threatens to make five next.
+five_wins-why-blocks = It stands in the way of the other player’s lines.
+five_wins-why-builds = It makes your own lines longer.
+five_wins-why-room = It keeps your lines open.
 
 result-five-in-a-row = with five in a row
 result-last-stone-captured = by capturing the last stone

@@ -1,4 +1,4 @@
-# Torris. `$from` und `$to` sind Felder wie c2, `$value` ist der Wert eines Steins, `$by` ist "points" oder "tower".
+# Torris. `$from` und `$to` sind Felder wie c2, `$value` ist der Wert eines Steins, `$by` ist "points" oder "tower". `torris-why-…` sagt, was für einen Zug spricht oder gegen ihn.
 
 torris-name = Torris
 torris-line = Klettert einander auf die Türme: Wer oben liegt, dem gehören sie.
@@ -83,6 +83,35 @@ torris-won = { $you ->
     }
 }
 torris-shared = Niemand kann mehr ziehen. Punkte und höchste Türme sind gleich, { $scores }: Ihr teilt euch den Sieg.
+
+torris-why-wins = Von hier aus kannst du gewinnen, ganz gleich, was die andere Person tut.
+torris-why-wins-by = { $points ->
+    [one] Gewinnt mit mindestens { $points } Punkt Vorsprung, ganz gleich, was die andere Person tut.
+   *[other] Gewinnt mit mindestens { $points } Punkten Vorsprung, ganz gleich, was die andere Person tut.
+}
+torris-why-wins-tower = Endet mit gleichen Punkten, und du gewinnst durch den höchsten Turm.
+torris-why-shared = Wenn beide ab hier bestmöglich spielen, teilt ihr euch den Sieg.
+torris-why-loses = Danach kann die andere Person gewinnen, ganz gleich, was du tust.
+torris-why-loses-by = { $points ->
+    [one] Danach kann die andere Person mit mindestens { $points } Punkt Vorsprung gewinnen, ganz gleich, was du tust.
+   *[other] Danach kann die andere Person mit mindestens { $points } Punkten Vorsprung gewinnen, ganz gleich, was du tust.
+}
+torris-why-loses-tower = Danach kann die andere Person bei gleichen Punkten durch den höchsten Turm gewinnen.
+torris-why-takes = { $height ->
+    [2] Erobert einen Stein: Ein Turm mit { $height } Steinen gehört dir.
+   *[other] Erobert einen Turm: { $height } Punkte gehören dir.
+}
+torris-why-saves = { $left ->
+    [0] Rettet deine Punkte: Die andere Person hätte als Nächstes { $points } gewonnen, jetzt keinen.
+   *[other] Rettet deine Punkte: Die andere Person hätte als Nächstes { $points } gewonnen, jetzt höchstens { $left }.
+}
+torris-why-blocks = Die andere Person kann dann nicht ziehen und muss aussetzen.
+torris-why-fewer = { $count ->
+    [one] Lässt der anderen Person nur einen einzigen Zug.
+   *[other] Lässt der anderen Person nur { $count } Züge zur Auswahl.
+}
+torris-why-free = Hält mehr Züge offen: Du hast dann { $mine } zur Auswahl, die andere Person { $theirs }.
+torris-why-climbs = Macht deinen eigenen Turm { $height } hoch.
 
 result-torris-points = mit den meisten Punkten
 result-torris-tower = bei gleichen Punkten durch den höchsten Turm

@@ -1,4 +1,4 @@
-# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower". `torris-why-…` says what speaks for a move, or against it.
 
 torris-name = Torris
 torris-line = Climb onto each other’s towers: whoever is on top owns them.
@@ -83,6 +83,35 @@ torris-won = { $you ->
     }
 }
 torris-shared = Nobody can move. Points and highest towers are level, { $scores }: you share the victory.
+
+torris-why-wins = You can win from here, whatever the other player does.
+torris-why-wins-by = { $points ->
+    [one] Wins by at least { $points } point, whatever the other player does.
+   *[other] Wins by at least { $points } points, whatever the other player does.
+}
+torris-why-wins-tower = Ends with equal points, and you win by the highest tower.
+torris-why-shared = If both play best from here, you share the victory.
+torris-why-loses = After this the other player can win, whatever you do.
+torris-why-loses-by = { $points ->
+    [one] After this the other player can win by at least { $points } point, whatever you do.
+   *[other] After this the other player can win by at least { $points } points, whatever you do.
+}
+torris-why-loses-tower = After this the other player can win by the highest tower, with equal points.
+torris-why-takes = { $height ->
+    [2] Takes a stone of the other player: a tower of { $height } is yours.
+   *[other] Takes a tower of the other player: { $height } points are yours.
+}
+torris-why-saves = { $left ->
+    [0] Saves your points: the other player could have won { $points } next, and now none.
+   *[other] Saves your points: the other player could have won { $points } next, and now { $left } at most.
+}
+torris-why-blocks = The other player cannot move then and has to sit out.
+torris-why-fewer = { $count ->
+    [one] Leaves the other player a single move.
+   *[other] Leaves the other player only { $count } moves to choose from.
+}
+torris-why-free = Keeps more moves open: you have { $mine } to choose from then, the other player { $theirs }.
+torris-why-climbs = Makes your own tower { $height } high.
 
 result-torris-points = with the most points
 result-torris-tower = with level points, by the highest tower

@@ -1,0 +1,142 @@
+"""Torris' engine against plain players: the same set-ups from both seats, against plain UCT and a greedy player."""
+
+import argparse
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import numba
+import numpy as np
+import uct
+from row import Row
+
+from fives.core.game import NATURE
+from fives.games.torris import bots, kernel
+from fives.games.torris.rules import Options, Torris, actors, climb, count, draw, result, start
+from fives.games.torris.rules import play as play_on
+from fives.games.torris.search import final
+
+SCRIPT = "uct_torris.py"
+PLAYOUTS = 10_000
+SECONDS = 1.0  # a move of the engine
+GAMES = 100
+TURN, COUNT, FIRST, SIZE = range(4)  # what UCT notes besides the board: who is to move, how many moves, who began
+
+Player = Callable[[Torris, Random], str]
+
+
+@numba.njit(nogil=True)
+def settle(board: Any) -> None:
+    """Let the other player move if who is in turn cannot (TO5), and note how many moves there are."""
+    game, _, now, room = board
+    now[COUNT] = kernel.list_moves(game, now[TURN], room, 0)
+    if now[COUNT] == 0:
+        now[TURN] = 1 - now[TURN]
+        now[COUNT] = kernel.list_moves(game, now[TURN], room, 0)
+
+
+@numba.njit(nogil=True)
+def reset(board: Any) -> None:
+    game, begun, now, _ = board
+    game[:] = begun
+    now[TURN] = now[FIRST]
+    settle(board)
+
+
+@numba.njit(nogil=True)
+def moves(board: Any, out: Any) -> int:
+    _, _, now, room = board
+    out[: now[COUNT]] = room[: now[COUNT]]
+    return now[COUNT]
+
+
+@numba.njit(nogil=True)
+def play(board: Any, move: int) -> None:
+    game, _, now, _ = board
+    kernel.do(game, move)
+    now[TURN] = 1 - now[TURN]
+    settle(board)
+
+
+@numba.njit(nogil=True)
+def random_move(board: Any) -> int:
+    _, _, now, room = board
+    return room[np.random.randint(now[COUNT])]
+
+
+@numba.njit(nogil=True)
+def outcome(board: Any) -> int:
+    game, _, now, _ = board
+    if now[COUNT]:
+        return -1
+    value = final(game, 0)
+    return 2 if value == 0 else int(value < 0)
+
+
+@numba.njit(nogil=True)
+def turn(board: Any) -> int:
+    return board[2][TURN]
+
+
+@cache
+def search() -> Callable[[Any, int, int], int]:
+    return uct.build(reset, moves, play, random_move, outcome, turn)
+
+
+def torris_uct(state: Torris, random: Random) -> str:
+    """Return the move of plain UCT."""
+    begun = kernel.load(state.towers)
+    now = np.zeros(SIZE, np.int64)
+    now[FIRST] = state.turn
+    board = (begun.copy(), begun, now, np.zeros(kernel.MOST_MOVES, np.int64))
+    return kernel.write(int(search()(board, PLAYOUTS, random.randrange(1 << 31))))
+
+
+def torris_greedy(state: Torris, random: Random) -> str:
+    """Return a move that wins most points now."""
+    after = {move: count(climb(state.towers, move, end)[0])[0][state.turn] for move, end in state.landings.items()}
+    best = max(after.values())
+    return random.choice([move for move, points in after.items() if points == best])
+
+
+def match(engine: Player, other: Player, games: int) -> float:
+    """Return the points of the engine, shared victories half: every set-up twice, once from either seat."""
+    points = 0.0
+    for n in range(games):
+        random = Random(n // 2)
+        state = start(2, Options(), first=n // 2 % 2)
+        state = play_on(state, NATURE, draw(state, random))
+        while actors(state):
+            move = (engine if state.turn == n % 2 else other)(state, random)
+            state = play_on(state, state.turn, move)
+        ended = result(state)
+        assert ended is not None
+        points += (n % 2 in ended.winners) / len(ended.winners)
+        print(f"  torris: {points:g} of {n + 1}, {ended.scores}", flush=True)
+    return points
+
+
+def measure(games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
+    """Return how many points of each match the engine leaves to the other, and how many it may."""
+
+    def engine(state: Torris, random: Random) -> Any:
+        return bots.choose(state, state.turn, "master", random, seconds)
+
+    rows = []
+    for name, other, may in (
+        (f"plain UCT with {PLAYOUTS:,} playouts a move", torris_uct, 25),
+        ("a greedy player", torris_greedy, 3),
+    ):
+        lost = games - match(engine, other, games)
+        claim = f"torris: points left to {name}, in {games} games at {seconds:g} s a move"
+        rows.append(Row(SCRIPT, claim, lost, "points", games * may / 100, "limit", limit=True))
+    return rows
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=GAMES, help="of each match")
+    asked.add_argument("--seconds", type=float, default=SECONDS, help="a move of the engine")
+    given = asked.parse_args()
+    print("\n".join(row.line() for row in measure(given.games, given.seconds)))

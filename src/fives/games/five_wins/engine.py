@@ -1,0 +1,131 @@
+"""The engine of Five Wins: the best moves found within so many positions and so many seconds."""
+
+from __future__ import annotations
+
+from threading import Timer
+from typing import NamedTuple
+
+import numpy as np
+
+from fives.games.five_wins.field import lifts
+from fives.games.five_wins.kernel import (
+    LEFT,
+    MOST,
+    NODES,
+    OUT,
+    QUOTA,
+    SEEDS,
+    STOP,
+    TOP,
+    TURN,
+    WINS,
+    WRAP,
+    Ints,
+    bit_of,
+    list_moves,
+    load,
+    new_room,
+)
+from fives.games.five_wins.rules import Cell, FiveWins, Shift
+from fives.games.five_wins.search import FORCING, SURE, WON, force, look_at_all, new_memory, wins_now
+
+DEEPEST = 30
+FORCE_QUOTA = 20_000
+ROOT_AFTER = 60  # moves of the after-game that are looked at closely
+
+
+class Thought(NamedTuple):
+    """Moves as the kernel writes them, best first, what they are worth to who is to move, and how far was looked."""
+
+    moves: list[int]
+    values: list[int]
+    closely: int  # so many of the moves were looked at closely; the others only at first sight
+    depth: int
+
+
+class Engine:
+    """A position as numbers, with what a search remembers of it."""
+
+    def __init__(self, state: FiveWins) -> None:
+        self.state = state
+        self.game, self.now = load(state.stones, state.turn, sum(state.hands), state.options.exactly_five, state.turns)
+        self.room, self.score = new_room()
+        self.memory = new_memory()
+
+    def listed(self) -> tuple[Ints, Ints]:
+        """Return every move and what it looks like at first sight, best first."""
+        self.now[TOP] = SEEDS
+        count = list_moves(self.game, self.now, self.room, self.score)
+        self.now[TOP] = SEEDS
+        moves, looks = (each[SEEDS : SEEDS + count].copy() for each in (self.room, self.score))
+        order = np.lexsort((moves, -looks))
+        return moves[order], looks[order]
+
+    def forced(self, quota: int = FORCE_QUOTA) -> int:
+        """Return the first stone of a series of threats that wins, -1 if none is found."""
+        if not self.now[LEFT]:
+            return -1
+        self.now[QUOTA] = quota
+        return force(self.game, self.now, int(self.now[TURN]), FORCING, self.room, self.memory[2])
+
+    def think(self, nodes: int, seconds: float | None = None, full: bool = False) -> Thought:
+        """Return the moves, best first, looking ever deeper until nodes or seconds run out or the game is decided."""
+        self.now[NODES], self.now[MOST], self.now[STOP], self.now[OUT] = 0, nodes, 0, 0
+        timer = Timer(seconds, self._stop) if seconds is not None else None
+        if timer:
+            timer.daemon = True
+            timer.start()
+        try:
+            return self._deepen(full)
+        finally:
+            if timer:
+                timer.cancel()
+
+    def _stop(self) -> None:
+        self.now[STOP] = 1
+
+    def _deepen(self, full: bool) -> Thought:
+        moves, looks = self.listed()
+        forced = self.forced() if looks[0] < WINS else -1
+        if forced >= 0 and not full:
+            others = [int(move) for move in moves if move != forced]
+            return Thought([forced, *others], [WON - 2] + [0] * len(others), 1, 0)
+        closely = self._closely(moves)
+        order, values, reached = moves[:closely], looks[:closely], 0
+        for depth in range(1, DEEPEST):
+            results = np.where(values == WON, WINS, 0) if depth > 1 else values.copy()
+            done = look_at_all(self.game, self.now, depth, order, results, full, self.room, self.score, *self.memory)
+            if done < closely and (full or done == 0) and depth > 1:
+                break
+            # what was not looked at again is no better than before, nor better than the best
+            results[done:] = np.minimum(values[done:], results[:done].max(initial=-SURE))
+            place = np.argsort(-results, kind="stable")
+            order, values = order[place], results[place]
+            if done < closely:
+                break
+            reached = depth
+            decided = abs(values).min() if full else abs(values[0])
+            if decided > SURE or closely == 1:
+                break
+        rest = moves[closely:]
+        low = max(-SURE, int(values[-1]))
+        return Thought([*map(int, order), *map(int, rest)], [*map(int, values)] + [low] * len(rest), closely, reached)
+
+    def _closely(self, moves: Ints) -> int:
+        """Return how many of the moves deserve a closer look."""
+        if self.now[LEFT] or wins_now(self.game, self.now, 1 - int(self.now[TURN]), self.room):
+            return len(moves)
+        return min(len(moves), ROOT_AFTER)
+
+    def move(self, code: int) -> Cell | Shift:
+        """Return a move as the rules know it."""
+        state = self.state
+        to, lifted, seed = state.cell(bit_of(code & WRAP)), (code >> 12) & 0x1FFF, code >> 25
+        if not lifted:
+            return to
+        stone = bit_of(lifted - 1)
+        part = bit_of(seed - 1) if seed else 0
+        for lift in lifts(state.stones[state.turn], state.stones[0] | state.stones[1]):
+            if lift.stone == stone and (not part or lift.kept & part):
+                return Shift(state.cell(stone), to, state.cell(lift.keep) if lift.keep else None)
+        raise AssertionError("a move of the kernel that the rules do not know")

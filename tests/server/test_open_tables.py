@@ -1,0 +1,100 @@
+"""The tables on the shelf: those at which somebody waits for guests, unless they are hidden."""
+
+from contextlib import ExitStack
+
+import httpx
+import pytest
+from threaded import Threaded
+
+from fives.server.house import LISTED
+from phone import Phone, lay, sit
+
+NAMED = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+
+
+@pytest.fixture
+def empty(tmp_path):
+    """Return a server without tables, and a client of it."""
+    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+        yield server, client
+
+
+def listed(client):
+    return [table["code"] for table in client.get("/api/tables").json()]
+
+
+def come(phone):
+    """Wait until the server has seen that somebody is here."""
+    phone.wait_for(lambda phone: phone.table)
+    return phone
+
+
+def test_a_table_is_listed_while_its_host_waits_for_guests(empty):
+    server, client = empty
+    answer = client.post("/api/tables", json={"game": "find_fives", "seats": NAMED}).json()
+    code = answer["table"]["code"]
+    assert listed(client) == []  # nobody is there yet
+    with come(Phone(server.url, code, answer["token"])):
+        assert client.get("/api/tables").json() == [{"code": code, "game": "find_fives", "host": "Anna", "free": 2}]
+        sit(client, code)
+        assert client.get("/api/tables").json()[0]["free"] == 1
+        sit(client, code)
+        assert listed(client) == []  # nobody else can come
+
+
+def test_a_spectator_is_nobody_who_waits(empty):
+    server, client = empty
+    code, _ = lay(client, "mine", "open")
+    with come(Phone(server.url, code)):
+        assert listed(client) == []
+
+
+def test_a_table_is_not_listed_once_its_host_has_gone(empty):
+    server, client = empty
+    code, host = lay(client, "mine", "open")
+    with come(Phone(server.url, code)) as watcher:
+        with come(Phone(server.url, code, host)):
+            watcher.wait_for(lambda phone: phone.table["seats"][0]["here"])
+            assert listed(client) == [code]
+        watcher.wait_for(lambda phone: not phone.table["seats"][0]["here"])
+        assert listed(client) == []
+
+
+def test_a_host_can_hide_a_table(empty):
+    server, client = empty
+    code, host = lay(client, "mine", "open", listed=False)
+    with come(Phone(server.url, code, host)):
+        assert listed(client) == []
+        assert client.get(f"/api/tables/{code}").status_code == 200  # who knows the code can come
+
+
+def test_a_server_can_list_none(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", list_tables=False) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        code, host = lay(client, "mine", "open")
+        with come(Phone(server.url, code, host)):
+            assert listed(client) == []
+
+
+def test_the_newest_come_first_and_the_list_is_bounded(empty):
+    server, client = empty
+    with ExitStack() as open_phones:
+        codes = []
+        for _ in range(LISTED + 3):
+            code, host = lay(client, "mine", "open")
+            come(open_phones.enter_context(Phone(server.url, code, host)))
+            codes.append(code)
+        shown = listed(client)
+        assert len(shown) == LISTED
+        assert set(shown) == set(codes[3:])
+        assert shown.index(codes[-1]) < shown.index(codes[3])
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", message_burst=2, message_rate=0.001) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        assert [client.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]

@@ -1,0 +1,250 @@
+"""Presence: a countdown for who is gone, a bot that keeps the seat warm, and the seat taken back."""
+
+import time
+
+import httpx
+import pytest
+from test_whole_game import open_game
+from threaded import Threaded
+
+from phone import Phone, Poller, lay, play_out, sit
+
+AWAY = 0.4
+NEVER_SOON = 60.0
+
+
+@pytest.fixture
+def hasty(tmp_path):
+    """A server that does not wait long for anyone."""
+    with Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=60, table_burst=99) as server:
+        yield server
+
+
+@pytest.fixture
+def caller(hasty):
+    with httpx.Client(base_url=hasty.url, timeout=30) as client:
+        yield client
+
+
+def seat(phone, number):
+    return phone.table["seats"][number]
+
+
+def over(phone):
+    return phone.position["result"]
+
+
+def play_fists(phone, number):
+    """Show a stone in every round until the match is over."""
+    while not over(phone):
+        if phone.moves(number):
+            answer = phone.play(number, "3")
+            phone.wait_for(lambda phone, n=answer["n"]: phone.position["n"] >= n)
+        else:
+            phone.read()
+
+
+def test_everyone_sees_the_countdown_and_a_bot_plays_after_it(hasty, caller):
+    ann, bob = open_game(hasty, caller, game="fists", options={"rounds": 3})
+    with ann, Phone(hasty.url, ann.code) as eve:
+        bob.close()
+        for phone in (ann, eve):
+            phone.wait_for(lambda phone: phone.table and not seat(phone, 1)["here"])
+            assert 0 < seat(phone, 1)["stand_in"] <= 1000 * AWAY
+            assert not seat(phone, 1)["left"]
+        assert seat(ann, 0)["stand_in"] is None
+        gone = time.monotonic()
+        ann.wait_for(lambda phone: phone.position["n"] == 1)
+        assert time.monotonic() - gone > AWAY / 2
+        play_fists(ann, 0)
+        assert [told["bot"] for told in ann.log if told["actor"] == 1] == [True] * 3
+        assert [told["bot"] for told in ann.log if told["actor"] == 0] == [False] * 3
+        assert (seat(ann, 1)["kind"], seat(ann, 1)["name"]) == ("person", "Guest")
+
+
+def test_who_comes_back_in_time_is_not_played_for(hasty, caller):
+    ann, bob = open_game(hasty, caller, game="fists")
+    with ann:
+        bob.close()
+        ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
+        with Phone(hasty.url, ann.code, bob.token):
+            ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is None)
+            time.sleep(1.5 * AWAY)
+            ann.catch_up()
+            assert ann.log == []
+
+
+def test_the_seat_is_taken_back_and_the_bot_stops(hasty, caller):
+    ann, bob = open_game(hasty, caller, game="fists", options={"rounds": 3})
+    with ann:
+        bob.close()
+        ann.wait_for(lambda phone: phone.position["n"] == 1)
+        with Phone(hasty.url, ann.code, bob.token) as back:
+            back.wait_for(lambda phone: phone.position)
+            ann.play(0, "3")
+            back.wait_for(lambda phone: phone.moves(1))
+            time.sleep(1.5 * AWAY)
+            assert back.play(1, "2")["type"] == "accepted"
+            back.wait_for(lambda phone: phone.position["n"] == 3)
+            assert [told["bot"] for told in back.log] == [True, False, False]
+            assert seat(back, 1)["here"]
+
+
+def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", away=0.1, bot_delay=0.8) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        ann, bob = open_game(server, client, game="fists")
+        with ann:
+            bob.close()
+            ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
+            time.sleep(0.4)  # the bot thinks by now
+            with Phone(server.url, ann.code, bob.token) as back:
+                back.wait_for(lambda phone: phone.position)
+                time.sleep(1)
+                back.catch_up()
+                assert back.log == []
+                assert back.play(1, "2")["type"] == "accepted"
+
+
+def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", away=NEVER_SOON) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
+        with ann, bob:
+            bob.ask("leave")
+            ann.wait_for(lambda phone: seat(phone, 1)["left"])
+            assert seat(ann, 1)["stand_in"] == 0
+            assert seat(ann, 1)["name"] == "Guest"
+            ann.wait_for(lambda phone: phone.position["n"] == 1)
+            assert ann.log[0]["bot"]
+            play_fists(ann, 0)
+            ann.wait_for(lambda phone: phone.table["phase"] == "over")
+            assert seat(ann, 1) == {"kind": "open", "name": "", "level": "", "here": False, "ready": False} | {
+                "left": False,
+                "stand_in": None,
+            }
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
+    with Threaded(tmp_path / "fives.sqlite", away=0) as server, httpx.Client(base_url=server.url) as client:
+        ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
+        with ann:
+            if left:
+                bob.ask("leave")
+            bob.close()
+            ann.wait_for(lambda phone: not seat(phone, 1)["here"])
+            assert seat(ann, 1)["stand_in"] == (0 if left else None)
+
+
+def test_bots_do_not_play_on_among_themselves(hasty, caller):
+    """A table that everybody has left waits, and who is back first waits for the others as long as ever."""
+    code, host = lay(caller, "mine", "open", "bot:plain", game="fists")
+    ann, bob = Phone(hasty.url, code, host), Phone(hasty.url, code, sit(caller, code))
+    for phone in (ann, bob):
+        phone.ready()
+    ann.wait_for(lambda phone: phone.position and phone.position["n"] == 1)  # the bot's fist is closed
+    with Phone(hasty.url, code) as eve:
+        bob.close()
+        ann.close()
+        eve.wait_for(lambda phone: phone.table and not (seat(phone, 0)["here"] or seat(phone, 1)["here"]))
+        assert seat(eve, 0)["stand_in"] is seat(eve, 1)["stand_in"] is None
+        time.sleep(2 * AWAY)
+        eve.catch_up()
+        assert eve.position["n"] == 1
+        with Phone(hasty.url, code, host) as ann:
+            ann.read_until("snapshot")
+            assert seat(ann, 1)["stand_in"] > 500 * AWAY
+            ann.wait_for(lambda phone: phone.position["n"] == 2)
+            assert [(told["actor"], told["bot"]) for told in ann.log] == [(2, True), (1, True)]
+
+
+def test_a_person_alone_with_bots_is_not_played_for(hasty, caller):
+    code, host = lay(caller, "mine", "bot:plain", game="fists")
+    with Phone(hasty.url, code, host) as ann:
+        ann.ready()
+        ann.wait_for(lambda phone: phone.position and phone.position["n"] == 1)
+    time.sleep(2 * AWAY)
+    with Phone(hasty.url, code) as eve:
+        eve.read_until("snapshot")
+        assert eve.position["n"] == 1
+        assert seat(eve, 0)["stand_in"] is None
+
+
+def test_a_restart_during_the_countdown_counts_anew_for_who_is_still_missing(tmp_path):
+    database = tmp_path / "fives.sqlite"
+    with Threaded(database, away=NEVER_SOON) as server, httpx.Client(base_url=server.url) as client:
+        ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
+        bob.close()
+        ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
+    ann.close()
+    with Threaded(database, away=AWAY) as server:
+        time.sleep(1.5 * AWAY)  # nobody is back: nothing happens
+        with Phone(server.url, ann.code, ann.token) as ann:
+            ann.read_until("snapshot")
+            assert ann.position["n"] == 0
+            assert 0 < seat(ann, 1)["stand_in"] <= 1000 * AWAY
+            play_fists(ann, 0)
+            assert {told["bot"] for told in ann.log if told["actor"] == 1} == {True}
+
+
+def test_a_goodbye_outlives_a_restart(tmp_path):
+    database = tmp_path / "fives.sqlite"
+    with Threaded(database, away=NEVER_SOON, bot_delay=60.0) as server, httpx.Client(base_url=server.url) as client:
+        ann, bob = open_game(server, client, game="fists")
+        bob.ask("leave")
+        bob.close()
+        ann.wait_for(lambda phone: seat(phone, 1)["left"])
+    ann.close()
+    with Threaded(database, away=NEVER_SOON) as server, Phone(server.url, ann.code, ann.token) as ann:
+        ann.wait_for(lambda phone: phone.position and phone.position["n"] == 1)
+        assert ann.log[0]["bot"]
+
+
+def test_where_a_clock_runs_a_bot_plays_for_the_seat_too(hasty, caller):
+    """The clock of a round is 0.8 s, so that half of it is left for the bot."""
+    ann, bob = open_game(hasty, caller, game="fists", options={"hurry": True, "rounds": 2})
+    with ann:
+        bob.close()
+        ann.wait_for(over)
+        assert [told["actor"] for told in ann.log] == [1, -2, 1, -2]
+
+
+def test_in_a_race_a_bot_searches_for_the_seat(hasty, caller):
+    ann, bob = open_game(hasty, caller, game="find_fives")
+    with ann:
+        bob.close()
+        while ann.position["n"] < 3:  # nature lays out two things first
+            ann.read(timeout=60)  # it searches as long as a person might
+        assert (ann.log[2]["actor"], ann.log[2]["bot"]) == (1, True)
+
+
+def test_a_game_of_tug_is_played_to_its_end_for_who_does_not_come_back(hasty, caller):
+    ann, bob = open_game(hasty, caller)
+    with ann:
+        bob.close()
+        ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
+        while not over(ann):
+            if 0 in ann.position["actors"]:
+                play_out(ann, until=lambda position: position["result"] or 0 not in position["actors"])
+            else:
+                ann.read()
+        assert {told["bot"] for told in ann.log if told["actor"] == 1} == {True}
+
+
+def test_who_polls_is_here_and_is_missed_after_a_silence(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=0.5) as server,
+        httpx.Client(base_url=server.url, timeout=30) as client,
+    ):
+        code, host = lay(client, "mine", "open", game="fists")
+        ann, bob = Poller(client, code, host), Poller(client, code, sit(client, code))
+        for phone in (ann, bob):
+            phone.ready()
+        ann.wait_for(lambda phone: phone.position and seat(phone, 1)["stand_in"] is not None)
+        ann.wait_for(lambda phone: phone.position["n"] == 1)
+        assert ann.log[0]["bot"]
