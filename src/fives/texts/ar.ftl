@@ -13,6 +13,49 @@ shelf-continue-open = { $game } مع { $others }
 shelf-continue-solo = { $game }، وحدك
 shelf-continue-alone = { $game }، في انتظار الضيوف
 shelf-forget = إبعاد { $game }، الطاولة { $code }
+shelf-open = طاولات في انتظار الضيوف
+shelf-open-with = { $game } مع { $host }
+shelf-open-free = { $count ->
+    [zero] لا مقاعد فارغة
+    [one] مقعد فارغ
+    [two] مقعدان فارغان
+    [few] { $count } مقاعد فارغة
+    [many] { $count } مقعدًا فارغًا
+   *[other] { $count } مقعد فارغ
+}
+search = البحث عن لعبة
+search-any = لا يهم
+search-players = اللاعبون
+search-players-of = { $count }
+search-players-many = { $count } أو أكثر
+search-age = عمر الأصغر
+search-age-of = { $count ->
+    [zero] { $count } سنة
+    [one] سنة واحدة
+    [two] سنتان
+    [few] { $count } سنوات
+    [many] { $count } سنة
+   *[other] { $count } سنة
+}
+search-minutes = المدة
+search-minutes-of = حتى { $count ->
+    [zero] { $count } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $count } دقائق
+    [many] { $count } دقيقة
+   *[other] { $count } دقيقة
+}
+search-found = { $count ->
+    [zero] لا توجد لعبة مناسبة.
+    [one] لعبة واحدة مناسبة.
+    [two] لعبتان مناسبتان.
+    [few] { $count } ألعاب مناسبة.
+    [many] { $count } لعبة مناسبة.
+   *[other] { $count } لعبة مناسبة.
+}
+search-all = إظهار كل الألعاب
+search-none = لا لعبة على هذا الرف تناسب كل هذه الشروط. يمكنك تخفيفها، أو رؤية كل الألعاب.
 shelf-join = الانضمام إلى طاولة
 shelf-code = رمز الطاولة
 shelf-code-hint = الحروف المكتوبة تحت رمز QR
@@ -94,6 +137,7 @@ game-watch-line = الروبوت يلعب، ولك المشاهدة.
 game-watch-level = من يلعب؟
 game-one-at-a-time = هنا يلعب الجميع في الوقت نفسه، فلا يكفي جهاز واحد: يمكنك دعوة الآخرين لينضموا بأجهزتهم.
 game-how = كيف سنلعب؟
+game-listed = إظهار الطاولة على رف هذا الخادم ليجدها الآخرون
 game-your-name = اسمك
 game-player-name = اسم اللاعب { $number }
 game-opponent = الخصم
@@ -110,6 +154,7 @@ default-name = اللاعب { $number }
 level-beginner = مبتدئ
 level-casual = هاوٍ
 level-strong = قوي
+level-master = خبير
 level-perfect = لا يخطئ
 level-line = يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
 level-exact = مُثبَت أنه لا يضيّع شيئًا
@@ -147,6 +192,9 @@ table-title = { $game }، الطاولة { $code }
 table-code = الطاولة { $code }
 table-wait = في انتظار الضيوف
 table-wait-line = يكفي مسح الرمز بهاتف، أو فتح الرابط، أو كتابة رمز الطاولة عند الرف.
+table-wifi = أولًا شبكة الواي فاي { $wifi }
+table-wifi-code = رمز QR للانضمام إلى شبكة الواي فاي { $wifi }
+table-wifi-then = ثم هذه الطاولة
 table-qr = رمز QR لرابط هذه الطاولة
 table-link = رابط هذه الطاولة
 table-copy = نسخ الرابط
@@ -168,10 +216,17 @@ table-watching = { $count ->
    *[other] { $count } متفرج
 }
 table-you-watch = أنت الآن مع المتفرجين.
+screen = شاشة كبيرة
+screen-full = ملء الشاشة
+screen-small = إنهاء ملء الشاشة
+screen-join = يوجد مقعد فارغ: يكفي مسح الرمز للانضمام
+screen-watch = مسح الرمز للمشاهدة على هاتفك
+screen-turns = الدور على: { $names }
 seats = المقاعد
 seat-open = مقعد فارغ
 seat-bot = روبوت، { $level }
 seat-away = بعيدًا عن الطاولة
+seat-left = تمت المغادرة
 seat-here = هنا
 seat-you = أنت
 seat-mate = في فريقك
@@ -179,6 +234,11 @@ seat-turn = الدور هنا
 seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
+absent-countdown = غياب { $player } · روبوت يلعب بعد { $seconds } ث
+absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا المقعد.
+absent-bot = غياب { $player } · روبوت يلعب
+absent-left = مغادرة { $player } · روبوت يلعب
+absent-wait = غياب { $player } · اللعبة تنتظر
 score-of = { $name }: { $score }
 turn-yours = دورك
 bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج إلى نصف دقيقة ليحفظ اللعبة عن ظهر قلب.
@@ -188,6 +248,7 @@ cover-open = أنا { $player }
 turn-of = دور { $player }
 turn-over = انتهت اللعبة
 log = ماذا حدث
+log-bot = (روبوت)
 log-empty = لم يحدث شيء بعد.
 rules = القواعد
 rules-of = قواعد { $game }
@@ -219,6 +280,7 @@ resign-yes = نعم، أستسلم
 leave = مغادرة الطاولة
 leave-ask = مغادرة الطاولة؟
 leave-line = سيصبح مقعدك فارغًا. ويمكنك أيضًا إغلاق هذه الصفحة فقط والعودة لاحقًا.
+leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويصبح مقعدك فارغًا بعد هذه اللعبة. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
 leave-yes = نعم، أغادر
 cancel = إلغاء
 undone = { $you ->
@@ -235,7 +297,10 @@ resigned = { $you ->
 connection-open = متصل
 connection-opening = جارٍ الاتصال…
 connection-polling = متصل، لكن ببطء
-connection-lost = إعادة الاتصال، { $seconds } ث
+connection-quiet = لا رد · آخر تحديث { $age }
+connection-lost = إعادة الاتصال · آخر تحديث { $age }
+ago-seconds = قبل { $seconds } ث
+ago-minutes = قبل { $minutes } د
 connection-closed = غير متصل
 
 # The end
@@ -355,6 +420,7 @@ refusal-bad-record = هذا الملف ليس ملف لعبة يمكن قراء�
 refusal-too-large = هذا كثير دفعة واحدة.
 refusal-too-fast = هذا سريع جدًا. خذ نفسًا عميقًا ثم حاول من جديد.
 refusal-no-hint = لا يوجد تلميح هنا.
+refusal-no-wifi = لا توجد هنا شبكة واي فاي للانضمام إليها.
 refusal-no-review = لا توجد مراجعة لهذه اللعبة بعد.
 refusal-no-record = لا يوجد ملف لهذه اللعبة بعد.
 refusal-bad-token = لم يعد هذا المقعد معروفًا هنا.

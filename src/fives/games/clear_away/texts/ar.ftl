@@ -4,7 +4,7 @@ clear_away-name = آخر حجر
 clear_away-line = اقفز بالأحجار وأخرجها من اللوحة حتى يبقى حجر واحد.
 
 clear_away-level-line = { $measured ->
-    [0] حلّها في كل لعبة قسناها
+    [0] يحلّها دائمًا
    *[other] يترك أحجارًا زائدة، بمعدل { NUMBER($measured, maximumFractionDigits: 1) }
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }، فارغة
 clear_away-can-jump = { $place }، حجر يمكنه القفز
 clear_away-chosen = { $place }، حجر مختار
 clear_away-land = { $place }، فارغة: القفز إلى هنا
+clear_away-land-keeps = { $place }، فارغة: القفز إلى هنا، ويبقى الحل ممكنًا
+clear_away-land-loses = { $place }، فارغة: القفز إلى هنا، ولا يعود الحل ممكنًا
 clear_away-left = { $left ->
     [zero] أحجار باقية
     [one] حجر باقٍ
@@ -54,6 +56,42 @@ clear_away-show = أرني قفزة
 clear_away-hint-yes = ما زال الحل ممكنًا.
 clear_away-hint-no = لم يعد الحل ممكنًا. تراجع عن القفزات حتى يصير ممكنًا.
 clear_away-hint-unknown = لم نجد حلًا، ولا دليلًا على أنه غير موجود.
+clear_away-hint-keeping = { $count ->
+    [zero] لا قفزة من أصل { $jumps } تُبقي الحل ممكنًا.
+    [one] قفزة واحدة من أصل { $jumps } تُبقي الحل ممكنًا: حول حجرها حلقة أعرض.
+    [two] قفزتان من أصل { $jumps } تُبقيان الحل ممكنًا: حول حجر كل منهما حلقة أعرض.
+    [few] { $count } قفزات من أصل { $jumps } تُبقي الحل ممكنًا: حول أحجارها حلقة أعرض.
+    [many] { $count } قفزة من أصل { $jumps } تُبقي الحل ممكنًا: حول أحجارها حلقة أعرض.
+   *[other] { $count } قفزة من أصل { $jumps } تُبقي الحل ممكنًا: حول أحجارها حلقة أعرض.
+}
+clear_away-hint-fewest = أقل ما يمكن أن يبقى من هنا: { $left ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $left } أحجار
+    [many] { $left } حجرًا
+   *[other] { $left } حجر
+}.
+clear_away-why-solves = بهذه القفزة يكتمل الحل.
+clear_away-why-keeps = بعدها يبقى الحل ممكنًا.
+clear_away-why-only = القفزة الوحيدة التي يبقى الحل بعدها ممكنًا.
+clear_away-why-loses = بعدها لا يعود الحل ممكنًا: أقل ما يمكن أن يبقى { $left ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $left } أحجار
+    [many] { $left } حجرًا
+   *[other] { $left } حجر
+}.
+clear_away-why-left = أقل ما يمكن أن يبقى: { $left ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $left } أحجار
+    [many] { $left } حجرًا
+   *[other] { $left } حجر
+}.
+clear_away-why-lost = بعدها لا يكون الحل ممكنًا.
 clear_away-score = { $score ->
     [zero] لا أحجار باقية
     [one] حجر واحد باقٍ

@@ -4,7 +4,7 @@ clear_away-name = یکی می‌ماند
 clear_away-line = با پرش، مهره‌ها را از صفحه بردارید تا فقط یکی بماند.
 
 clear_away-level-line = { $measured ->
-    [0] در همهٔ بازی‌هایی که سنجیدیم حلش کرد
+    [0] همیشه حلش می‌کند
    *[other] به طور میانگین { NUMBER($measured, maximumFractionDigits: 1) } مهره زیادی باقی می‌گذارد
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }، خالی
 clear_away-can-jump = { $place }، مهره، می‌تواند بپرد
 clear_away-chosen = { $place }، مهره، انتخاب‌شده
 clear_away-land = { $place }، خالی: پرش به این‌جا
+clear_away-land-keeps = { $place }، خالی: پرش به این‌جا، بعد از آن هنوز حل می‌شود
+clear_away-land-loses = { $place }، خالی: پرش به این‌جا، بعد از آن دیگر حل نمی‌شود
 clear_away-left = مهره مانده
 clear_away-moves = { $moves } حرکت
 clear_away-best = بهترین روی این دستگاه: { $left ->
@@ -29,6 +31,17 @@ clear_away-show = نشان دادن یک پرش
 clear_away-hint-yes = هنوز حل می‌شود.
 clear_away-hint-no = دیگر حل نمی‌شود. آن‌قدر پرش‌ها را پس بگیرید تا بشود.
 clear_away-hint-unknown = راه حلی پیدا نشد، ولی ثابت هم نشد که نیست.
+clear_away-hint-keeping = { $count ->
+    [1] از { $jumps } پرش، با یکی همین‌طور می‌ماند: حلقهٔ دور مهره‌اش پررنگ‌تر است.
+   *[other] از { $jumps } پرش، با { $count } تا همین‌طور می‌ماند: حلقهٔ دور مهره‌هایشان پررنگ‌تر است.
+}
+clear_away-hint-fewest = از این‌جا در بهترین حالت { $left } مهره می‌ماند.
+clear_away-why-solves = این پرش حلش می‌کند.
+clear_away-why-keeps = بعد از این هنوز حل می‌شود.
+clear_away-why-only = تنها پرشی که بعد از آن هنوز حل می‌شود.
+clear_away-why-loses = بعد از این دیگر حل نمی‌شود: در بهترین حالت { $left } مهره می‌ماند.
+clear_away-why-left = در بهترین حالت { $left } مهره می‌ماند.
+clear_away-why-lost = بعد از این حل نمی‌شود.
 clear_away-score = { $score } مهره مانده
 
 clear_away-move = { $move }

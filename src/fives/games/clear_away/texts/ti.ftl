@@ -4,7 +4,7 @@ clear_away-name = ሰሌዳ ምጽራግ
 clear_away-line = ሓደ እምኒ ጥራይ ክሳብ ዝተርፍ፣ ነቶም ኣእማን ብዝላ ካብ ሰሌዳ ኣውጽእዎም።
 
 clear_away-level-line = { $measured ->
-    [0] ኣብ ኩሎም ዝለካዕናዮም ጸወታታት ፈቲሕዎ
+    [0] ኩሉ ግዜ ይፈትሖ
    *[other] ብማእከላይ { NUMBER($measured, maximumFractionDigits: 1) } ኣእማን ብትርፊ ይገድፍ
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }፣ ነጻ
 clear_away-can-jump = { $place }፣ እምኒ፣ ክዘልል ይኽእል
 clear_away-chosen = { $place }፣ እምኒ፣ ዝተመርጸ
 clear_away-land = { $place }፣ ነጻ፦ ናብዚ ዝለሉ
+clear_away-land-keeps = { $place }፣ ነጻ፦ ናብዚ ዝለሉ፣ ድሕሪኡ ገና ክፍታሕ ይከኣል
+clear_away-land-loses = { $place }፣ ነጻ፦ ናብዚ ዝለሉ፣ ድሕሪኡ ግን ክፍታሕ ኣይከኣልን
 clear_away-left = { $left ->
     [one] እምኒ ተሪፉ
    *[other] ኣእማን ተሪፎም
@@ -38,6 +40,17 @@ clear_away-show = ሓደ ዝላ ኣርእዩኒ
 clear_away-hint-yes = እዚ ገና ክፍታሕ ይከኣል።
 clear_away-hint-no = እዚ ድሕሪ ሕጂ ኣይፍታሕን። ክሳብ ዝከኣል ዝላታት ምለሱ።
 clear_away-hint-unknown = ፍታሕ ኣይተረኽበን፣ ፍታሕ ከም ዘየለ ግን ኣይተረጋገጸን።
+clear_away-hint-keeping = { $count ->
+    [one] ካብ { $jumps } ዝላታት { $count } ከምኡ የጽንሖ፦ እምኑ ብዝረጎደ ቀለቤት ተኸቢቡ።
+   *[other] ካብ { $jumps } ዝላታት { $count } ከምኡ የጽንሕዎ፦ ኣእማኖም ብዝረጎደ ቀለቤት ተኸቢቦም።
+}
+clear_away-hint-fewest = ካብዚ ዝከኣል ዝበለጸ፦ { $left } ኣእማን ይተርፉ።
+clear_away-why-solves = እዚ ዝላ ይፈትሖ።
+clear_away-why-keeps = ድሕሪዚ ገና ክፍታሕ ይከኣል።
+clear_away-why-only = ድሕሪኡ ገና ክፍታሕ ዝከኣል እዚ ዝላ ጥራይ እዩ።
+clear_away-why-loses = ድሕሪዚ ደጊም ክፍታሕ ኣይከኣልን። ዝከኣል ዝበለጸ፦ { $left } ኣእማን ይተርፉ።
+clear_away-why-left = ዝከኣል ዝበለጸ፦ { $left } ኣእማን ይተርፉ።
+clear_away-why-lost = ድሕሪዚ ክፍታሕ ኣይከኣልን።
 clear_away-score = { $score ->
     [one] { $score } እምኒ ተሪፉ
    *[other] { $score } ኣእማን ተሪፎም

@@ -4,7 +4,7 @@ clear_away-name = میدان صاف
 clear_away-line = چھلانگیں لگا کر گوٹیاں ہٹائیں، یہاں تک کہ ایک رہ جائے۔
 
 clear_away-level-line = { $measured ->
-    [0] ہمارے آزمائے ہر کھیل میں حل کر لیا
+    [0] ہمیشہ حل کر لیتا ہے
    *[other] اوسطاً { NUMBER($measured, maximumFractionDigits: 1) } گوٹیاں زیادہ چھوڑتا ہے
 }
 
@@ -14,6 +14,8 @@ clear_away-free = { $place }، خالی
 clear_away-can-jump = { $place }، گوٹی، چھلانگ لگا سکتی ہے
 clear_away-chosen = { $place }، گوٹی، چنی ہوئی
 clear_away-land = { $place }، خالی: یہاں چھلانگ لگائیں
+clear_away-land-keeps = { $place }، خالی: یہاں چھلانگ لگائیں، اس کے بعد بھی حل ہو سکتا ہے
+clear_away-land-loses = { $place }، خالی: یہاں چھلانگ لگائیں، مگر اس کے بعد حل نہیں ہو سکتا
 clear_away-left = { $left ->
     [one] گوٹی باقی
    *[other] گوٹیاں باقی
@@ -38,6 +40,17 @@ clear_away-show = ایک چھلانگ دکھائیں
 clear_away-hint-yes = یہ اب بھی حل ہو سکتا ہے۔
 clear_away-hint-no = یہ اب حل نہیں ہو سکتا۔ چھلانگیں واپس لیں، جب تک پھر حل ممکن نہ ہو جائے۔
 clear_away-hint-unknown = نہ کوئی حل ملا، نہ یہ ثابت ہوا کہ حل ہے ہی نہیں۔
+clear_away-hint-keeping = { $count ->
+    [one] { $jumps } میں سے ایک چھلانگ کے بعد حل ممکن رہتا ہے: اس کی گوٹی کا حلقہ موٹا ہے۔
+   *[other] { $jumps } میں سے { $count } چھلانگوں کے بعد حل ممکن رہتا ہے: ان کی گوٹیوں کا حلقہ موٹا ہے۔
+}
+clear_away-hint-fewest = یہاں سے کم از کم { $left } گوٹیاں بچیں گی۔
+clear_away-why-solves = اس چھلانگ سے حل ہو جائے گا۔
+clear_away-why-keeps = اس کے بعد بھی حل ہو سکتا ہے۔
+clear_away-why-only = یہی ایک چھلانگ ہے جس کے بعد حل ہو سکتا ہے۔
+clear_away-why-loses = اس کے بعد حل ممکن نہیں رہتا: کم از کم { $left } گوٹیاں بچیں گی۔
+clear_away-why-left = کم از کم { $left } گوٹیاں بچیں گی۔
+clear_away-why-lost = اس کے بعد حل نہیں ہو سکتا۔
 clear_away-score = { $score ->
     [one] { $score } گوٹی باقی
    *[other] { $score } گوٹیاں باقی

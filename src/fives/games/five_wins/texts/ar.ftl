@@ -3,7 +3,7 @@
 five_wins-name = الخمسة تفوز
 five_wins-line = خمسة في خط على طاولة بلا حدود. وإن لم ينجح أحد، بدأت الأحجار تتحرك.
 five_wins-level-line = { $loss ->
-    [0] الأقوى: ينظر عدة أدوار إلى الأمام
+    [0] الأقوى: يرى سلاسل طويلة من التهديدات
    *[other] أمام الأقوى، أقل من التكافؤ بنسبة { NUMBER($loss, maximumFractionDigits: 0) }%
 }
 
@@ -132,6 +132,26 @@ five_wins-drawn = { $reason ->
     [third_time] الوضع نفسه للمرة الثالثة: تعادل.
    *[long_enough] مضى 200 دور في المرحلة الثانية: تعادل.
 }
+
+five_wins-why-five = خمسة في خط: هذا يفوز.
+five_wins-why-takes-last = يأسر آخر حجر للخصم: هذا يفوز.
+five_wins-why-two = طريقان إلى خمسة في الدور التالي: لا يمكن إيقاف إلا واحد منهما.
+five_wins-why-forces = سلسلة من خطوط الأربعة، ولا بد من الرد على كل منها: تفوز بالحجر رقم { $count } من هنا.
+five_wins-why-wins = هذا يفوز، مهما كان الرد.
+five_wins-why-loses = بعد هذا يفوز اللاعب الآخر، مهما فعلت.
+five_wins-why-stops = وإلا فاز اللاعب الآخر في دوره التالي.
+five_wins-why-captures = { $count ->
+    [zero] لا يأسر أي حجر.
+    [one] يأسر حجرًا واحدًا.
+    [two] يأسر حجرين.
+    [few] يأسر { $count } أحجار.
+    [many] يأسر { $count } حجرًا.
+   *[other] يأسر { $count } حجر.
+}
+five_wins-why-threatens = يهدد بخمسة في الدور التالي.
+five_wins-why-blocks = يقف في طريق خطوط اللاعب الآخر.
+five_wins-why-builds = يطيل خطوطك.
+five_wins-why-room = يُبقي خطوطك مفتوحة.
 
 result-five-in-a-row = بخمسة في خط
 result-last-stone-captured = بأسر آخر حجر

@@ -3,7 +3,7 @@
 five_wins-name = دوز پنج‌تایی
 five_wins-line = پنج تا در یک ردیف، روی میزی بی‌کران. و اگر هیچ‌کس نتوانست، مهره‌ها به راه می‌افتند.
 five_wins-level-line = { $loss ->
-    [0] قوی‌ترین: چند نوبت جلوتر را می‌بیند
+    [0] قوی‌ترین: زنجیره‌های بلند تهدید را می‌بیند
    *[other] در برابر قوی‌ترین ربات { NUMBER($loss, maximumFractionDigits: 0) } واحد درصد پایین‌تر از بازی برابر
 }
 
@@ -93,6 +93,19 @@ five_wins-drawn = { $reason ->
     [third_time] همان وضعیت برای سومین بار: مساوی.
    *[long_enough] 200 نوبت در نیمهٔ دوم: مساوی.
 }
+
+five_wins-why-five = پنج تا در یک ردیف: این حرکت می‌برد.
+five_wins-why-takes-last = آخرین مهرهٔ حریف را می‌گیرد: این حرکت می‌برد.
+five_wins-why-two = در نوبت بعد دو راه برای پنج تا شدن هست: فقط جلوی یکی را می‌شود گرفت.
+five_wins-why-forces = چند چهارتایی پشت سر هم که باید به هر کدام جواب داد: از این‌جا با مهرهٔ شمارهٔ { $count } می‌برد.
+five_wins-why-wins = جواب هر چه باشد، این حرکت می‌برد.
+five_wins-why-loses = بعد از این حریف می‌برد، هر کاری بکنید.
+five_wins-why-stops = وگرنه حریف در نوبت بعد می‌برد.
+five_wins-why-captures = { $count } مهره می‌گیرد.
+five_wins-why-threatens = تهدید می‌کند که در نوبت بعد پنج تا شود.
+five_wins-why-blocks = راه ردیف‌های حریف را می‌بندد.
+five_wins-why-builds = ردیف‌های خودتان را بلندتر می‌کند.
+five_wins-why-room = راه ردیف‌های خودتان را باز نگه می‌دارد.
 
 result-five-in-a-row = با پنج تا در یک ردیف
 result-last-stone-captured = با گرفتن آخرین مهره

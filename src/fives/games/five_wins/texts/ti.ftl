@@ -3,7 +3,7 @@
 five_wins-name = ዓወት ብሓሙሽተ
 five_wins-line = ሓሙሽተ ብመስርዕ፣ ወሰን ኣብ ዘይብላ ጣውላ። ዝሰለጦ እንተ ዘየለ ድማ፣ እቶም ኣእማን ምንቅስቓስ ይጅምሩ።
 five_wins-level-line = { $loss ->
-    [0] እቲ ዝሓየለ፦ ገለ ተራታት ኣቐዲሙ ይርኢ
+    [0] እቲ ዝሓየለ፦ ነዊሕ ተኸታታሊ ምፍርራህ ኣቐዲሙ ይርኢ
    *[other] ኣንጻር እቲ ዝሓየለ፣ ካብ ማዕረ ውድድር ብ{ NUMBER($loss, maximumFractionDigits: 0) } % ትሕት ይብል
 }
 
@@ -102,6 +102,22 @@ five_wins-drawn = { $reason ->
     [third_time] ሓደ ዓይነት ኣቀማምጣ ንሳልሳይ ግዜ፦ ማዕረ።
    *[long_enough] 200 ተራታት ካልኣይ መድረኽ፦ ማዕረ።
 }
+
+five_wins-why-five = ሓሙሽተ ብመስርዕ፦ እዚ የዕውት።
+five_wins-why-takes-last = ናይቲ ተወዳዳሪ ናይ መወዳእታ እምኒ ይማርኽ፦ እዚ የዕውት።
+five_wins-why-two = ኣብ ዝቕጽል ተራ ሓሙሽተ ንምስራሕ ክልተ መንገዲ ኣሎ፦ ክዕገት ዝከኣል ሓደ ጥራይ እዩ።
+five_wins-why-forces = ተኸታታሊ ኣርባዕተ ብመስርዕ፣ ነፍሲ ወከፉ ክዕገት ዘለዎ፦ ካብዚ ጀሚሩ ብእምኒ ቁጽሪ { $count } የዕውት።
+five_wins-why-wins = መልሲ ዝኾነ ይኹን፣ እዚ የዕውት።
+five_wins-why-loses = ድሕሪዚ፣ ዝኾነ ነገር እንተ ገበርኩም እውን፣ እቲ ካልእ ተጻዋታይ ይዕወት።
+five_wins-why-stops = እንተ ዘይኮነ እቲ ካልእ ተጻዋታይ ኣብ ዝቕጽል ተራ ይዕወት።
+five_wins-why-captures = { $count ->
+    [one] { $count } እምኒ ይማርኽ።
+   *[other] { $count } ኣእማን ይማርኽ።
+}
+five_wins-why-threatens = ኣብ ዝቕጽል ተራ ሓሙሽተ ንምስራሕ የፈራርሕ።
+five_wins-why-blocks = ንመስርዓት ናይቲ ካልእ ተጻዋታይ ይዓግት።
+five_wins-why-builds = ንመስርዓትኩም የንውሕ።
+five_wins-why-room = መስርዓትኩም ክፉት ከም ዝጸንሕ ይገብር።
 
 result-five-in-a-row = ብሓሙሽተ ብመስርዕ
 result-last-stone-captured = ነቲ ናይ መወዳእታ እምኒ ብምምራኽ

@@ -3,7 +3,7 @@
 five_wins-name = پانچ کی جیت
 five_wins-line = ایک قطار میں پانچ، ایسی میز پر جس کا کوئی کنارہ نہیں۔ اور اگر کسی سے نہ بنے تو گوٹیاں چلنے لگتی ہیں۔
 five_wins-level-line = { $loss ->
-    [0] سب سے طاقتور: چند باریاں آگے تک دیکھتا ہے
+    [0] سب سے طاقتور: خطروں کے لمبے سلسلے دیکھ لیتا ہے
    *[other] سب سے طاقتور کے خلاف برابری سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد نیچے
 }
 
@@ -102,6 +102,22 @@ five_wins-drawn = { $reason ->
     [third_time] گوٹیاں تیسری بار ایسی ہی پڑی ہیں: کھیل برابر۔
    *[long_enough] دوسرے مرحلے کی 200 باریاں ہو گئیں: کھیل برابر۔
 }
+
+five_wins-why-five = ایک قطار میں پانچ: اس چال سے جیت۔
+five_wins-why-takes-last = مقابل کی آخری گوٹی پکڑی جاتی ہے: اس چال سے جیت۔
+five_wins-why-two = اگلی باری پر پانچ بنانے کے دو راستے: ان میں سے ایک ہی روکا جا سکتا ہے۔
+five_wins-why-forces = بار بار قطار میں چار، ہر بار جواب دینا پڑے گا: یہاں سے گوٹی نمبر { $count } پر جیت۔
+five_wins-why-wins = جواب جو بھی ہو، اس چال سے جیت۔
+five_wins-why-loses = اس کے بعد آپ جو بھی کریں، جیت مقابل کی۔
+five_wins-why-stops = ورنہ اگلی باری پر جیت مقابل کی۔
+five_wins-why-captures = { $count ->
+    [one] اس سے ایک گوٹی پکڑی جاتی ہے۔
+   *[other] اس سے { $count } گوٹیاں پکڑی جاتی ہیں۔
+}
+five_wins-why-threatens = مقابل نہ روکے تو اگلی باری پر پانچ۔
+five_wins-why-blocks = مقابل کی قطاروں کا راستہ روکتی ہے۔
+five_wins-why-builds = آپ کی اپنی قطاریں لمبی کرتی ہے۔
+five_wins-why-room = آپ کی قطاروں کا راستہ کھلا رکھتی ہے۔
 
 result-five-in-a-row = ایک قطار میں پانچ سے
 result-last-stone-captured = آخری گوٹی پکڑ کر

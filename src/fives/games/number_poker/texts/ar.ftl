@@ -3,9 +3,10 @@
 number_poker-name = قبضة الأرقام
 number_poker-line = قبضات مغلقة وخدعة في كل جولة: أعلى حجر يكسب، إلا إذا ظهر مرتين.
 number_poker-level-line = { $loss ->
-    [0] الأقوى هنا
+    [0] يقرأ ما عرضته في هذه المباراة ويلعب ضد عاداتك؛ ومن لا عادة له لا يخسر بذلك شيئًا
    *[other] أمام الأقوى ينقصه { NUMBER($loss, maximumFractionDigits: 0) }% ليكسب نصف ألعابه
 }
+level-reader = قارئ أفكار
 
 number-poker-option-empty-hand = اليد الفارغة
 number-poker-option-empty-hand-ninth-play = لعبة تاسعة
@@ -79,6 +80,21 @@ number-poker-leftover = { $you ->
     [yes] بقيت لك وحدك أحجار، فكسبت ما بقي: { $stones }.
    *[no] لا أحجار إلا لدى { $player }، وما بقي غنيمة: { $stones }.
 }
+
+number-poker-why-only = لا يوجد شيء آخر لإظهاره.
+number-poker-why-decided = حُسم الأمر: كل الاختيارات تؤدي إلى النتيجة نفسها.
+number-poker-why-sure = أفضل اختيار، حتى لو عرفه الآخر.
+number-poker-why-mix = الأفضل هو التنويع: إظهار هذا في نحو { NUMBER($percent, maximumFractionDigits: 0) }% من المرات، حتى لا يتوقعه أحد.
+number-poker-why-spare = جيد مثل غيره، لكن أفضل تنويع يستغني عنه.
+number-poker-why-worse = أمام أفضل تنويع يضيّع هذا { NUMBER($percent, maximumFractionDigits: 2) }% من فرصة الفوز.
+number-poker-why-single = يكسب حجرًا في هذه الجولة في { NUMBER($percent, maximumFractionDigits: 0) } من كل 100 حالة، إذا كانت كل الاختيارات سواء عند الآخرين.
+number-poker-why-take = الحجر { $stone } لك، ولا غنيمة لأحد غيرك.
+number-poker-why-take-leaves = { $you ->
+    [yes] الحجر { $stone } لك، والحجر { $other } غنيمة لك أيضًا.
+   *[no] الحجر { $stone } لك، لكن الحجر { $other } غنيمة لـ{ $player }.
+}
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }%
+number-poker-mix-line = الأفضل هو التنويع: أغلق قبضتك على كل منها بهذه النسبة تقريبًا، حتى لا يتوقع أحد اختيارك.
 
 result-loot-most = بأكثر الأحجار
 result-loot-sum = العدد نفسه من الأحجار، لكن المجموع أعلى

@@ -4,9 +4,10 @@
 number_poker-name = مشت بسته
 number_poker-line = مشت‌های بسته و هر دور یک بلوف: بزرگ‌ترین مهره می‌برد، مگر این‌که دو تا از آن رو شود.
 number_poker-level-line = { $loss ->
-    [0] قوی‌ترین ربات این بازی
+    [0] از آنچه در این بازی نشان داده‌اید عادت شما را می‌خواند و بر ضد آن بازی می‌کند؛ هر که عادتی ندارد چیزی از دست نمی‌دهد
    *[other] در برابر قوی‌ترین ربات { NUMBER($loss, maximumFractionDigits: 0) } درصد کمتر از نیمی از بازی‌ها را می‌برد
 }
+level-reader = ذهن‌خوان
 
 number-poker-option-empty-hand = دست خالی
 number-poker-option-empty-hand-ninth-play = بازی نهم
@@ -78,6 +79,21 @@ number-poker-leftover = { $you ->
     [yes] فقط شما هنوز مهره دارید و هر چه مانده را می‌برید: { $stones }.
    *[no] فقط { $player } هنوز مهره دارد و هر چه مانده را می‌برد: { $stones }.
 }
+
+number-poker-why-only = چیز دیگری برای رو کردن نیست.
+number-poker-why-decided = نتیجه معلوم است: هر انتخابی به همان می‌رسد.
+number-poker-why-sure = بهترین انتخاب، حتی اگر حریف از آن خبر داشت.
+number-poker-why-mix = بهترین کار ترکیب کردن است: این را حدود { NUMBER($percent, maximumFractionDigits: 0) } درصد وقت‌ها رو کنید تا کسی نتواند حدس بزند.
+number-poker-why-spare = به خوبی بقیه است، ولی بهترین ترکیب به آن نیازی ندارد.
+number-poker-why-worse = در برابر بهترین ترکیب، این انتخاب { NUMBER($percent, maximumFractionDigits: 2) } درصد از شانس برد را هدر می‌دهد.
+number-poker-why-single = اگر برای بقیه همهٔ انتخاب‌ها یکسان باشد، از هر 100 بار { NUMBER($percent, maximumFractionDigits: 0) } بار در این دور مهره‌ای می‌برد.
+number-poker-why-take = مهرهٔ { $stone } به شما می‌رسد و کس دیگری مهره‌ای نمی‌برد.
+number-poker-why-take-leaves = { $you ->
+    [yes] مهرهٔ { $stone } به شما می‌رسد و مهرهٔ { $other } را هم می‌برید.
+   *[no] مهرهٔ { $stone } به شما می‌رسد؛ بعد { $player } مهرهٔ { $other } را می‌برد.
+}
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }٪
+number-poker-mix-line = بهترین کار ترکیب کردن است: هر کدام را تقریباً به همین نسبت در مشت بگیرید تا کسی نتواند حدس بزند.
 
 result-loot-most = با بیشترین مهره
 result-loot-sum = با مهره‌های برابر، ولی جمع بیشتر

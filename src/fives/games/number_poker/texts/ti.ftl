@@ -3,9 +3,10 @@
 number_poker-name = ፖከር ቁጽርታት
 number_poker-line = ጭቡጥ ኣእዳው፣ ኣብ ነፍሲ ወከፍ ዙር ምድንጋር፦ ዝለዓለ እምኒ ይዕወት፣ ክልተ ግዜ እንተ ዘይተራእዩ።
 number_poker-level-line = { $loss ->
-    [0] ኣብዚ እቲ ዝሓየለ
+    [0] ኣብዚ ውድድር ዘርኣኹምዎ ኣንቢቡ ኣንጻር ልምድኹም ይጻወት፤ ልምዲ ዘይብሉ ብእኡ ዝኸስሮ የብሉን
    *[other] ኣንጻር እቲ ዝሓየለ፣ ካብ ፍርቂ ጸወታታት ብ{ NUMBER($loss, maximumFractionDigits: 0) } % ውሑድ ይዕወት
 }
+level-reader = ኣንባቢ ሓሳብ
 
 number-poker-option-empty-hand = ባዶ ኢድ
 number-poker-option-empty-hand-ninth-play = ከም ታሽዓይ ጸወታ
@@ -77,6 +78,21 @@ number-poker-leftover = { $you ->
     [yes] ኣእማን ዝተረፈኩም ንስኹም ጥራይ ኢኹም፤ ነቲ ዝተረፈ ትወስድዎ፦ { $stones }።
    *[no] ኣእማን ዝተረፎም { $player } ጥራይ እዮም፤ ነቲ ዝተረፈ ይወስድዎ፦ { $stones }።
 }
+
+number-poker-why-only = ካልእ ከተርእይዎ እትኽእሉ የለን።
+number-poker-why-decided = ድሮ ተወሲኑ እዩ፦ ኩሉ ምርጫ ሓደ ውጽኢት ኣለዎ።
+number-poker-why-sure = እቲ ካልእ እንተ ዝፈልጦ እውን ዝበለጸ ምርጫ እዩ።
+number-poker-why-mix = ምሕውዋስ ይበልጽ፦ ነዚ ኣስታት { NUMBER($percent, maximumFractionDigits: 0) } % ናይቲ ግዜ ኣርእዩ፣ ሽዑ ዝግምቶ ኣይህሉን።
+number-poker-why-spare = ክንዲ ካልኦት ጽቡቕ እዩ፣ እቲ ዝበለጸ ሕውስዋስ ግን ኣየድልዮን።
+number-poker-why-worse = ኣንጻር እቲ ዝበለጸ ሕውስዋስ፣ እዚ { NUMBER($percent, maximumFractionDigits: 2) } % ተኽእሎ ዓወት የኽስር።
+number-poker-why-single = ንኻልኦት ኩሉ ምርጫ ማዕረ እንተ ኾይኑ፣ ኣብዚ ዙር ካብ 100 ግዜ { NUMBER($percent, maximumFractionDigits: 0) } ግዜ እምኒ ትረኽቡ።
+number-poker-why-take = ነቲ { $stone } ትረኽቡ፣ ካልእ እምኒ ዝዕቅብ ተጻዋታይ ድማ የለን።
+number-poker-why-take-leaves = { $you ->
+    [yes] ነቲ { $stone } ትረኽቡ፣ ነቲ { $other } እውን ትዕቅቡ።
+   *[no] ነቲ { $stone } ትረኽቡ፤ ሽዑ { $player } ነቲ { $other } ይዕቅቡ።
+}
+number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
+number-poker-mix-line = ምሕውዋስ ይበልጽ፦ ንነፍሲ ወከፍ ኣስታት ክንድዚ ግዜ ኣብ ኢድኩም ጨብጡ፣ ሽዑ ዝግምቶ ኣይህሉን።
 
 result-loot-most = ብዝበዝሑ ኣእማን
 result-loot-sum = ማዕረ ኣእማን፣ ግን ዝለዓለ ድምር

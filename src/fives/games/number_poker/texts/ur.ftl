@@ -3,9 +3,10 @@
 number_poker-name = بند مٹھی
 number_poker-line = بند مٹھیاں اور ہر راؤنڈ میں ایک چکمہ: سب سے بڑی گوٹی جیتتی ہے، بشرطیکہ وہ دو بار نہ نکلے۔
 number_poker-level-line = { $loss ->
-    [0] یہاں سب سے طاقتور
+    [0] آپ نے اس کھیل میں جو دکھایا اس سے آپ کی عادت پڑھتا اور اس کے خلاف کھیلتا ہے؛ جس کی کوئی عادت نہیں، اس کا کچھ نقصان نہیں
    *[other] سب سے طاقتور کے خلاف آدھے کھیل جیتنے سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد پیچھے
 }
+level-reader = مزاج شناس
 
 number-poker-option-empty-hand = خالی ہاتھ
 number-poker-option-empty-hand-ninth-play = نویں چال
@@ -77,6 +78,21 @@ number-poker-leftover = { $you ->
     [yes] صرف آپ کے پاس گوٹیاں بچی ہیں، سب آپ کی ہوئیں: { $stones }۔
    *[no] صرف { $player } کے پاس گوٹیاں بچی ہیں، سب { $player } کی ہوئیں: { $stones }۔
 }
+
+number-poker-why-only = دکھانے کو اور کچھ نہیں۔
+number-poker-why-decided = فیصلہ ہو چکا: جو بھی چنیں، نتیجہ ایک ہی ہے۔
+number-poker-why-sure = بہترین انتخاب، چاہے مقابل کو پہلے سے پتا ہو۔
+number-poker-why-mix = ملا جلا کھیل بہترین ہے: یہ تقریباً { NUMBER($percent, maximumFractionDigits: 0) } فیصد بار دکھائیں، تاکہ کوئی بھانپ نہ سکے۔
+number-poker-why-spare = باقیوں جتنا ہی اچھا، مگر بہترین ملے جلے کھیل میں اس کی ضرورت نہیں۔
+number-poker-why-worse = بہترین ملے جلے کھیل کے خلاف اس سے جیت کا { NUMBER($percent, maximumFractionDigits: 2) } فیصد امکان جاتا ہے۔
+number-poker-why-single = اگر دوسروں کے لیے سب انتخاب ایک جیسے ہوں تو اس سے 100 میں سے { NUMBER($percent, maximumFractionDigits: 0) } بار اس راؤنڈ کی گوٹی ملتی ہے۔
+number-poker-why-take = { $stone } والی گوٹی آپ کی، اور کسی دوسرے کو گوٹی نہیں ملتی۔
+number-poker-why-take-leaves = { $you ->
+    [yes] { $stone } والی گوٹی آپ کی، اور { $other } والی بھی آپ کی۔
+   *[no] { $stone } والی گوٹی آپ کی؛ پھر { $other } والی { $player } کی۔
+}
+number-poker-how-often = { "\u2066" }{ NUMBER($percent, maximumFractionDigits: 0) }%{ "\u2069" }
+number-poker-mix-line = ملا جلا کھیل بہترین ہے: ہر ایک کو تقریباً اتنی ہی بار مٹھی میں بند کریں، تاکہ کوئی بھانپ نہ سکے۔
 
 result-loot-most = سب سے زیادہ گوٹیوں سے
 result-loot-sum = گوٹیاں برابر، مگر جوڑ بڑا

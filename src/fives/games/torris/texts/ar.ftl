@@ -1,4 +1,4 @@
-# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower". `torris-why-…` says what speaks for a move, or against it.
 
 torris-name = توريس
 torris-line = اصعد على أبراج الآخر: البرج لمن هو في القمة.
@@ -99,6 +99,49 @@ torris-won = { $you ->
     }
 }
 torris-shared = لا حركة ممكنة لأحد. تعادلت النقاط وأعلى الأبراج، { $scores }: الفوز مشترك.
+
+torris-why-wins = يمكنك الفوز من هنا، مهما فعل اللاعب الآخر.
+torris-why-wins-by = فوز بفارق { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+} على الأقل، مهما فعل اللاعب الآخر.
+torris-why-wins-tower = تتعادل النقاط في النهاية، والفوز لك بأعلى برج.
+torris-why-shared = إذا لعب كل منكما أفضل ما يمكن من هنا، فالفوز مشترك.
+torris-why-loses = بعد هذا يمكن للاعب الآخر أن يفوز، مهما فعلت.
+torris-why-loses-by = بعد هذا يمكن للاعب الآخر أن يفوز بفارق { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+} على الأقل، مهما فعلت.
+torris-why-loses-tower = بعد هذا يمكن للاعب الآخر أن يفوز بأعلى برج، والنقاط متعادلة.
+torris-why-takes = { $height ->
+    [2] تأخذ حجرًا من اللاعب الآخر: برج ارتفاعه { $height } يصير لك.
+    [few] تأخذ برجًا من اللاعب الآخر: { $height } نقاط لك.
+    [many] تأخذ برجًا من اللاعب الآخر: { $height } نقطة لك.
+   *[other] تأخذ برجًا من اللاعب الآخر: { $height } نقطة لك.
+}
+torris-why-saves = { $left ->
+    [0] تحمي نقاطك: كان يمكن للاعب الآخر أن يكسب { $points } في دوره التالي، والآن لا شيء.
+   *[other] تحمي نقاطك: كان يمكن للاعب الآخر أن يكسب { $points } في دوره التالي، والآن { $left } على الأكثر.
+}
+torris-why-blocks = بعدها لا حركة ممكنة للاعب الآخر: يفوته الدور.
+torris-why-fewer = { $count ->
+    [zero] لا تترك للاعب الآخر أي حركة.
+    [one] تترك للاعب الآخر حركة واحدة فقط.
+    [two] تترك للاعب الآخر حركتين فقط.
+    [few] تترك للاعب الآخر { $count } حركات فقط.
+    [many] تترك للاعب الآخر { $count } حركة فقط.
+   *[other] تترك للاعب الآخر { $count } حركة فقط.
+}
+torris-why-free = تُبقي حركات أكثر متاحة: عندها لك { $mine }، وللاعب الآخر { $theirs }.
+torris-why-climbs = ترفع برجك إلى ارتفاع { $height }.
 
 result-torris-points = بأكثر النقاط
 result-torris-tower = بأعلى برج، والنقاط متعادلة

@@ -1,4 +1,4 @@
-# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower". `torris-why-…` says what speaks for a move, or against it.
 
 torris-name = ቶሪስ
 torris-line = ኣብ ግምብታት ነንሓድሕድኩም ደይቡ፦ ኣብ ጥርዚ ዘሎ ይውንኖ።
@@ -77,6 +77,29 @@ torris-won = { $you ->
     }
 }
 torris-shared = ክንቀሳቐስ ዝኽእል የለን። ነጥብን ዝነውሐ ግምብን ማዕረ እዩ፣ { $scores }፦ ነቲ ዓወት ትካፈልዎ።
+
+torris-why-wins = ካብዚ፣ እቲ ካልእ ተጻዋታይ ዝኾነ ነገር እንተ ገበረ እውን፣ ክትዕወቱ ትኽእሉ።
+torris-why-wins-by = እቲ ካልእ ተጻዋታይ ዝኾነ ነገር እንተ ገበረ እውን፣ እንተ ወሓደ ብ{ $points } ነጥቢ የዕውት።
+torris-why-wins-tower = ብማዕረ ነጥቢ ይውዳእ፣ ብዝነውሐ ግምቢ ድማ ትዕወቱ።
+torris-why-shared = ካብዚ ክልቴኹም ብዝበለጸ እንተ ተጻዊትኩም፣ ነቲ ዓወት ትካፈልዎ።
+torris-why-loses = ድሕሪዚ፣ ዝኾነ ነገር እንተ ገበርኩም እውን፣ እቲ ካልእ ተጻዋታይ ክዕወት ይኽእል።
+torris-why-loses-by = ድሕሪዚ፣ ዝኾነ ነገር እንተ ገበርኩም እውን፣ እቲ ካልእ ተጻዋታይ እንተ ወሓደ ብ{ $points } ነጥቢ ክዕወት ይኽእል።
+torris-why-loses-tower = ድሕሪዚ እቲ ካልእ ተጻዋታይ ብማዕረ ነጥቢ፣ ብዝነውሐ ግምቢ ክዕወት ይኽእል።
+torris-why-takes = { $height ->
+    [2] ናይቲ ካልእ ተጻዋታይ እምኒ ይወስድ፦ ግምቢ ናይ { $height } ናትኩም ይኸውን።
+   *[other] ናይቲ ካልእ ተጻዋታይ ግምቢ ይወስድ፦ { $height } ነጥቢ ናትኩም ይኸውን።
+}
+torris-why-saves = { $left ->
+    [0] ነጥብኹም የድሕን፦ እቲ ካልእ ተጻዋታይ ኣብ ዝቕጽል ተራ { $points } ክወስድ ምኸኣለ ነይሩ፣ ሕጂ ግን ዋላ ሓንቲ።
+   *[other] ነጥብኹም የድሕን፦ እቲ ካልእ ተጻዋታይ ኣብ ዝቕጽል ተራ { $points } ክወስድ ምኸኣለ ነይሩ፣ ሕጂ ግን ካብ { $left } ኣይበዝሕን።
+}
+torris-why-blocks = ሽዑ እቲ ካልእ ተጻዋታይ ክንቀሳቐስ ስለ ዘይክእል፣ ተራ ከሕልፍ ኣለዎ።
+torris-why-fewer = { $count ->
+    [one] ነቲ ካልእ ተጻዋታይ { $count } ምንቅስቓስ ጥራይ ይገድፈሉ።
+   *[other] ነቲ ካልእ ተጻዋታይ { $count } ምንቅስቓሳት ጥራይ ይገድፈሉ።
+}
+torris-why-free = ዝያዳ ምንቅስቓሳት ክፉት ይገድፍ፦ ሽዑ ንስኹም { $mine } ምርጫ ኣለኩም፣ እቲ ካልእ ተጻዋታይ { $theirs }።
+torris-why-climbs = ንግምብኹም ክሳብ { $height } የንውሖ።
 
 result-torris-points = ብዝበዝሐ ነጥቢ
 result-torris-tower = ብማዕረ ነጥቢ፣ ብዝነውሐ ግምቢ

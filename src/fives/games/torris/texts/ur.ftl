@@ -1,4 +1,4 @@
-# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower". `torris-why-…` says what speaks for a move, or against it.
 
 torris-name = ٹورِس
 torris-line = ایک دوسرے کے میناروں پر چڑھیں: جو سب سے اوپر، مینار اسی کا۔
@@ -83,6 +83,35 @@ torris-won = { $you ->
     }
 }
 torris-shared = اب کسی کی چال نہیں بنتی۔ پوائنٹ اور سب سے اونچے مینار برابر ہیں، { $scores }: مشترکہ جیت۔
+
+torris-why-wins = مقابل جو بھی کرے، یہاں سے جیت آپ کی ہو سکتی ہے۔
+torris-why-wins-by = { $points ->
+    [one] مقابل جو بھی کرے، جیت آپ کی، کم از کم { $points } پوائنٹ سے۔
+   *[other] مقابل جو بھی کرے، جیت آپ کی، کم از کم { $points } پوائنٹ سے۔
+}
+torris-why-wins-tower = پوائنٹ برابر رہیں گے، اور سب سے اونچے مینار سے جیت آپ کی۔
+torris-why-shared = یہاں سے دونوں بہترین کھیلیں تو مشترکہ جیت۔
+torris-why-loses = اس کے بعد آپ جو بھی کریں، جیت مقابل کی ہو سکتی ہے۔
+torris-why-loses-by = { $points ->
+    [one] اس کے بعد آپ جو بھی کریں، جیت مقابل کی ہو سکتی ہے، کم از کم { $points } پوائنٹ سے۔
+   *[other] اس کے بعد آپ جو بھی کریں، جیت مقابل کی ہو سکتی ہے، کم از کم { $points } پوائنٹ سے۔
+}
+torris-why-loses-tower = اس کے بعد جیت مقابل کی ہو سکتی ہے: پوائنٹ برابر، مگر مینار اونچا۔
+torris-why-takes = { $height ->
+    [2] مقابل کی گوٹی پر چڑھتی ہے: { $height } کا مینار آپ کا۔
+   *[other] مقابل کا مینار لیتی ہے: { $height } پوائنٹ آپ کے۔
+}
+torris-why-saves = { $left ->
+    [0] آپ کے پوائنٹ بچاتی ہے: مقابل کو اگلی چال میں { $points } پوائنٹ مل سکتے تھے، اب ایک بھی نہیں۔
+   *[other] آپ کے پوائنٹ بچاتی ہے: مقابل کو اگلی چال میں { $points } پوائنٹ مل سکتے تھے، اب زیادہ سے زیادہ { $left }۔
+}
+torris-why-blocks = پھر مقابل کی کوئی چال نہیں بنتی: اس کی باری گئی۔
+torris-why-fewer = { $count ->
+    [one] مقابل کے پاس ایک ہی چال رہ جاتی ہے۔
+   *[other] مقابل کے پاس صرف { $count } چالیں رہ جاتی ہیں۔
+}
+torris-why-free = زیادہ چالیں کھلی رکھتی ہے: پھر آپ کے پاس { $mine } چالیں، مقابل کے پاس { $theirs }۔
+torris-why-climbs = آپ کے اپنے مینار کی اونچائی { $height } کر دیتی ہے۔
 
 result-torris-points = سب سے زیادہ پوائنٹ سے
 result-torris-tower = پوائنٹ برابر، مگر مینار اونچا
