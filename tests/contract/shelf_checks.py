@@ -10,7 +10,7 @@ from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "de")
+LANGUAGES = tuple(sorted(path.stem for path in ROOT.glob("src/fives/texts/*.ftl")))
 
 
 def files_of(game):

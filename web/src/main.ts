@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/scripts.css';
 import { preferredLocale, speak } from './lib/texts.svelte';
 import { showTheme } from './lib/theme.svelte';
 

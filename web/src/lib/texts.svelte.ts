@@ -3,11 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { remember, remembered } from './device';
 
 export type Params = Record<string, FluentVariable>;
-export type Locale = 'en' | 'de';
+export type Locale = 'en' | 'de' | 'ar' | 'fa' | 'ur' | 'ti';
 export const LOCALES: Record<Locale, { name: string; dir: 'ltr' | 'rtl' }> = {
   en: { name: 'English', dir: 'ltr' },
   de: { name: 'Deutsch', dir: 'ltr' },
+  ar: { name: 'العربية', dir: 'rtl' },
+  fa: { name: 'فارسی', dir: 'rtl' },
+  ur: { name: 'اردو', dir: 'rtl' },
+  ti: { name: 'ትግርኛ', dir: 'ltr' },
 };
+const DIGITS = '-u-nu-latn'; // the digits that the boards draw, in every language
 
 const files = import.meta.glob<string>(['../../../src/fives/texts/*.ftl', '../../../src/fives/games/*/texts/*.ftl'], {
   query: '?raw',
@@ -31,7 +36,7 @@ export function preferredLocale(): Locale {
 /** Loads a language and shows the page in it. */
 export async function speak(locale: Locale): Promise<void> {
   const { dir } = LOCALES[locale];
-  const bundle = new FluentBundle(locale, { useIsolating: dir === 'rtl' });
+  const bundle = new FluentBundle(locale + DIGITS, { useIsolating: dir === 'rtl' });
   const rules = new Map<string, string[]>();
   const paths = Object.keys(files).filter((path) => path.endsWith(`/${locale}.ftl`));
   const sources = await Promise.all(paths.map((path) => files[path]!()));

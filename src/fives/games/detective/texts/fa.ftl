@@ -1,0 +1,137 @@
+# 5-Dice Detective. `$evidence` is "means", "motive" or "opportunity", `$suspect` a number from 1 to 6,
+# `$dice` and `$kept` are faces joined by hyphens.
+
+detective-name = کارآگاه تاس
+detective-line = دو، سه، چهار تای یکسان: برای یکی از شش مظنون مدرک جمع کنید.
+
+detective-option-variation = شیوهٔ بازی
+detective-option-variation-0 = بازی اصلی
+detective-option-variation-0-line = بعد از پرتاب دوم، مدرک هم تاس مانده می‌خواهد هم تاس تازه.
+detective-option-variation-1 = هر تاسی
+detective-option-variation-1-line = بعد از پرتاب دوم، هر چند تاس یکسان حساب است.
+detective-option-variation-2 = یک پرونده برای همه
+detective-option-variation-2-line = مدرک‌ها مشترک است؛ مدرک سوم را پیدا کنید و دور مظنون دایره بکشید.
+detective-option-last-turn = نوبت آخر
+detective-option-last-turn-others = همهٔ بقیه
+detective-option-last-turn-others-line = پرونده که حل شد، همهٔ بقیه یک نوبت دیگر دارند.
+detective-option-last-turn-equal-turns = نوبت‌های برابر
+detective-option-last-turn-equal-turns-line = فقط کسانی که نوبت کمتری داشته‌اند.
+detective-option-last-turn-none = هیچ‌کس
+detective-option-last-turn-none-line = هر کس زودتر حل کند، همان لحظه می‌برد.
+detective-option-start = { option-start }
+detective-option-start-roll = { option-start-roll }
+detective-option-start-roll-line = { option-start-roll-line }
+detective-option-start-lot = { option-start-lot }
+detective-option-start-lot-line = { option-start-lot-line }
+detective-option-start-winner = { option-start-winner }
+detective-option-start-winner-line = { option-start-winner-line }
+detective-option-start-host = { option-start-host }
+detective-option-start-host-line = { option-start-host-line }
+
+detective-means = وسیله
+detective-motive = انگیزه
+detective-opportunity = فرصت
+detective-means-dice = دو تای یکسان
+detective-motive-dice = سه تای یکسان
+detective-opportunity-dice = چهار تای یکسان
+detective-suspect = مظنون { $suspect }
+detective-file-yours = پروندهٔ شما
+detective-file-of = پروندهٔ { $player }
+detective-file-all = پروندهٔ مشترک
+detective-others = پرونده‌های بقیه
+detective-has = پیدا شده
+detective-has-not = پیدا نشده
+detective-has-by = { $player } پیدا کرد
+detective-solved-mark = حل شد
+detective-circled-by = { $player } دایره کشید
+detective-circles = { $count } دایره
+detective-record = ثبت { $evidence ->
+    [means] وسیله
+    [motive] انگیزه
+   *[opportunity] فرصت
+} برای مظنون { $suspect }
+detective-record-nothing = هیچ ثبت نکردن
+detective-pass-on = چیزی پیدا نشد: نفر بعد
+detective-kept-dice = مانده
+detective-new-dice = تازه
+detective-roll-five = انداختن پنج تاس
+detective-roll = دوباره انداختن { $count } تاس
+detective-roll-none = دوباره انداختن
+detective-choose = یک مدرک ثبت کنید، یا روی تاس‌ها بزنید تا دوباره بیندازید.
+detective-choose-none = چیزی برای ثبت نیست. روی تاس‌ها بزنید تا دوباره بیندازید.
+detective-choose-record = انتخاب کنید چه ثبت شود.
+detective-wait-roll = { $player } می‌خواهد تاس بیندازد.
+detective-wait = { $player } به تاس‌ها نگاه می‌کند.
+detective-last = پرونده حل شد. { $count } نوبت آخر مانده است.
+
+detective-move = نگه داشتن { $move }
+detective-move-none = دوباره انداختن هر پنج تاس
+detective-move-roll = انداختن
+detective-move-nothing = هیچ ثبت نکردن
+detective-move-means1 = وسیله برای مظنون 1
+detective-move-means2 = وسیله برای مظنون 2
+detective-move-means3 = وسیله برای مظنون 3
+detective-move-means4 = وسیله برای مظنون 4
+detective-move-means5 = وسیله برای مظنون 5
+detective-move-means6 = وسیله برای مظنون 6
+detective-move-motive1 = انگیزه برای مظنون 1
+detective-move-motive2 = انگیزه برای مظنون 2
+detective-move-motive3 = انگیزه برای مظنون 3
+detective-move-motive4 = انگیزه برای مظنون 4
+detective-move-motive5 = انگیزه برای مظنون 5
+detective-move-motive6 = انگیزه برای مظنون 6
+detective-move-opportunity1 = فرصت برای مظنون 1
+detective-move-opportunity2 = فرصت برای مظنون 2
+detective-move-opportunity3 = فرصت برای مظنون 3
+detective-move-opportunity4 = فرصت برای مظنون 4
+detective-move-opportunity5 = فرصت برای مظنون 5
+detective-move-opportunity6 = فرصت برای مظنون 6
+
+detective-rolled = تاس‌ها: { $dice }.
+detective-kept = { $you ->
+    [yes] شما { $lifted } تاس را دوباره انداختید.
+   *[no] { $player } { $lifted } تاس را دوباره انداخت.
+}
+detective-recorded = { $you ->
+    [yes] { $evidence ->
+        [means] شما وسیله را برای مظنون { $suspect } ثبت کردید.
+        [motive] شما انگیزه را برای مظنون { $suspect } ثبت کردید.
+       *[opportunity] شما فرصت را برای مظنون { $suspect } ثبت کردید.
+    }
+   *[no] { $evidence ->
+        [means] { $player } وسیله را برای مظنون { $suspect } ثبت کرد.
+        [motive] { $player } انگیزه را برای مظنون { $suspect } ثبت کرد.
+       *[opportunity] { $player } فرصت را برای مظنون { $suspect } ثبت کرد.
+    }
+}
+detective-nothing = { $you ->
+    [yes] شما چیزی ثبت نکردید.
+   *[no] { $player } چیزی ثبت نکرد.
+}
+detective-solved = { $you ->
+    [yes] پرونده بسته شد: شما ثابت کردید که کار مظنون { $suspect } بود!
+   *[no] پرونده بسته شد: { $player } ثابت کرد که کار مظنون { $suspect } بود!
+}
+detective-last-turns = { $count ->
+    [1] یک نوبت آخر برای نفر دیگر.
+   *[other] یک نوبت آخر برای هر یک از { $count } نفر دیگر.
+}
+detective-circled = { $you ->
+    [yes] شما دور مظنون { $suspect } دایره کشیدید.
+   *[no] { $player } دور مظنون { $suspect } دایره کشید.
+}
+detective-won = { $you ->
+    [yes] پرونده مال شماست.
+   *[no] پرونده به { $player } رسید.
+}
+result-murder-solved = با حل پرونده
+result-most-circles = با بیشترین دایره
+
+rule-DE1 = دو تاس از یک عدد، وسیله برای آن مظنون است، سه تاس انگیزه و چهار تاس فرصت. تاس‌های یکسان بیشتر را می‌شود کمتر حساب کرد: چهار یا پنج تای یکسان را هر یک از این سه مدرک، و سه تای یکسان را انگیزه یا وسیله.
+rule-DE2 = پنج تاس بیندازید. بعد یا از همین پرتاب یک مدرک ثبت کنید، یا هر پنج تاس را دوباره بیندازید و از پرتاب تازه یک مدرک ثبت کنید، یا یک تا چهار تاس را دوباره بیندازید و مدرکی ثبت کنید که از تاس‌های مانده و تازه ساخته شده است.
+rule-DE2R = در هر نوبت حداکثر یک مدرک، و نه مدرکی که دارید. اگر چند تاس را دوباره انداخته‌اید، تاس‌های یکسان فقط وقتی حساب است که عددشان هم میان تاس‌های مانده باشد و هم میان تاس‌های تازه. بعد از پرتاب دوم مجبور نیستید چیزی ثبت کنید.
+rule-DE3 = هر کس زودتر از همه وسیله، انگیزه و فرصت را برای یک مظنون داشته باشد، پروندهٔ قتل را حل کرده است. بعد هر یک از بقیه، به ترتیب، یک نوبت آخر دارد.
+rule-DE3R = هر کس در آن نوبت آخر هم پرونده را حل کند، در برد شریک است. می‌توانید قرار بگذارید که فقط کسانی که نوبت کمتری داشته‌اند نوبت آخر بگیرند، یا هیچ‌کس.
+rule-DE-V1 = شیوهٔ «هر تاسی»: بعد از دوباره انداختن چند تاس، تاس‌های یکسان همیشه حساب است، چه مانده، چه تازه، چه هر دو.
+rule-DE-V2 = شیوهٔ «یک پرونده برای همه»: هر مدرک فقط یک بار ثبت می‌شود، به نام یابنده‌اش. هر کس مدرک سوم را پیدا کند، دور مظنون دایره می‌کشد. وقتی دور هر شش مظنون دایره بود، بیشترین دایره می‌برد؛ اگر برابر شدند، برد مشترک است.
+rule-DE-V2R = در «یک پرونده برای همه» هر چه بتوانید باید ثبت کنید. اگر در پرتاب اول چیزی برای ثبت باشد، همان قبول است؛ فقط اگر نباشد دوباره می‌اندازید. وقتی فاصلهٔ نفر اول از شمار مظنون‌های مانده بیشتر شود، بازی زودتر تمام می‌شود.

@@ -1,0 +1,143 @@
+# 5-Dice Detective. `$evidence` is "means", "motive" or "opportunity", `$suspect` a number from 1 to 6,
+# `$dice` and `$kept` are faces joined by hyphens.
+
+detective-name = መርማሪ 5 ዳዶ
+detective-line = ክልተ፣ ሰለስተ፣ ኣርባዕተ ሓደ ዓይነት፦ ኣብ ልዕሊ ሓደ ካብ ሽዱሽተ ጥርጡራት መርትዖ ኣክቡ።
+
+detective-option-variation = ቅዲ
+detective-option-variation-0 = መሰረታዊ ጸወታ
+detective-option-variation-0-line = ድሕሪ ካልኣይ ድርበያ፣ ሓደ ዓይነት ዳዶ ካብ ኣረጊትን ሓድሽን ክኸውን ኣለዎ።
+detective-option-variation-1 = ዝኾነ ሓደ ዓይነት
+detective-option-variation-1-line = ድሕሪ ካልኣይ ድርበያ ዝኾነ ሓደ ዓይነት ዳዶ ይቑጸር።
+detective-option-variation-2 = ሓደ መዝገብ ንኹሉ
+detective-option-variation-2-line = መርትዖ ናይ ሓባር እዩ፤ ነቲ ሳልሳይ ዝረኸበ ነቲ ጥርጡር ይኸብቦ።
+detective-option-last-turn = ናይ መወዳእታ ተራ
+detective-option-last-turn-others = ንኹሎም ካልኦት
+detective-option-last-turn-others-line = እቲ ቅትለት ምስ ተፈትሐ፣ ኩሎም ካልኦት ሓደ ተወሳኺ ተራ ይረኽቡ።
+detective-option-last-turn-equal-turns = ማዕረ ተራታት
+detective-option-last-turn-equal-turns-line = ውሑድ ተራ ዝነበሮም ጥራይ።
+detective-option-last-turn-none = የለን
+detective-option-last-turn-none-line = ፈለማ ዝፈትሐ ብኡንብኡ ይዕወት።
+detective-option-start = { option-start }
+detective-option-start-roll = { option-start-roll }
+detective-option-start-roll-line = { option-start-roll-line }
+detective-option-start-lot = { option-start-lot }
+detective-option-start-lot-line = { option-start-lot-line }
+detective-option-start-winner = { option-start-winner }
+detective-option-start-winner-line = { option-start-winner-line }
+detective-option-start-host = { option-start-host }
+detective-option-start-host-line = { option-start-host-line }
+
+detective-means = መሳርሒ
+detective-motive = ምኽንያት
+detective-opportunity = ኣጋጣሚ
+detective-means-dice = ክልተ ሓደ ዓይነት
+detective-motive-dice = ሰለስተ ሓደ ዓይነት
+detective-opportunity-dice = ኣርባዕተ ሓደ ዓይነት
+detective-suspect = ጥርጡር { $suspect }
+detective-file-yours = መዝገብኩም
+detective-file-of = መዝገብ { $player }
+detective-file-all = እቲ ናይ ሓባር መዝገብ
+detective-others = እቶም ካልኦት መዛግብ
+detective-has = ተረኺቡ
+detective-has-not = ይጎድል
+detective-has-by = { $player } ረኺቦምዎ
+detective-solved-mark = ተፈቲሑ
+detective-circled-by = { $player } ከቢቦምዎ
+detective-circles = { $count ->
+    [one] { $count } ክቢ
+   *[other] { $count } ክብታት
+}
+detective-record = ኣብ ልዕሊ ጥርጡር { $suspect } { $evidence ->
+    [means] መሳርሒ
+    [motive] ምኽንያት
+   *[opportunity] ኣጋጣሚ
+} መዝግቡ
+detective-record-nothing = ብዘይ ምምዝጋብ ቀጽሉ
+detective-pass-on = ዝተረኽበ የለን፦ ኣሕልፉ
+detective-kept-dice = ዝተታሕዘ
+detective-new-dice = ሓድሽ
+detective-roll-five = ሓሙሽተ ዳዶ ደርብዩ
+detective-roll = { $count } ዳዶ ደጊምኩም ደርብዩ
+detective-roll-none = ደጊምኩም ደርብዩ
+detective-choose = መርትዖ መዝግቡ፣ ወይ ደጊምኩም እትድርብይዎ ዳዶ ጠውቑ።
+detective-choose-none = ዝምዝገብ የለን። ደጊምኩም እትድርብይዎ ዳዶ ጠውቑ።
+detective-choose-record = እትምዝግብዎ ምረጹ።
+detective-wait-roll = { $player } ክድርብዩ እዮም።
+detective-wait = { $player } ነቲ ዳዶ ይምርምሩ ኣለዉ።
+detective-last = { $count ->
+    [one] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራ ኣሎ።
+   *[other] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራታት ኣለዉ።
+}
+
+detective-move = { $move } ምሓዝ
+detective-move-none = ኩሎም ሓሙሽተ ዳግማይ ምድርባይ
+detective-move-roll = ምድርባይ
+detective-move-nothing = ዋላ ሓንቲ ዘይምምዝጋብ
+detective-move-means1 = መሳርሒ ኣብ ልዕሊ 1
+detective-move-means2 = መሳርሒ ኣብ ልዕሊ 2
+detective-move-means3 = መሳርሒ ኣብ ልዕሊ 3
+detective-move-means4 = መሳርሒ ኣብ ልዕሊ 4
+detective-move-means5 = መሳርሒ ኣብ ልዕሊ 5
+detective-move-means6 = መሳርሒ ኣብ ልዕሊ 6
+detective-move-motive1 = ምኽንያት ኣብ ልዕሊ 1
+detective-move-motive2 = ምኽንያት ኣብ ልዕሊ 2
+detective-move-motive3 = ምኽንያት ኣብ ልዕሊ 3
+detective-move-motive4 = ምኽንያት ኣብ ልዕሊ 4
+detective-move-motive5 = ምኽንያት ኣብ ልዕሊ 5
+detective-move-motive6 = ምኽንያት ኣብ ልዕሊ 6
+detective-move-opportunity1 = ኣጋጣሚ ኣብ ልዕሊ 1
+detective-move-opportunity2 = ኣጋጣሚ ኣብ ልዕሊ 2
+detective-move-opportunity3 = ኣጋጣሚ ኣብ ልዕሊ 3
+detective-move-opportunity4 = ኣጋጣሚ ኣብ ልዕሊ 4
+detective-move-opportunity5 = ኣጋጣሚ ኣብ ልዕሊ 5
+detective-move-opportunity6 = ኣጋጣሚ ኣብ ልዕሊ 6
+
+detective-rolled = እቲ ዳዶ { $dice } የርኢ።
+detective-kept = { $you ->
+    [yes] { $lifted } ዳዶ ደጊምኩም ትድርብዩ።
+   *[no] { $player } { $lifted } ዳዶ ደጊሞም ይድርብዩ።
+}
+detective-recorded = { $you ->
+    [yes] { $evidence ->
+        [means] ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ረኺብኩም።
+        [motive] ኣብ ልዕሊ ጥርጡር { $suspect } ምኽንያት ረኺብኩም።
+       *[opportunity] ኣብ ልዕሊ ጥርጡር { $suspect } ኣጋጣሚ ረኺብኩም።
+    }
+   *[no] { $evidence ->
+        [means] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ረኺቦም።
+        [motive] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } ምኽንያት ረኺቦም።
+       *[opportunity] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } ኣጋጣሚ ረኺቦም።
+    }
+}
+detective-nothing = { $you ->
+    [yes] ዋላ ሓንቲ ኣይመዝገብኩምን።
+   *[no] { $player } ዋላ ሓንቲ ኣይመዝገቡን።
+}
+detective-solved = { $you ->
+    [yes] መዝገብ ተዓጽዩ፦ ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጽኩም!
+   *[no] መዝገብ ተዓጽዩ፦ { $player } ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጾም!
+}
+detective-last-turns = { $count ->
+    [one] እቲ ካልእ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
+   *[other] { $count } ካልኦት ሓሓደ ናይ መወዳእታ ተራ ኣለዎም።
+}
+detective-circled = { $you ->
+    [yes] ንጥርጡር { $suspect } ከቢብኩምዎ።
+   *[no] { $player } ንጥርጡር { $suspect } ከቢቦምዎ።
+}
+detective-won = { $you ->
+    [yes] እቲ ዓወት ናትኩም እዩ።
+   *[no] እቲ ዓወት ናይ { $player } እዩ።
+}
+result-murder-solved = ነቲ ቅትለት ብምፍታሕ
+result-most-circles = ብዝበዝሑ ክብታት
+
+rule-DE1 = ሓደ ቁጽሪ ዘለዎም ክልተ ዳዶ፣ ኣብ ልዕሊ እቲ ጥርጡር መሳርሒ እዮም፤ ሰለስተ ምኽንያት፤ ኣርባዕተ ድማ ኣጋጣሚ። ዝበዝሐ ሓደ ዓይነት ከም ዝወሓደ ክምዝገብ ይከኣል፦ ኣርባዕተ ወይ ሓሙሽተ ሓደ ዓይነት ከም ዝኾነ ካብቶም ሰለስተ፣ ሰለስተ ሓደ ዓይነት ድማ ከም ምኽንያት ወይ መሳርሒ።
+rule-DE2 = ሓሙሽተ ዳዶ ደርብዩ። ሽዑ ካብዚ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ኩሎም ሓሙሽተ ደጊምኩም ደርብዩ እሞ ካብቲ ሓድሽ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ካብ ሓደ ክሳብ ኣርባዕተ ዳዶ ደጊምኩም ደርብዩ እሞ ካብ ዝተታሕዘን ሓድሽን ዳዶ ዝቖመ ሓደ መርትዖ መዝግቡ።
+rule-DE2R = ኣብ ሓደ ተራ እንተ በዝሐ ሓደ መርትዖ፣ ድሮ ዘለኩም መርትዖ ግን ኣይድገምን። ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ሓደ ዓይነት ዝቑጸር እቲ ቁጽሪ ኣብቶም ዝተታሕዙን ኣብቶም ሓደሽትን እንተሎ ጥራይ እዩ። ድሕሪ ካልኣይ ድርበያ ምምዝጋብ ግዴታ ኣይኮነን።
+rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ቅትለት ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
+rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
+rule-DE-V1 = ቅዲ «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
+rule-DE-V2 = ቅዲ «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
+rule-DE-V2R = ኣብ «ሓደ መዝገብ ንኹሉ» ክምዝገብ ዝከኣል ክትምዝግቡ ኣለኩም። ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ፤ ዝምዝገብ እንተ ዘየለ ጥራይ ይድገም። መሪሕነት ካብ ብዝሒ ክፉታት ጥርጡራት ምስ ዝዓቢ፣ እቲ ጸወታ ኣቐዲሙ ይውዳእ።

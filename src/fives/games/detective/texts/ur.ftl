@@ -1,0 +1,152 @@
+# 5-Dice Detective. `$evidence` is "means", "motive" or "opportunity", `$suspect` a number from 1 to 6,
+# `$dice` and `$kept` are faces joined by hyphens.
+
+detective-name = پانچ پانسوں کا جاسوس
+detective-line = دو، تین، چار ایک جیسے: چھ میں سے ایک ملزم کے خلاف ثبوت جمع کریں۔
+
+detective-option-variation = طریقہ
+detective-option-variation-0 = اصل کھیل
+detective-option-variation-0-line = دوبارہ پھینکنے کے بعد لڑی میں پرانے اور نئے دونوں پانسے ہوں۔
+detective-option-variation-1 = کوئی بھی لڑی
+detective-option-variation-1-line = دوبارہ پھینکنے کے بعد ہر لڑی گنی جائے۔
+detective-option-variation-2 = سب کی ایک فائل
+detective-option-variation-2-line = ثبوت سب کے مشترکہ؛ تیسرا ثبوت ڈھونڈیں اور ملزم پر دائرہ لگائیں۔
+detective-option-last-turn = آخری باری
+detective-option-last-turn-others = باقی سب
+detective-option-last-turn-others-line = قتل حل ہونے پر باقی سب کو ایک ایک باری اور۔
+detective-option-last-turn-equal-turns = برابر باریاں
+detective-option-last-turn-equal-turns-line = صرف انھیں جن کی باریاں کم ہوئیں۔
+detective-option-last-turn-none = کوئی نہیں
+detective-option-last-turn-none-line = جو پہلے حل کرے، فوراً اس کی جیت۔
+detective-option-start = { option-start }
+detective-option-start-roll = { option-start-roll }
+detective-option-start-roll-line = { option-start-roll-line }
+detective-option-start-lot = { option-start-lot }
+detective-option-start-lot-line = { option-start-lot-line }
+detective-option-start-winner = { option-start-winner }
+detective-option-start-winner-line = { option-start-winner-line }
+detective-option-start-host = { option-start-host }
+detective-option-start-host-line = { option-start-host-line }
+
+detective-means = ذریعہ
+detective-motive = وجہ
+detective-opportunity = موقع
+detective-means-dice = دو ایک جیسے
+detective-motive-dice = تین ایک جیسے
+detective-opportunity-dice = چار ایک جیسے
+detective-suspect = ملزم { $suspect }
+detective-file-yours = آپ کی کیس فائل
+detective-file-of = { $player } کی کیس فائل
+detective-file-all = سب کی کیس فائل
+detective-others = دوسروں کی کیس فائلیں
+detective-has = مل گیا
+detective-has-not = نہیں ملا
+detective-has-by = { $player } کو ملا
+detective-solved-mark = حل
+detective-circled-by = { $player } نے دائرہ لگایا
+detective-circles = { $count ->
+    [one] { $count } دائرہ
+   *[other] { $count } دائرے
+}
+detective-record = ملزم { $suspect } کے خلاف { $evidence ->
+    [means] ذریعہ
+    [motive] وجہ
+   *[opportunity] موقع
+} درج کریں
+detective-record-nothing = کچھ درج نہ کریں
+detective-pass-on = کچھ نہیں ملا: آگے بڑھیں
+detective-kept-dice = رکھے ہوئے
+detective-new-dice = نئے
+detective-roll-five = پانچ پانسے پھینکیں
+detective-roll = { $count ->
+    [one] { $count } پانسہ پھر پھینکیں
+   *[other] { $count } پانسے پھر پھینکیں
+}
+detective-roll-none = پھر پھینکیں
+detective-choose = ایک ثبوت درج کریں، یا جو پانسے پھر پھینکنے ہوں، ان پر ٹیپ کریں۔
+detective-choose-none = درج کرنے کو کچھ نہیں۔ پھر پھینکنے کے لیے پانسوں پر ٹیپ کریں۔
+detective-choose-record = چنیں کہ کیا درج کرنا ہے۔
+detective-wait-roll = اب { $player } کے پانسے۔
+detective-wait = { $player } کی نظر پانسوں پر ہے۔
+detective-last = { $count ->
+    [one] قتل حل ہو گیا۔ ایک آخری باری۔
+   *[other] قتل حل ہو گیا۔ { $count } آخری باریاں۔
+}
+
+detective-move = { $move } رکھنا
+detective-move-none = پانچوں پھر پھینکنا
+detective-move-roll = پھینکنا
+detective-move-nothing = کچھ درج نہ کرنا
+detective-move-means1 = 1 کے خلاف ذریعہ
+detective-move-means2 = 2 کے خلاف ذریعہ
+detective-move-means3 = 3 کے خلاف ذریعہ
+detective-move-means4 = 4 کے خلاف ذریعہ
+detective-move-means5 = 5 کے خلاف ذریعہ
+detective-move-means6 = 6 کے خلاف ذریعہ
+detective-move-motive1 = 1 کے خلاف وجہ
+detective-move-motive2 = 2 کے خلاف وجہ
+detective-move-motive3 = 3 کے خلاف وجہ
+detective-move-motive4 = 4 کے خلاف وجہ
+detective-move-motive5 = 5 کے خلاف وجہ
+detective-move-motive6 = 6 کے خلاف وجہ
+detective-move-opportunity1 = 1 کے خلاف موقع
+detective-move-opportunity2 = 2 کے خلاف موقع
+detective-move-opportunity3 = 3 کے خلاف موقع
+detective-move-opportunity4 = 4 کے خلاف موقع
+detective-move-opportunity5 = 5 کے خلاف موقع
+detective-move-opportunity6 = 6 کے خلاف موقع
+
+detective-rolled = پانسوں پر { $dice }۔
+detective-kept = { $you ->
+    [yes] { $lifted ->
+        [one] آپ نے ایک پانسہ پھر پھینکا۔
+       *[other] آپ نے { $lifted } پانسے پھر پھینکے۔
+    }
+   *[no] { $lifted ->
+        [one] { $player } نے ایک پانسہ پھر پھینکا۔
+       *[other] { $player } نے { $lifted } پانسے پھر پھینکے۔
+    }
+}
+detective-recorded = { $you ->
+    [yes] { $evidence ->
+        [means] آپ کو ملزم { $suspect } کے خلاف ذریعہ مل گیا۔
+        [motive] آپ کو ملزم { $suspect } کے خلاف وجہ مل گئی۔
+       *[opportunity] آپ کو ملزم { $suspect } کے خلاف موقع مل گیا۔
+    }
+   *[no] { $evidence ->
+        [means] { $player } کو ملزم { $suspect } کے خلاف ذریعہ مل گیا۔
+        [motive] { $player } کو ملزم { $suspect } کے خلاف وجہ مل گئی۔
+       *[opportunity] { $player } کو ملزم { $suspect } کے خلاف موقع مل گیا۔
+    }
+}
+detective-nothing = { $you ->
+    [yes] آپ نے کچھ درج نہیں کیا۔
+   *[no] { $player } نے کچھ درج نہیں کیا۔
+}
+detective-solved = { $you ->
+    [yes] کیس بند: آپ نے ثابت کر دیا کہ مجرم ملزم { $suspect } ہے!
+   *[no] کیس بند: { $player } نے ثابت کر دیا کہ مجرم ملزم { $suspect } ہے!
+}
+detective-last-turns = { $count ->
+    [one] دوسرے کو ایک آخری باری۔
+   *[other] باقی { $count } کو ایک ایک آخری باری۔
+}
+detective-circled = { $you ->
+    [yes] آپ نے ملزم { $suspect } پر دائرہ لگایا۔
+   *[no] { $player } نے ملزم { $suspect } پر دائرہ لگایا۔
+}
+detective-won = { $you ->
+    [yes] کیس آپ کے نام۔
+   *[no] کیس { $player } کے نام۔
+}
+result-murder-solved = قتل حل کر کے
+result-most-circles = سب سے زیادہ دائروں سے
+
+rule-DE1 = کسی نمبر کے دو پانسے اس ملزم کے خلاف ذریعہ ہیں، تین وجہ، چار موقع۔ لمبی لڑی کو کم بھی درج کر سکتے ہیں: چار یا پانچ ایک جیسے ہوں تو تینوں میں سے کوئی ایک، تین ایک جیسے ہوں تو وجہ یا ذریعہ۔
+rule-DE2 = پانچ پانسے پھینکیں۔ پھر انھی سے ایک ثبوت درج کریں؛ یا پانچوں پھر پھینکیں اور نئے پانسوں سے ایک ثبوت درج کریں؛ یا ایک سے چار پانسے پھر پھینکیں اور ایسا ثبوت درج کریں جو رکھے ہوئے اور نئے پانسوں سے مل کر بنے۔
+rule-DE2R = ایک باری میں زیادہ سے زیادہ ایک ثبوت، اور ایسا نہیں جو پہلے سے آپ کے پاس ہو۔ کچھ پانسے پھر پھینکنے کے بعد لڑی تب ہی گنی جاتی ہے جب اس کا نمبر رکھے ہوئے پانسوں میں بھی ہو اور نئے پانسوں میں بھی۔ دوبارہ پھینکنے کے بعد درج کرنا ضروری نہیں۔
+rule-DE3 = جس کے پاس سب سے پہلے ایک ہی ملزم کے خلاف ذریعہ، وجہ اور موقع تینوں ہوں، اس نے قتل حل کر لیا۔ پھر باقی سب کو ترتیب سے ایک ایک آخری باری ملتی ہے۔
+rule-DE3R = جو اس آخری باری میں حل کر لے، وہ بھی جیت میں شریک۔ میز پر طے ہو سکتا ہے کہ آخری باری صرف انھیں ملے جن کی باریاں کم ہوئیں، یا کسی کو نہ ملے۔
+rule-DE-V1 = طریقہ “کوئی بھی لڑی”: کچھ پانسے پھر پھینکنے کے بعد ہر لڑی گنی جاتی ہے، پرانے پانسوں کی ہو، نئے کی یا دونوں کی۔
+rule-DE-V2 = طریقہ “سب کی ایک فائل”: ہر ثبوت صرف ایک بار درج ہوتا ہے، جسے ملے وہی کرے۔ تیسرا ثبوت ڈھونڈنے والا ملزم پر دائرہ لگاتا ہے۔ جب چھ کے چھ پر دائرہ لگ جائے تو جس کے دائرے سب سے زیادہ، اس کی جیت؛ برابر ہوں تو مشترکہ جیت۔
+rule-DE-V2R = “سب کی ایک فائل” میں جو درج ہو سکے، اسے درج کرنا لازمی ہے۔ پہلی بار ہی کچھ درج ہو سکتا ہو تو پانسے وہی رہیں گے؛ ورنہ پھر پھینکے جائیں گے۔ کھیل پہلے ختم ہو جاتا ہے اگر برتری باقی ملزموں کی گنتی سے زیادہ ہو۔

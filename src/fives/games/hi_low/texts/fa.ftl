@@ -1,0 +1,142 @@
+# 5-Dice Hi-Low. `$side` is "high" or "low", `$dice` are faces joined by hyphens.
+# Sums run from left to right in Persian too: U+2066 and U+2069 (invisible) around them see to it.
+
+hi_low-name = کم یا زیاد
+hi_low-line = یک طرف زیاد می‌خواهد، یک طرف کم؛ میانهٔ ترازو 35 است.
+
+hi-low-option-variation = شیوهٔ بازی
+hi-low-option-variation-0 = بازی اصلی
+hi-low-option-variation-0-line = پنج تاس، بعد چهار، سه، دو، یک؛ یا نه.
+hi-low-option-variation-1 = ده تاس
+hi-low-option-variation-1-line = ده تاس برای دوباره انداختن، هر طور که خواستید.
+hi-low-option-variation-2 = تعقیب
+hi-low-option-variation-2-line = یکی جمعی می‌گذارد، دیگری می‌کوشد با هم 35 شوند.
+hi-low-option-target = دور لازم برای برد
+hi-low-option-target-5 = پنج
+hi-low-option-target-5-line = هر کس زودتر پنج دور ببرد.
+hi-low-option-target-6 = شش
+hi-low-option-target-6-line = هر کس زودتر شش دور ببرد.
+hi-low-option-alternate = ترتیب بازی
+hi-low-option-alternate-false = همیشه همان
+hi-low-option-alternate-false-line = همهٔ دورها را نفر اول شروع می‌کند.
+hi-low-option-alternate-true = می‌چرخد
+hi-low-option-alternate-true-line = دور بعد را نفر بعدی شروع می‌کند.
+hi-low-option-start = { option-start }
+hi-low-option-start-roll = { option-start-roll }
+hi-low-option-start-roll-line = { option-start-roll-line }
+hi-low-option-start-lot = { option-start-lot }
+hi-low-option-start-lot-line = { option-start-lot-line }
+hi-low-option-start-winner = { option-start-winner }
+hi-low-option-start-winner-line = { option-start-winner-line }
+hi-low-option-start-host = { option-start-host }
+hi-low-option-start-host-line = { option-start-host-line }
+
+hi-low-side-high = زیاد
+hi-low-side-high-line = جمعاً بیشتر از 35.
+hi-low-side-low = کم
+hi-low-side-low-line = جمعاً کمتر از 35.
+hi-low-choose = زیاد یا کم؟
+hi-low-choose-line = طرف شما تا آخر بازی همین است.
+hi-low-choosing = { $player } «زیاد» یا «کم» را انتخاب می‌کند …
+hi-low-set = جمع می‌گذارد
+hi-low-chase = تعقیب می‌کند
+
+hi-low-scale = ترازوی 35
+hi-low-scale-none = هنوز هیچ جمعی نوشته نشده است.
+hi-low-scale-one = کمترین و بیشترین تا این‌جا: { $low }. با { $tie } مساوی می‌شود.
+hi-low-scale-sum = ⁦{ $low } + { $high } = { $sum }⁩
+hi-low-scale-high = ⁦{ $low } + { $high } = { $sum }⁩: زیاد
+hi-low-scale-low = ⁦{ $low } + { $high } = { $sum }⁩: کم
+hi-low-scale-tie = ⁦{ $low } + { $high } = 35⁩: مساوی
+hi-low-aim = جمع { $total } گذاشته شد: با { $aim } می‌شود 35.
+hi-low-total-of = { $player }: { $total }
+hi-low-total-now = روی میز { $total }
+
+hi-low-steps = قدم‌های یک نوبت
+hi-low-step-5 = انداختن پنج تاس
+hi-low-step = دوباره انداختن { $step } تاس، یا نه
+hi-low-step-now = قدم کنونی
+hi-low-left = هنوز { $left } تاس برای انداختن
+hi-low-roll-five = انداختن پنج تاس
+hi-low-roll = انداختن { $count } تاس
+hi-low-stay = نگه داشتن هر پنج تاس
+hi-low-stop = تمام با { $total }
+hi-low-lift = { $count ->
+    [1] روی تاسی بزنید که می‌خواهید دوباره بیندازید، یا همه را نگه دارید.
+   *[other] روی { $count } تاس بزنید تا دوباره بیندازید، یا همه را نگه دارید.
+}
+hi-low-lift-any = روی تاس‌هایی بزنید که می‌خواهید دوباره بیندازید، یا تمام کنید.
+hi-low-finish = ماندن با { $total } تا آخر
+hi-low-beginning = حالا { $player } تاس می‌اندازد.
+hi-low-wait = { $player } تصمیم می‌گیرد کدام تاس‌ها را بیندازد.
+hi-low-sheet = برگهٔ امتیاز
+hi-low-sheet-turn = دور
+hi-low-sheet-won = برنده
+hi-low-sheet-sum = کمترین + بیشترین
+hi-low-sheet-points = امتیاز
+hi-low-sheet-tie = مساوی
+hi-low-sheet-empty = هنوز هیچ دوری تمام نشده است.
+hi-low-sides = { $names }: { $side }
+
+hi_low-move = نگه داشتن { $move }
+hi_low-move-none = انداختن هر پنج تاس
+hi_low-move-roll = انداختن
+hi_low-move-high = انتخاب «زیاد»
+hi_low-move-low = انتخاب «کم»
+
+hi-low-chose = { $you ->
+    [yes] { $side ->
+        [high] طرف شما: «زیاد».
+       *[low] طرف شما: «کم».
+    }
+   *[no] { $side ->
+        [high] طرف { $player }: «زیاد».
+       *[low] طرف { $player }: «کم».
+    }
+}
+hi-low-kept = { $you ->
+    [yes] شما { $lifted } تاس را دوباره انداختید.
+   *[no] { $player } { $lifted } تاس را دوباره انداخت.
+}
+hi-low-stayed = { $you ->
+    [yes] شما { $dice } را نگه داشتید.
+   *[no] { $player } { $dice } را نگه داشت.
+}
+hi-low-rolled = تاس‌ها: { $dice }، جمعاً { $total }.
+hi-low-wrote = { $you ->
+    [yes] شما جمع { $total } را نوشتید.
+   *[no] { $player } جمع { $total } را نوشت.
+}
+hi-low-scored = { $side ->
+    [high] ⁦{ $low } + { $high } = { $sum }⁩، بیشتر از 35: این دور مال «زیاد» شد.
+   *[low] ⁦{ $low } + { $high } = { $sum }⁩، کمتر از 35: این دور مال «کم» شد.
+}
+hi-low-tied = ⁦{ $low } + { $high } = 35⁩: مساوی، این دور را هیچ‌کس نبرد.
+hi-low-won = { $side ->
+    [high] «زیاد» بازی را برد، { $scores }.
+   *[low] «کم» بازی را برد، { $scores }.
+}
+hi-low-missed = { $points ->
+    [0] { $you ->
+        [yes] درست 35: برای شما امتیازی نوشته نشد.
+       *[no] درست 35: برای { $player } امتیازی نوشته نشد.
+    }
+   *[other] { $you ->
+        [yes] جمعاً { $sum }، با { $points } تا فاصله: شما حالا { $score } امتیاز دارید.
+       *[no] جمعاً { $sum }، با { $points } تا فاصله: { $player } حالا { $score } امتیاز دارد.
+    }
+}
+hi-low-lost = { $you ->
+    [yes] با { $score } امتیاز باختید.
+   *[no] { $player } با { $score } امتیاز باخت.
+}
+result-turns-won = با بردن دورها
+result-fifteen-against = بقیه به پانزده امتیاز رسیدند
+
+rule-HL1 = هر کس شروع می‌کند، برای تمام بازی «زیاد» یا «کم» را انتخاب می‌کند؛ طرف دیگر به بقیه می‌رسد. دو نفر بازی می‌کنند، یا دو تیم دونفره: هم‌تیمی‌ها روبه‌روی هم می‌نشینند و یک طرف دارند.
+rule-HL2 = در نوبت خود پنج تاس بیندازید. بعد درست چهار تا را دوباره بیندازید یا نه، سپس درست سه تا یا نه، دو تا یا نه، یکی یا نه. هر بار تاس‌ها را آزادانه انتخاب کنید؛ اگر از قدمی بگذرید، قدم‌های بعدی سر جایشان هستند. جمع پنج تاس شما نوشته می‌شود.
+rule-HL3 = وقتی همه بازی کردند، کمترین و بیشترین جمع را با هم جمع می‌زنید. اگر کمتر از 35 شد، دور مال «کم» است؛ اگر بیشتر از 35 شد، مال «زیاد»؛ درست 35 مساوی است.
+rule-HL3R = در بازی تیمی هر چهار جمع همان‌طور که نوشته شده حساب است: کمترین و بیشترین از آن چهار تا، مال هر کس که باشد.
+rule-HL4R = هر کس زودتر پنج دور ببرد، بازی را برده است؛ می‌توانید سر شش دور قرار بگذارید. همهٔ دورها را نفر اول شروع می‌کند، مگر قرار بگذارید که ترتیب بچرخد: آن وقت دور بعد را نفر بعدی شروع می‌کند. هر کس دیرتر بازی کند، بیشتر می‌داند.
+rule-HL-V1 = شیوهٔ «ده تاس»: بعد از پرتاب اول می‌توانید روی هم رفته ده تاس را دوباره بیندازید، هر تاسی، یکی‌یکی یا با هم، و هر بار نگاه کنید. می‌توانید زودتر تمام کنید.
+rule-HL-V2 = شیوهٔ «تعقیب»: «زیاد» و «کم» نداریم. نفر اول جمعی می‌گذارد؛ نفر دوم می‌کوشد هر دو جمع با هم درست 35 شود و فاصله‌اش از 35 را امتیاز می‌گیرد. بعد هر کس تعقیب کرده، جمع بعدی را می‌گذارد. هر طرف که به پانزده امتیاز یا بیشتر برسد، همان لحظه باخته است. در بازی تیمی نفر بعدی دور میز تعقیب می‌کند و امتیازها مال تیم است.

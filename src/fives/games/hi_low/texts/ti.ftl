@@ -1,0 +1,141 @@
+# 5-Dice Hi-Low. `$side` is "high" or "low", `$dice` are faces joined by hyphens.
+
+hi_low-name = ልዑልን ትሑትን 5 ዳዶ
+hi_low-line = ሓደ ወገን ንልዑል፣ እቲ ካልእ ንትሑት ይድርቢ፤ 35 ድማ ነቲ ሚዛን ይውስኖ።
+
+hi-low-option-variation = ቅዲ
+hi-low-option-variation-0 = መሰረታዊ ጸወታ
+hi-low-option-variation-0-line = ሓሙሽተ ደርብዩ፤ ሽዑ ኣርባዕተ፣ ሰለስተ፣ ክልተ፣ ሓደ፣ ወይ ሕደግዎ።
+hi-low-option-variation-1 = ዓሰርተ ዳዶ
+hi-low-option-variation-1-line = ደጊምኩም እትድርብይዎም ዓሰርተ ዳዶ፣ ከም ድላይኩም ከፋፊልኩም።
+hi-low-option-variation-2 = ሃድን
+hi-low-option-variation-2-line = ሓደ ድምር የቐምጥ፣ እቲ ካልእ ብሓባር 35 ንክኸውን ይሃድን።
+hi-low-option-target = ንዓወት ዘድልዩ ዙራት
+hi-low-option-target-5 = ሓሙሽተ
+hi-low-option-target-5-line = ፈለማ ኣብ ሓሙሽተ ዙር ዝተዓወተ።
+hi-low-option-target-6 = ሽዱሽተ
+hi-low-option-target-6-line = ፈለማ ኣብ ሽዱሽተ ዙር ዝተዓወተ።
+hi-low-option-alternate = ቅደም ተኸተል
+hi-low-option-alternate-false = ኩሉ ግዜ ሓደ ዓይነት
+hi-low-option-alternate-false-line = ጀማሪ ተጻዋታይ ንነፍሲ ወከፍ ዙር ይጅምር።
+hi-low-option-alternate-true = ይቀያየር
+hi-low-option-alternate-true-line = ንዝቕጽል ዙር ዝቕጽል ተጻዋታይ ይጅምሮ።
+hi-low-option-start = { option-start }
+hi-low-option-start-roll = { option-start-roll }
+hi-low-option-start-roll-line = { option-start-roll-line }
+hi-low-option-start-lot = { option-start-lot }
+hi-low-option-start-lot-line = { option-start-lot-line }
+hi-low-option-start-winner = { option-start-winner }
+hi-low-option-start-winner-line = { option-start-winner-line }
+hi-low-option-start-host = { option-start-host }
+hi-low-option-start-host-line = { option-start-host-line }
+
+hi-low-side-high = ልዑል
+hi-low-side-high-line = ብሓባር ልዕሊ 35።
+hi-low-side-low = ትሑት
+hi-low-side-low-line = ብሓባር ትሕቲ 35።
+hi-low-choose = ልዑል ወይስ ትሑት?
+hi-low-choose-line = ንምሉእ ጸወታ ወገንኩም እዩ።
+hi-low-choosing = { $player } ልዑል ወይ ትሑት ይመርጹ ኣለዉ …
+hi-low-set = የቐምጡ
+hi-low-chase = ይሃድኑ
+
+hi-low-scale = ሚዛን ኣብ ዙርያ 35
+hi-low-scale-none = ገና ዝተጻሕፈ ድምር የለን።
+hi-low-scale-one = ክሳብ ሕጂ ዝተሓተን ዝለዓለን፦ { $low }። ምስ { $tie } ማዕረ ምኾነ።
+hi-low-scale-sum = { $low } + { $high } = { $sum }
+hi-low-scale-high = { $low } + { $high } = { $sum }፦ ልዑል
+hi-low-scale-low = { $low } + { $high } = { $sum }፦ ትሑት
+hi-low-scale-tie = { $low } + { $high } = 35፦ ማዕረ
+hi-low-aim = { $total } ተቐሚጡ፦ { $aim } ምስ ዝውሰኾ 35 ይኸውን።
+hi-low-total-of = { $player }፦ { $total }
+hi-low-total-now = ኣብ ጣውላ { $total }
+
+hi-low-steps = ደረጃታት ናይ ሓደ ተራ
+hi-low-step-5 = ሓሙሽተ ደርብዩ
+hi-low-step = { $step } ደጊምኩም ደርብዩ፣ ወይ ሕደጉ
+hi-low-step-now = ናይ ሕጂ ደረጃ
+hi-low-left = { $left } ዳዶ ንምድርባይ ተሪፉ
+hi-low-roll-five = ሓሙሽተ ዳዶ ደርብዩ
+hi-low-roll = { $count } ዳዶ ደርብዩ
+hi-low-stay = ኩሎም ሓሙሽተ ሓዙ
+hi-low-stop = ኣብ { $total } ደው በሉ
+hi-low-lift = { $count ->
+    [one] ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ፣ ወይ ንኹሎም ሓዙ።
+   *[other] ደጊምኩም እትድርብይዎም { $count } ዳዶ ጠውቑ፣ ወይ ንኹሎም ሓዙ።
+}
+hi-low-lift-any = ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ፣ ወይ ደው በሉ።
+hi-low-finish = ክሳብ መወዳእታ ብ{ $total } ጽንሑ
+hi-low-beginning = { $player } ይድርብዩ።
+hi-low-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
+hi-low-sheet = ወረቐት ነጥቢ
+hi-low-sheet-turn = ዙር
+hi-low-sheet-won = ተዓዋቲ
+hi-low-sheet-sum = ዝተሓተ + ዝለዓለ
+hi-low-sheet-points = ነጥቢ
+hi-low-sheet-tie = ማዕረ
+hi-low-sheet-empty = ገና ዝተወድአ ዙር የለን።
+hi-low-sides = { $names }፦ { $side }
+
+hi_low-move = { $move } ምሓዝ
+hi_low-move-none = ኩሎም ሓሙሽተ ምድርባይ
+hi_low-move-roll = ምድርባይ
+hi_low-move-high = ንልዑል ምጽዋት
+hi_low-move-low = ንትሑት ምጽዋት
+
+hi-low-chose = { $you ->
+    [yes] { $side ->
+        [high] ንስኹም ንልዑል ትጻወቱ።
+       *[low] ንስኹም ንትሑት ትጻወቱ።
+    }
+   *[no] { $side ->
+        [high] { $player } ንልዑል ይጻወቱ።
+       *[low] { $player } ንትሑት ይጻወቱ።
+    }
+}
+hi-low-kept = { $you ->
+    [yes] { $lifted } ዳዶ ደጊምኩም ትድርብዩ።
+   *[no] { $player } { $lifted } ዳዶ ደጊሞም ይድርብዩ።
+}
+hi-low-stayed = { $you ->
+    [yes] { $dice } ሒዝኩም።
+   *[no] { $player } { $dice } ሒዞም።
+}
+hi-low-rolled = እቲ ዳዶ { $dice } የርኢ፣ ድምር { $total }።
+hi-low-wrote = { $you ->
+    [yes] { $total } ጽሒፍኩም።
+   *[no] { $player } { $total } ጽሒፎም።
+}
+hi-low-scored = { $side ->
+    [high] { $low } + { $high } = { $sum }፣ ልዕሊ 35፦ እቲ ዙር ናይ ልዑል እዩ።
+   *[low] { $low } + { $high } = { $sum }፣ ትሕቲ 35፦ እቲ ዙር ናይ ትሑት እዩ።
+}
+hi-low-tied = { $low } + { $high } = 35፦ ማዕረ፣ ኣብቲ ዙር ዝተዓወተ የለን።
+hi-low-won = { $side ->
+    [high] ልዑል ኣብቲ ጸወታ ተዓዊቱ፣ { $scores }።
+   *[low] ትሑት ኣብቲ ጸወታ ተዓዊቱ፣ { $scores }።
+}
+hi-low-missed = { $points ->
+    [0] { $you ->
+        [yes] ልክዕ 35፦ ንዓኹም ነጥቢ የለን።
+       *[no] ልክዕ 35፦ ን{ $player } ነጥቢ የለን።
+    }
+   *[other] { $you ->
+        [yes] ድምር { $sum }፣ ፍልልይ { $points }፦ ሕጂ { $score } ኣለኩም።
+       *[no] ድምር { $sum }፣ ፍልልይ { $points }፦ { $player } ሕጂ { $score } ኣለዎም።
+    }
+}
+hi-low-lost = { $you ->
+    [yes] ብ{ $score } ነጥቢ ተሳዒርኩም።
+   *[no] { $player } ብ{ $score } ነጥቢ ተሳዒሮም።
+}
+result-turns-won = ብዓወት ኣብ ዙራት
+result-fifteen-against = እቲ ካልእ ወገን ዓሰርተ ሓሙሽተ ነጥቢ በጺሑ
+
+rule-HL1 = ዝጅምር ተጻዋታይ ንምሉእ ጸወታ ልዑል ወይ ትሑት ይመርጽ፤ እቶም ካልኦት ነቲ ካልእ ወገን ይወስዱ። ክልተ ሰባት፣ ወይ ክልተ ክልተ ዝኣባላተን ክልተ ጉጅለታት ይጻወታ፦ ኣባላት ጉጅለ ፊት ንፊት ይቕመጡ፣ ሓደ ወገን ድማ ኣለዎም።
+rule-HL2 = ተራኹም ምስ በጽሐ ሓሙሽተ ዳዶ ደርብዩ። ሽዑ ካብኣቶም ልክዕ ኣርባዕተ ደጊምኩም ደርብዩ ወይ ሕደጉ፤ ቀጺሉ ልክዕ ሰለስተ ወይ ሕደጉ፤ ክልተ ወይ ሕደጉ፤ ሓደ ወይ ሕደጉ። ኣየናይ ዳዶ ከም ዝኾነ ኩሉ ግዜ ብነጻ ምረጹ፤ ሓደ ደረጃ ምሕዳግ ነቶም ዝቕጽሉ ኣየጥፍኦምን። ድምር ናይ ሓሙሽተ ዳዶኹም ይጽሓፍ።
+rule-HL3 = ኩሉ ሰብ ምስ ተጻወተ፣ እቲ ዝተሓተን እቲ ዝለዓለን ድምር ይድመሩ። ትሕቲ 35 እንተ ኾይኑ ኣብቲ ዙር ትሑት ይዕወት፣ ልዕሊ 35 እንተ ኾይኑ ልዑል፤ ልክዕ 35 ማዕረ እዩ።
+rule-HL3R = ኣብ ጸወታ ጉጅለ፣ ኣርባዕቲኦም ድምር ከምቲ ዝተጻሕፎ ይቑጸሩ፦ ካብ ኣርባዕቲኦም እቲ ዝተሓተን እቲ ዝለዓለን፣ መን ይኹን መን ዝደርበዮ።
+rule-HL4R = ፈለማ ኣብ ሓሙሽተ ዙር ዝተዓወተ ኣብቲ ጸወታ ይዕወት፤ ኣብ ጣውላ ብሽዱሽተ ክትሰማምዑ ትኽእሉ። እቲ ጀማሪ ተጻዋታይ ንነፍሲ ወከፍ ዙር ይጅምር፤ ቅደም ተኸተል ክቀያየር እንተ ተሰማሚዕኩም ግን፣ ንዝቕጽል ዙር ዝቕጽል ተጻዋታይ ይጅምሮ። ደሓር ዝጻወት ብዙሕ ይፈልጥ።
+rule-HL-V1 = ቅዲ «ዓሰርተ ዳዶ»፦ ድሕሪ ቀዳማይ ድርበያ፣ ብድምር ዓሰርተ ዳዶ ደጊምኩም ክትድርብዩ ትኽእሉ፤ ዝደለኹምዎ ዳዶ፣ ሓደ ብሓደ ወይ ብሓደ ግዜ፣ ኣብ መንጎ እናርኣኹም። ኣቐዲምኩም ደው ክትብሉ እውን ትኽእሉ።
+rule-HL-V2 = ቅዲ «ሃድን»፦ ልዑልን ትሑትን የለን። ቀዳማይ ተጻዋታይ ድምር የቐምጥ፤ እቲ ካልኣይ ክልቲኡ ድምር ብሓባር ልክዕ 35 ክኸውን ይፍትን፣ ነቲ ፍልልይ ድማ ከም ነጥቢ ይወስዶ። ሽዑ እቲ ዝሃደነ ዝቕጽል ድምር የቐምጥ። ዓሰርተ ሓሙሽተ ነጥቢ ወይ ልዕሊኡ ዝበጽሐ ወገን ብኡንብኡ ይሳዓር። ኣብ ጸወታ ጉጅለ፣ ኣብ ጣውላ ዝቕጽል ተጻዋታይ ይሃድን፤ ነጥቢ ድማ ናይ ጉጅለ እዩ።

@@ -1,0 +1,158 @@
+# 5-Dice Hi-Low. `$side` is "high" or "low", `$dice` are faces joined by hyphens.
+# "\u2066" and "\u2069" around a sum keep it from left to right.
+
+hi_low-name = پانچ پانسوں کی اونچ نیچ
+hi_low-line = ایک اونچا پھینکے، ایک نیچا، اور ترازو 35 پر جھکتا ہے۔
+
+hi-low-option-variation = طریقہ
+hi-low-option-variation-0 = اصل کھیل
+hi-low-option-variation-0-line = پانچ پھینکیں، پھر چار، تین، دو، ایک، یا نہ پھینکیں۔
+hi-low-option-variation-1 = دس پانسے
+hi-low-option-variation-1-line = دس پانسے پھر پھینکیں، جیسے چاہیں بانٹ کر۔
+hi-low-option-variation-2 = پیچھا
+hi-low-option-variation-2-line = ایک جوڑ رکھے، دوسرا ملا کر 35 بنانے کی کوشش کرے۔
+hi-low-option-target = جیت کے لیے راؤنڈ
+hi-low-option-target-5 = پانچ
+hi-low-option-target-5-line = جو پہلے پانچ راؤنڈ جیتے۔
+hi-low-option-target-6 = چھ
+hi-low-option-target-6-line = جو پہلے چھ راؤنڈ جیتے۔
+hi-low-option-alternate = باری کی ترتیب
+hi-low-option-alternate-false = ہمیشہ وہی
+hi-low-option-alternate-false-line = ہر راؤنڈ پہلے کھلاڑی سے شروع ہو۔
+hi-low-option-alternate-true = بدلتی رہے
+hi-low-option-alternate-true-line = اگلا راؤنڈ اگلے کھلاڑی سے شروع ہو۔
+hi-low-option-start = { option-start }
+hi-low-option-start-roll = { option-start-roll }
+hi-low-option-start-roll-line = { option-start-roll-line }
+hi-low-option-start-lot = { option-start-lot }
+hi-low-option-start-lot-line = { option-start-lot-line }
+hi-low-option-start-winner = { option-start-winner }
+hi-low-option-start-winner-line = { option-start-winner-line }
+hi-low-option-start-host = { option-start-host }
+hi-low-option-start-host-line = { option-start-host-line }
+
+hi-low-side-high = اونچا
+hi-low-side-high-line = کل ملا کر 35 سے زیادہ۔
+hi-low-side-low = نیچا
+hi-low-side-low-line = کل ملا کر 35 سے کم۔
+hi-low-choose = اونچا یا نیچا؟
+hi-low-choose-line = پورے کھیل کے لیے آپ کی طرف۔
+hi-low-choosing = { $player } کا انتخاب: اونچا یا نیچا …
+hi-low-set = جوڑ رکھنا
+hi-low-chase = پیچھا کرنا
+
+hi-low-scale = 35 کا ترازو
+hi-low-scale-none = ابھی کوئی جوڑ نہیں لکھا گیا۔
+hi-low-scale-one = اب تک سب سے چھوٹا اور سب سے بڑا: { $low }۔ { $tie } آئے تو برابر۔
+hi-low-scale-sum = { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }
+hi-low-scale-high = { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }: اونچا
+hi-low-scale-low = { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }: نیچا
+hi-low-scale-tie = { "\u2066" }{ $low } + { $high } = 35{ "\u2069" }: برابر
+hi-low-aim = { $total } رکھا گیا: { $aim } آئے تو پورے 35۔
+hi-low-total-of = { $player }: { $total }
+hi-low-total-now = میز پر { $total }
+
+hi-low-steps = باری کے مرحلے
+hi-low-step-5 = پانچ پھینکیں
+hi-low-step = { $step } پھر پھینکیں، یا نہیں
+hi-low-step-now = یہ مرحلہ
+hi-low-left = { $left ->
+    [one] { $left } پانسہ پھینکنا باقی
+   *[other] { $left } پانسے پھینکنے باقی
+}
+hi-low-roll-five = پانچ پانسے پھینکیں
+hi-low-roll = { $count ->
+    [one] { $count } پانسہ پھینکیں
+   *[other] { $count } پانسے پھینکیں
+}
+hi-low-stay = پانچوں رکھیں
+hi-low-stop = { $total } پر رکیں
+hi-low-lift = { $count ->
+    [one] جو پانسہ پھر پھینکنا ہو، اس پر ٹیپ کریں، یا سب رکھیں۔
+   *[other] پھر پھینکنے کے لیے { $count } پانسوں پر ٹیپ کریں، یا سب رکھیں۔
+}
+hi-low-lift-any = جو پانسے پھر پھینکنے ہوں، ان پر ٹیپ کریں، یا رک جائیں۔
+hi-low-finish = آخر تک { $total } ہی رکھیں
+hi-low-beginning = اب { $player } کے پانسے۔
+hi-low-wait = کون سے پانسے پھینکنے ہیں؟ { $player } کو سوچنے دیں۔
+hi-low-sheet = پوائنٹ کا پرچہ
+hi-low-sheet-turn = راؤنڈ
+hi-low-sheet-won = جیت کس کی
+hi-low-sheet-sum = چھوٹا + بڑا
+hi-low-sheet-points = پوائنٹ
+hi-low-sheet-tie = برابر
+hi-low-sheet-empty = ابھی کوئی راؤنڈ پورا نہیں ہوا۔
+hi-low-sides = { $names }: { $side }
+
+hi_low-move = { $move } رکھنا
+hi_low-move-none = پانچوں پھینکنا
+hi_low-move-roll = پھینکنا
+hi_low-move-high = اونچا کھیلنا
+hi_low-move-low = نیچا کھیلنا
+
+hi-low-chose = { $you ->
+    [yes] { $side ->
+        [high] آپ نے اونچا چنا۔
+       *[low] آپ نے نیچا چنا۔
+    }
+   *[no] { $side ->
+        [high] { $player } نے اونچا چنا۔
+       *[low] { $player } نے نیچا چنا۔
+    }
+}
+hi-low-kept = { $you ->
+    [yes] { $lifted ->
+        [one] آپ نے ایک پانسہ پھر پھینکا۔
+       *[other] آپ نے { $lifted } پانسے پھر پھینکے۔
+    }
+   *[no] { $lifted ->
+        [one] { $player } نے ایک پانسہ پھر پھینکا۔
+       *[other] { $player } نے { $lifted } پانسے پھر پھینکے۔
+    }
+}
+hi-low-stayed = { $you ->
+    [yes] آپ نے { $dice } رکھے۔
+   *[no] { $player } نے { $dice } رکھے۔
+}
+hi-low-rolled = پانسوں پر { $dice }، جوڑ { $total }۔
+hi-low-wrote = { $you ->
+    [yes] آپ کا جوڑ لکھا گیا: { $total }۔
+   *[no] { $player } کا جوڑ لکھا گیا: { $total }۔
+}
+hi-low-scored = { $side ->
+    [high] { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }، 35 سے زیادہ: راؤنڈ “اونچا” کے نام۔
+   *[low] { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }، 35 سے کم: راؤنڈ “نیچا” کے نام۔
+}
+hi-low-tied = { "\u2066" }{ $low } + { $high } = 35{ "\u2069" }: برابر، راؤنڈ کسی کا نہیں۔
+hi-low-won = { $side ->
+    [high] کھیل “اونچا” کے نام، { $scores }۔
+   *[low] کھیل “نیچا” کے نام، { $scores }۔
+}
+hi-low-missed = { $points ->
+    [0] { $you ->
+        [yes] پورے 35: آپ کا کوئی پوائنٹ نہیں۔
+       *[no] پورے 35: { $player } کا کوئی پوائنٹ نہیں۔
+    }
+    [one] { $you ->
+        [yes] کل { $sum }، ایک کا فرق: اب آپ کے { $score } ہیں۔
+       *[no] کل { $sum }، ایک کا فرق: اب { $player } کے { $score } ہیں۔
+    }
+   *[other] { $you ->
+        [yes] کل { $sum }، { $points } کا فرق: اب آپ کے { $score } ہیں۔
+       *[no] کل { $sum }، { $points } کا فرق: اب { $player } کے { $score } ہیں۔
+    }
+}
+hi-low-lost = { $you ->
+    [yes] { $score } پوائنٹ ہو گئے: ہار آپ کی۔
+   *[no] { $score } پوائنٹ ہو گئے: ہار { $player } کی۔
+}
+result-turns-won = راؤنڈ جیت کر
+result-fifteen-against = دوسری طرف کے پندرہ پوائنٹ ہو گئے
+
+rule-HL1 = جس کی پہلی باری ہو، وہ پورے کھیل کے لیے اونچا یا نیچا چنتا ہے؛ باقی دوسری طرف لیتے ہیں۔ دو کھلاڑی کھیلیں، یا دو دو کی دو ٹیمیں: ٹیم کے ساتھی آمنے سامنے بیٹھتے ہیں اور ان کی طرف ایک ہوتی ہے۔
+rule-HL2 = اپنی باری پر پانچ پانسے پھینکیں۔ پھر ان میں سے ٹھیک چار پھر پھینکیں یا نہیں، پھر ٹھیک تین یا نہیں، دو یا نہیں، ایک یا نہیں۔ ہر بار پانسے اپنی مرضی سے چنیں؛ ایک مرحلہ چھوڑنے سے اگلے مرحلے نہیں جاتے۔ آپ کے پانچ پانسوں کا جوڑ لکھ لیا جاتا ہے۔
+rule-HL3 = سب کھیل چکیں تو سب سے چھوٹا اور سب سے بڑا جوڑ ملائے جاتے ہیں۔ 35 سے کم ہو تو راؤنڈ “نیچا” کے نام، 35 سے زیادہ ہو تو “اونچا” کے نام؛ پورے 35 ہوں تو برابر۔
+rule-HL3R = ٹیموں میں چاروں جوڑ ویسے ہی گنے جاتے ہیں جیسے لکھے گئے: چاروں میں سب سے چھوٹا اور سب سے بڑا، چاہے جس کا ہو۔
+rule-HL4R = جو پہلے پانچ راؤنڈ جیتے، اس کی جیت؛ میز پر چھ بھی طے ہو سکتے ہیں۔ ہر راؤنڈ پہلے کھلاڑی سے شروع ہوتا ہے، جب تک میز پر ترتیب بدلنا طے نہ ہو: تب اگلا راؤنڈ اگلے کھلاڑی سے شروع ہوتا ہے۔ جس کی باری بعد میں آئے، وہ زیادہ جانتا ہے۔
+rule-HL-V1 = طریقہ “دس پانسے”: پہلی بار کے بعد کل دس پانسے پھر پھینکے جا سکتے ہیں، کوئی سے بھی، ایک ایک کر کے یا اکٹھے، بیچ میں دیکھتے ہوئے۔ پہلے رکنے کی بھی اجازت ہے۔
+rule-HL-V2 = طریقہ “پیچھا”: اونچا اور نیچا نہیں ہوتا۔ پہلا کھلاڑی ایک جوڑ رکھتا ہے؛ دوسرا کوشش کرتا ہے کہ دونوں جوڑ مل کر پورے 35 ہوں، اور جتنا فرق ہو، اتنے پوائنٹ اس پر۔ پھر پیچھا کرنے والا اگلا جوڑ رکھتا ہے۔ جس طرف کے پندرہ یا زیادہ پوائنٹ ہو جائیں، فوراً اس کی ہار۔ ٹیموں میں میز پر اگلا کھلاڑی پیچھا کرتا ہے، اور پوائنٹ ٹیم کے ہوتے ہیں۔

@@ -1,0 +1,121 @@
+# 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
+
+tug-name = شدّ الحبل بالنرد
+tug-line = المكعبات الخمسة نفسها، وهدفان: شُدّها نحوك.
+
+tug-option-variation = طريقة اللعب
+tug-option-variation-0 = اللعبة الأساسية
+tug-option-variation-0-line = إعادة رمي مكعب أو مكعبين في كل دور.
+tug-option-variation-1 = أطول فأطول
+tug-option-variation-1-line = مكعب في الدور الأول، ومكعبان في الثاني، وثلاثة في الثالث…
+tug-option-variation-2 = اثنان دائمًا
+tug-option-variation-2-line = مكعبان بالضبط في كل دور.
+tug-option-full-house = ثلاثة مع زوج
+tug-option-full-house-true = تُحسب ثلاثة متشابهة
+tug-option-full-house-true-line = { "\u2066" }3-3-3-5-5{ "\u2069" } تكسب نقطة.
+tug-option-full-house-false = لا تُحسب
+tug-option-full-house-false-line = يجب أن يختلف المكعبان الآخران.
+tug-option-gift = رمية تحقق هدف الخصم
+tug-option-gift-false = بلا نقاط
+tug-option-gift-false-line = في دورك يُحسب هدفك وحده.
+tug-option-gift-true = هدية له
+tug-option-gift-true-line = يأخذ الخصم النقطة.
+tug-option-start = { option-start }
+tug-option-start-roll = { option-start-roll }
+tug-option-start-roll-line = { option-start-roll-line }
+tug-option-start-lot = { option-start-lot }
+tug-option-start-lot-line = { option-start-lot-line }
+tug-option-start-winner = { option-start-winner }
+tug-option-start-winner-line = { option-start-winner-line }
+tug-option-start-host = { option-start-host }
+tug-option-start-host-line = { option-start-host-line }
+
+tug-goal-five = خمسة مختلفة
+tug-goal-five-line = لا يتكرر أي رقم.
+tug-goal-three = ثلاثة متشابهة
+tug-goal-three-line = ثلاثة بالضبط، ولا يجتمع 1 و6 أبدًا.
+tug-choose = إلى أي جهة تشدّ؟
+tug-choose-line = هدفك طوال اللعبة.
+tug-choosing = في انتظار { $player } لاختيار الهدف…
+tug-rope = الحبل: { $left } { $leftscore }، { $right } { $rightscore }. خمس نقاط تفوز.
+tug-roll-five = رمي المكعبات الخمسة
+tug-roll = { $count ->
+    [zero] رمي المكعبات
+    [one] رمي مكعب واحد
+    [two] رمي مكعبين
+    [few] رمي { $count } مكعبات
+    [many] رمي { $count } مكعبًا
+   *[other] رمي { $count } مكعب
+}
+tug-roll-none = رمي المكعبات
+tug-lift = المس المكعبات لإعادة رميها.
+tug-left = { $left ->
+    [zero] لا مكعبات باقية للرمي في الدور { $number }
+    [one] بقي مكعب واحد للرمي في الدور { $number }
+    [two] بقي مكعبان للرمي في الدور { $number }
+    [few] بقيت { $left } مكعبات للرمي في الدور { $number }
+    [many] بقي { $left } مكعبًا للرمي في الدور { $number }
+   *[other] بقي { $left } مكعب للرمي في الدور { $number }
+}
+tug-beginning = البداية الجديدة: الرمية لـ{ $player }.
+tug-wait = في انتظار { $player } لاختيار المكعبات.
+tug-point = نقطة!
+
+tug-move = إبقاء { $move }
+tug-move-none = رمي الخمسة كلها
+tug-move-roll = رمي
+tug-move-five = الشدّ نحو خمسة مختلفة
+tug-move-three = الشدّ نحو ثلاثة متشابهة
+
+tug-chose = { $you ->
+    [yes] { $goal ->
+        [five] هدفك خمسة مختلفة.
+       *[three] هدفك ثلاثة متشابهة.
+    }
+   *[no] { $goal ->
+        [five] هدف { $player }: خمسة مختلفة.
+       *[three] هدف { $player }: ثلاثة متشابهة.
+    }
+}
+tug-kept = { $you ->
+    [yes] أعدت رمي { $lifted ->
+        [zero] { $lifted } مكعب
+        [one] مكعب واحد
+        [two] مكعبين
+        [few] { $lifted } مكعبات
+        [many] { $lifted } مكعبًا
+       *[other] { $lifted } مكعب
+    }.
+   *[no] { $player }: إعادة رمي { $lifted ->
+        [zero] { $lifted } مكعب
+        [one] مكعب واحد
+        [two] مكعبين
+        [few] { $lifted } مكعبات
+        [many] { $lifted } مكعبًا
+       *[other] { $lifted } مكعب
+    }.
+}
+tug-rolled = يُظهر النرد { $dice }.
+tug-scored = { $you ->
+    [yes] { $goal ->
+        [five] خمسة مختلفة: نقطة لك!
+       *[three] ثلاثة متشابهة: نقطة لك!
+    }
+   *[no] { $goal ->
+        [five] خمسة مختلفة: نقطة لـ{ $player }!
+       *[three] ثلاثة متشابهة: نقطة لـ{ $player }!
+    }
+}
+tug-won = { $you ->
+    [yes] لك خمس نقاط: فزت، { $scores }.
+   *[no] خمس نقاط والفوز لـ{ $player }، { $scores }.
+}
+
+rule-TU1 = لاعب يشدّ نحو خمسة أرقام مختلفة. والآخر يشدّ نحو ثلاثة متشابهة بالضبط، بشرط ألّا يجتمع 1 و6 بين المكعبات الخمسة.
+rule-TU1R = ثلاثة من رقم مع زوج من رقم آخر تُحسب ثلاثة متشابهة. ويمكن الاتفاق على غير ذلك.
+rule-TU2 = من يبدأ يختار هدفًا للعبة كلها ويرمي المكعبات الخمسة. وإذا تحقق بذلك أحد الهدفين، كسب صاحبه نقطة، ورمى خصمه البداية التالية.
+rule-TU3 = ثم يتناوب اللاعبان، وأولهما من رمى البداية: في دورك تعيد رمي مكعب واحد، أو مكعبين معًا. إذا تحقق هدفك كسبت نقطة، ورمى خصمك البداية الجديدة وأخذ الدور الأول.
+rule-TU3R = إذا حققت رميتك هدف الخصم فلا نقطة لأحد. ويمكن الاتفاق على أنها هدية فتكون النقطة له.
+rule-TU4 = من يبلغ خمس نقاط أولًا يفوز.
+rule-TU-V1 = طريقة «أطول فأطول»: في الدور الأول من كل نقطة يُعاد رمي مكعب واحد، وفي الثاني مكعبين، وفي الثالث ثلاثة، أيًّا كان صاحب الدور. يمكنك رميها واحدًا بعد واحد أو معًا، والنظر بين الرميات؛ ولا تتوقف إلا إذا كسبت نقطة أو استعملتها كلها.
+rule-TU-V2 = طريقة «اثنان دائمًا»: في كل دور يُعاد رمي مكعبين بالضبط.

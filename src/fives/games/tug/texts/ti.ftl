@@ -1,0 +1,93 @@
+# 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
+
+tug-name = ስሕበት 5 ዳዶ
+tug-line = እቶም ሓሙሽተ ዳዶ ሓደ እዮም፣ ሸቶታት ግን ክልተ፦ ናባኹም ስሓብዎም።
+
+tug-option-variation = ቅዲ
+tug-option-variation-0 = መሰረታዊ ጸወታ
+tug-option-variation-0-line = ኣብ ነፍሲ ወከፍ ተራ ሓደ ወይ ክልተ ዳዶ ደጊምኩም ደርብዩ።
+tug-option-variation-1 = እናወሰኸ ዝኸይድ
+tug-option-variation-1-line = ኣብ ቀዳማይ ተራ ሓደ ዳዶ፣ ኣብ ካልኣይ ክልተ፣ ኣብ ሳልሳይ ሰለስተ …
+tug-option-variation-2 = ኩሉ ግዜ ክልተ
+tug-option-variation-2-line = ኣብ ነፍሲ ወከፍ ተራ ልክዕ ክልተ ዳዶ።
+tug-option-full-house = ሰለስተን ክልተን
+tug-option-full-house-true = ከም ሰለስተ ሓደ ዓይነት ይቑጸር
+tug-option-full-house-true-line = 3-3-3-5-5 ነጥቢ የምጽእ።
+tug-option-full-house-false = ኣይቑጸርን
+tug-option-full-house-false-line = እቶም ካልኦት ክልተ ዳዶ ዝተፈላለዩ ክኾኑ ኣለዎም።
+tug-option-gift = ሸቶ ናይቲ ካልእ ምድርባይ
+tug-option-gift-false = ነጥቢ የብሉን
+tug-option-gift-false-line = ኣብ ተራኹም ሸቶኹም ጥራይ ይቑጸር።
+tug-option-gift-true = ህያብ እዩ
+tug-option-gift-true-line = እቲ ካልእ ተጻዋታይ ነቲ ነጥቢ ይረክብ።
+tug-option-start = { option-start }
+tug-option-start-roll = { option-start-roll }
+tug-option-start-roll-line = { option-start-roll-line }
+tug-option-start-lot = { option-start-lot }
+tug-option-start-lot-line = { option-start-lot-line }
+tug-option-start-winner = { option-start-winner }
+tug-option-start-winner-line = { option-start-winner-line }
+tug-option-start-host = { option-start-host }
+tug-option-start-host-line = { option-start-host-line }
+
+tug-goal-five = ሓሙሽተ ዝተፈላለዩ
+tug-goal-five-line = ዝተደግመ ቁጽሪ የለን።
+tug-goal-three = ሰለስተ ሓደ ዓይነት
+tug-goal-three-line = ልክዕ ሰለስተ፣ 1ን 6ን ግን ብሓደ ኣይህልዉን።
+tug-choose = ናበይ ትስሕቡ?
+tug-choose-line = ንምሉእ ጸወታ ሸቶኹም እዩ።
+tug-choosing = { $player } ሸቶ ይመርጹ ኣለዉ …
+tug-rope = እቲ ገመድ፦ { $left } { $leftscore }፣ { $right } { $rightscore }። ሓሙሽተ ነጥቢ ዝረኸበ ይዕወት።
+tug-roll-five = ሓሙሽተ ዳዶ ደርብዩ
+tug-roll = { $count } ዳዶ ደርብዩ
+tug-roll-none = ዳዶ ደርብዩ
+tug-lift = ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ።
+tug-left = ኣብ ተራ { $number }፣ { $left } ዳዶ ንምድርባይ ተሪፉ
+tug-beginning = { $player } ሓድሽ መጀመርታ ይድርብዩ።
+tug-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
+tug-point = ነጥቢ!
+
+tug-move = { $move } ምሓዝ
+tug-move-none = ኩሎም ሓሙሽተ ምድርባይ
+tug-move-roll = ምድርባይ
+tug-move-five = ንሓሙሽተ ዝተፈላለዩ ምስሓብ
+tug-move-three = ንሰለስተ ሓደ ዓይነት ምስሓብ
+
+tug-chose = { $you ->
+    [yes] { $goal ->
+        [five] ንስኹም ንሓሙሽተ ዝተፈላለዩ ትስሕቡ።
+       *[three] ንስኹም ንሰለስተ ሓደ ዓይነት ትስሕቡ።
+    }
+   *[no] { $goal ->
+        [five] { $player } ንሓሙሽተ ዝተፈላለዩ ይስሕቡ።
+       *[three] { $player } ንሰለስተ ሓደ ዓይነት ይስሕቡ።
+    }
+}
+tug-kept = { $you ->
+    [yes] { $lifted } ዳዶ ደጊምኩም ትድርብዩ።
+   *[no] { $player } { $lifted } ዳዶ ደጊሞም ይድርብዩ።
+}
+tug-rolled = እቲ ዳዶ { $dice } የርኢ።
+tug-scored = { $you ->
+    [yes] { $goal ->
+        [five] ሓሙሽተ ዝተፈላለዩ፦ ነጥቢ ንዓኹም!
+       *[three] ሰለስተ ሓደ ዓይነት፦ ነጥቢ ንዓኹም!
+    }
+   *[no] { $goal ->
+        [five] ሓሙሽተ ዝተፈላለዩ፦ ነጥቢ ን{ $player }!
+       *[three] ሰለስተ ሓደ ዓይነት፦ ነጥቢ ን{ $player }!
+    }
+}
+tug-won = { $you ->
+    [yes] ሓሙሽተ ነጥቢ ረኺብኩም ተዓዊትኩም፣ { $scores }።
+   *[no] { $player } ሓሙሽተ ነጥቢ ረኺቦም ተዓዊቶም፣ { $scores }።
+}
+
+rule-TU1 = ሓደ ተጻዋታይ ንሓሙሽተ ዝተፈላለዩ ቁጽርታት ይስሕብ። እቲ ካልእ ንልክዕ ሰለስተ ሓደ ዓይነት ይስሕብ፤ ግን ኣብቶም ሓሙሽተ ዳዶ 1ን 6ን ብሓደ ክህልዉ የብሎምን።
+rule-TU1R = ሰለስተ ካብ ሓደ ቁጽርን ክልተ ካብ ካልእ ቁጽርን ከም ሰለስተ ሓደ ዓይነት ይቑጸሩ። ኣብ ጣውላ ካልእ ክትሰማምዑ ትኽእሉ።
+rule-TU2 = ዝጅምር ተጻዋታይ ንምሉእ ጸወታ ሸቶ ይመርጽ፣ ኩሎም ሓሙሽተ ዳዶ ድማ ይድርቢ። እዚ ድሮ ሓደ ካብቶም ክልተ ሸቶታት እንተ ኾይኑ፣ ዋና ናይቲ ሸቶ ሓደ ነጥቢ ይረክብ፤ ዝቕጽል መጀመርታ ድማ እቲ ነጥቢ ዘይረኸበ ይድርቢ።
+rule-TU3 = ድሕሪኡ በብተራ ትጻወቱ፤ ነቲ መጀመርታ ዝደርበየ ይቕድም። ሓደ ወይ ክልተ ዳዶ ደጊምኩም ደርብዩ፣ ክልተ እንተ ኾይኖም ብሓደ ግዜ። ናትኩም ሸቶ እንተ ወጺኡ፣ ሓደ ነጥቢ ትረኽቡ፤ እቲ ተወዳዳሪኹም ድማ ሓድሽ መጀመርታ ይድርቢ፣ ቀዳማይ ተራ እውን ናቱ እዩ።
+rule-TU3R = ድርበያኹም ሸቶ ናይቲ ካልእ ተጻዋታይ እንተ ኾይኑ፣ ዋላ ሓደ ነጥቢ ኣይረክብን። ኣብ ጣውላ ግን፣ ህያብ ኮይኑ ነቲ ካልእ ነጥቢ ክኸውን ክትሰማምዑ ትኽእሉ።
+rule-TU4 = ፈለማ ሓሙሽተ ነጥቢ ዝረኸበ ይዕወት።
+rule-TU-V1 = ቅዲ «እናወሰኸ ዝኸይድ»፦ ንነፍሲ ወከፍ ነጥቢ፣ ኣብ ቀዳማይ ተራ ሓደ ዳዶ ደጊሙ ይድርበ፣ ኣብ ካልኣይ ክልተ፣ ኣብ ሳልሳይ ሰለስተ፣ ተራ መን ይኹን መን። ከም ድላይኩም ሓደ ብሓደ ወይ ብሓደ ግዜ ደርብይዎም፣ ኣብ መንጎ ድማ ርኣዩ። ነጥቢ ምስ ረኸብኩም ወይ ኩሎም ምስ ወድኣኹም ጥራይ ደው ትብሉ።
+rule-TU-V2 = ቅዲ «ኩሉ ግዜ ክልተ»፦ ኣብ ነፍሲ ወከፍ ተራ ልክዕ ክልተ ዳዶ ደጊሞም ይድርበዩ።

@@ -1,0 +1,105 @@
+# 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
+
+tug-name = پانچ پانسوں کی رسہ کشی
+tug-line = وہی پانچ پانسے، دو ہدف: انھیں اپنی طرف کھینچیں۔
+
+tug-option-variation = طریقہ
+tug-option-variation-0 = اصل کھیل
+tug-option-variation-0-line = ہر باری ایک یا دو پانسے پھر پھینکیں۔
+tug-option-variation-1 = بڑھتے جائیں
+tug-option-variation-1-line = پہلی باری ایک پانسہ، دوسری دو، تیسری تین …
+tug-option-variation-2 = ہمیشہ دو
+tug-option-variation-2-line = ہر باری ٹھیک دو پانسے۔
+tug-option-full-house = تین اور دو
+tug-option-full-house-true = تین ایک جیسے گنے جائیں
+tug-option-full-house-true-line = { "\u2066" }3-3-3-5-5{ "\u2069" } پر پوائنٹ ملے۔
+tug-option-full-house-false = نہ گنے جائیں
+tug-option-full-house-false-line = باقی دو پانسے الگ الگ ہوں۔
+tug-option-gift = دوسرے کا ہدف بن جائے
+tug-option-gift-false = کچھ نہیں ملتا
+tug-option-gift-false-line = آپ کی باری میں صرف آپ کا ہدف گنا جائے۔
+tug-option-gift-true = تحفہ ہے
+tug-option-gift-true-line = پوائنٹ دوسرے کھلاڑی کو ملے۔
+tug-option-start = { option-start }
+tug-option-start-roll = { option-start-roll }
+tug-option-start-roll-line = { option-start-roll-line }
+tug-option-start-lot = { option-start-lot }
+tug-option-start-lot-line = { option-start-lot-line }
+tug-option-start-winner = { option-start-winner }
+tug-option-start-winner-line = { option-start-winner-line }
+tug-option-start-host = { option-start-host }
+tug-option-start-host-line = { option-start-host-line }
+
+tug-goal-five = پانچ الگ الگ
+tug-goal-five-line = کوئی نمبر دو بار نہیں۔
+tug-goal-three = تین ایک جیسے
+tug-goal-three-line = پورے تین، اور 1 کے ساتھ 6 کبھی نہیں۔
+tug-choose = کس طرف کھینچنا ہے؟
+tug-choose-line = پورے کھیل کے لیے آپ کا ہدف۔
+tug-choosing = { $player } کو ہدف چننے دیں …
+tug-rope = رسہ: { $left } { $leftscore }، { $right } { $rightscore }۔ پانچ پوائنٹ پر جیت۔
+tug-roll-five = پانچ پانسے پھینکیں
+tug-roll = { $count ->
+    [one] { $count } پانسہ پھینکیں
+   *[other] { $count } پانسے پھینکیں
+}
+tug-roll-none = پانسے پھینکیں
+tug-lift = جو پانسے پھر پھینکنے ہوں، ان پر ٹیپ کریں۔
+tug-left = { $left ->
+    [one] باری { $number } میں { $left } پانسہ پھینکنا باقی
+   *[other] باری { $number } میں { $left } پانسے پھینکنے باقی
+}
+tug-beginning = نیا آغاز: اب { $player } کے پانسے۔
+tug-wait = کون سے پانسے پھینکنے ہیں؟ { $player } کو سوچنے دیں۔
+tug-point = پوائنٹ!
+
+tug-move = { $move } رکھنا
+tug-move-none = پانچوں پھینکنا
+tug-move-roll = پھینکنا
+tug-move-five = پانچ الگ الگ کے لیے کھینچنا
+tug-move-three = تین ایک جیسے کے لیے کھینچنا
+
+tug-chose = { $you ->
+    [yes] { $goal ->
+        [five] آپ کا ہدف: پانچ الگ الگ۔
+       *[three] آپ کا ہدف: تین ایک جیسے۔
+    }
+   *[no] { $goal ->
+        [five] { $player } کا ہدف: پانچ الگ الگ۔
+       *[three] { $player } کا ہدف: تین ایک جیسے۔
+    }
+}
+tug-kept = { $you ->
+    [yes] { $lifted ->
+        [one] آپ نے ایک پانسہ پھر پھینکا۔
+       *[other] آپ نے { $lifted } پانسے پھر پھینکے۔
+    }
+   *[no] { $lifted ->
+        [one] { $player } نے ایک پانسہ پھر پھینکا۔
+       *[other] { $player } نے { $lifted } پانسے پھر پھینکے۔
+    }
+}
+tug-rolled = پانسوں پر { $dice }۔
+tug-scored = { $you ->
+    [yes] { $goal ->
+        [five] پانچ الگ الگ: پوائنٹ آپ کا!
+       *[three] تین ایک جیسے: پوائنٹ آپ کا!
+    }
+   *[no] { $goal ->
+        [five] پانچ الگ الگ: پوائنٹ { $player } کا!
+       *[three] تین ایک جیسے: پوائنٹ { $player } کا!
+    }
+}
+tug-won = { $you ->
+    [yes] پانچ پوائنٹ پورے: جیت آپ کی، { $scores }۔
+   *[no] پانچ پوائنٹ پورے: جیت { $player } کی، { $scores }۔
+}
+
+rule-TU1 = ایک کھلاڑی پانچ الگ الگ نمبروں کے لیے کھینچتا ہے۔ دوسرا پورے تین ایک جیسے کے لیے، مگر پانچ پانسوں میں 1 اور 6 دونوں ایک ساتھ نہ ہوں۔
+rule-TU1R = ایک نمبر کے تین اور دوسرے کے دو پانسے بھی تین ایک جیسے گنے جاتے ہیں۔ میز پر کچھ اور بھی طے ہو سکتا ہے۔
+rule-TU2 = جس کی پہلی باری ہو، وہ پورے کھیل کے لیے ہدف چنتا ہے اور پانچوں پانسے پھینکتا ہے: یہ آغاز ہے۔ اسی سے کوئی ہدف بن جائے تو پوائنٹ ہدف والے کا، اور اگلا آغاز اس کا مقابل پھینکتا ہے۔
+rule-TU3 = پھر باری باری، پہلے وہ جس نے آغاز پھینکا: ایک یا دو پانسے پھر پھینکیں، دو ہوں تو ایک ساتھ۔ آپ کا اپنا ہدف بن جائے تو پوائنٹ آپ کا؛ پھر نیا آغاز آپ کا مقابل پھینکتا ہے اور پہلی باری بھی اسی کی۔
+rule-TU3R = آپ کے پھینکنے سے دوسرے کا ہدف بن جائے تو کسی کو پوائنٹ نہیں۔ میز پر طے ہو سکتا ہے کہ یہ تحفہ ہے اور پوائنٹ دوسرے کا۔
+rule-TU4 = جس کے پہلے پانچ پوائنٹ ہوں، اس کی جیت۔
+rule-TU-V1 = طریقہ “بڑھتے جائیں”: ہر پوائنٹ کی پہلی باری میں ایک پانسہ پھر پھینکا جاتا ہے، دوسری میں دو، تیسری میں تین، باری چاہے جس کی ہو۔ ایک ایک کر کے پھینکیں یا اکٹھے، جیسے چاہیں، اور بیچ میں دیکھتے جائیں؛ رکنا تب ہے جب پوائنٹ مل جائے یا سب پھینکے جا چکیں۔
+rule-TU-V2 = طریقہ “ہمیشہ دو”: ہر باری میں ٹھیک دو پانسے پھر پھینکے جاتے ہیں۔

@@ -1,0 +1,431 @@
+# What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+# Names may be of women or men: sentences about `$player` use nouns ("رمية سامي"), not verbs that show a gender; see docs/languages/ar.md.
+
+fives-name = خماسيات
+fives-line = رفّ من الألعاب الصغيرة حول الرقم خمسة.
+
+# The shelf
+box-find-fives = صيد الخماسيات
+box-five = خمسة!
+box-five-dice = ألعاب المكعبات الخمسة
+shelf-continue = ما زالت على الطاولة
+shelf-continue-open = { $game } مع { $others }
+shelf-continue-solo = { $game }، وحدك
+shelf-continue-alone = { $game }، في انتظار الضيوف
+shelf-forget = إبعاد { $game }، الطاولة { $code }
+shelf-open = طاولات في انتظار الضيوف
+shelf-open-with = { $game } مع { $host }
+shelf-open-free = { $count ->
+    [zero] لا مقاعد فارغة
+    [one] مقعد فارغ
+    [two] مقعدان فارغان
+    [few] { $count } مقاعد فارغة
+    [many] { $count } مقعدًا فارغًا
+   *[other] { $count } مقعد فارغ
+}
+search = البحث عن لعبة
+search-any = لا يهم
+search-players = اللاعبون
+search-players-of = { $count }
+search-players-many = { $count } أو أكثر
+search-age = عمر الأصغر
+search-age-of = { $count ->
+    [zero] { $count } سنة
+    [one] سنة واحدة
+    [two] سنتان
+    [few] { $count } سنوات
+    [many] { $count } سنة
+   *[other] { $count } سنة
+}
+search-minutes = المدة
+search-minutes-of = حتى { $count ->
+    [zero] { $count } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $count } دقائق
+    [many] { $count } دقيقة
+   *[other] { $count } دقيقة
+}
+search-found = { $count ->
+    [zero] لا توجد لعبة مناسبة.
+    [one] لعبة واحدة مناسبة.
+    [two] لعبتان مناسبتان.
+    [few] { $count } ألعاب مناسبة.
+    [many] { $count } لعبة مناسبة.
+   *[other] { $count } لعبة مناسبة.
+}
+search-all = إظهار كل الألعاب
+search-none = لا لعبة على هذا الرف تناسب كل هذه الشروط. يمكنك تخفيفها، أو رؤية كل الألعاب.
+shelf-join = الانضمام إلى طاولة
+shelf-code = رمز الطاولة
+shelf-code-hint = الحروف المكتوبة تحت رمز QR
+shelf-go = إلى الطاولة
+shelf-empty = لا توجد ألعاب على هذا الرف بعد.
+shelf-seats = { $most ->
+    [zero] لا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $most } لاعبين
+    [many] { $most } لاعبًا
+   *[other] { $most } لاعب
+}
+shelf-seats-range = من { $least } إلى { $most ->
+    [few] { $most } لاعبين
+    [many] { $most } لاعبًا
+   *[other] { $most } لاعب
+}
+shelf-seats-or = { $least } أو { $most ->
+    [few] { $most } لاعبين
+    [many] { $most } لاعبًا
+   *[other] { $most } لاعب
+}
+shelf-minutes = نحو { $minutes ->
+    [zero] { $minutes } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}
+shelf-age = من عمر { $age ->
+    [zero] { $age } سنة
+    [one] سنة واحدة
+    [two] سنتين
+    [few] { $age } سنوات
+    [many] { $age } سنة
+   *[other] { $age } سنة
+}
+shelf-solved = محلولة بدقة تامة
+shelf-solved-seats = محلولة بدقة تامة { $seats ->
+    [zero] لـ{ $seats } لاعب
+    [one] للاعب واحد
+    [two] للاعبين اثنين
+    [few] لـ{ $seats } لاعبين
+    [many] لـ{ $seats } لاعبًا
+   *[other] لـ{ $seats } لاعب
+}
+language = اللغة
+theme = فاتح أو داكن
+theme-auto = تلقائي (فاتح/داكن)
+theme-light = فاتح
+theme-dark = داكن
+skip = الانتقال إلى المحتوى الرئيسي
+back-to-shelf = العودة إلى الرف
+not-found = لا يوجد شيء هنا
+not-found-line = هذا العنوان لا يؤدي إلى شيء. كل شيء يبدأ من الرف.
+loading = لحظة من فضلك…
+
+# The puzzle of the day
+daily = لغز اليوم
+daily-of = { $game }: لغز اليوم
+daily-line = { $day }: اللغز نفسه لكل من يلعب اليوم.
+daily-played = على هذا الجهاز اليوم: المحاولة الأولى { $first }، والأفضل { $best }.
+daily-begin = لعب لغز اليوم
+daily-again = لعبه مرة أخرى
+
+# The page of a game
+game-play = اللعب الآن
+game-play-line = ضد الكمبيوتر، ومن دون انتظار.
+game-device = جهاز واحد
+game-device-line = لاعبان أو أكثر يتناوبون على هذا الجهاز.
+game-invite = دعوة
+game-invite-line = ينضم الآخرون بهواتفهم عبر رمز QR أو رابط.
+game-solo = وحدك
+game-solo-line = من دون خصوم، وعلى مهلك.
+game-watch = مشاهدة
+game-watch-line = الروبوت يلعب، ولك المشاهدة.
+game-watch-level = من يلعب؟
+game-one-at-a-time = هنا يلعب الجميع في الوقت نفسه، فلا يكفي جهاز واحد: يمكنك دعوة الآخرين لينضموا بأجهزتهم.
+game-how = كيف سنلعب؟
+game-listed = إظهار الطاولة على رف هذا الخادم ليجدها الآخرون
+game-your-name = اسمك
+game-player-name = اسم اللاعب { $number }
+game-opponent = الخصم
+game-players = اللاعبون
+game-more-settings = إعدادات أخرى للطاولة
+game-first = من يبدأ
+game-first-seat = اللاعب { $number }
+game-begin = بدء اللعبة
+game-lay = تجهيز الطاولة
+game-rules = القواعد
+default-name = اللاعب { $number }
+
+# Levels: `$loss` is the chance to win given away per decision, in percent
+level-beginner = مبتدئ
+level-casual = هاوٍ
+level-strong = قوي
+level-master = خبير
+level-perfect = لا يخطئ
+level-line = يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
+level-exact = مُثبَت أنه لا يضيّع شيئًا
+level-exact-seats = مُثبَت أنه لا يضيّع شيئًا مع { $seats ->
+    [zero] { $seats } لاعب
+    [one] لاعب واحد
+    [two] لاعبين اثنين
+    [few] { $seats } لاعبين
+    [many] { $seats } لاعبًا
+   *[other] { $seats } لاعب
+}
+bot-name = روبوت { $level }
+
+# Options that several games have
+option-start = من يبدأ
+option-start-roll = بالنرد
+option-start-roll-line = مكعبان لكل لاعب، وأعلى رمية تبدأ.
+option-start-lot = بالقرعة
+option-start-lot-line = الحظ يقرر فورًا.
+option-start-winner = الفائز الأخير
+option-start-winner-line = من فاز في اللعبة السابقة يبدأ؛ وفي أول لعبة يقرر النرد.
+option-start-host = القرار لك
+option-start-host-line = لك أن تسمّي من يبدأ.
+
+# Joining
+join-title = الانضمام إلى الطاولة
+join-table = { $game }، الطاولة { $code }
+join-sit = الجلوس إلى الطاولة
+join-watch = مشاهدة فقط
+join-full = كل المقاعد مشغولة. يمكنك المشاهدة.
+join-with = حول الطاولة: { $names }
+
+# The table
+table-title = { $game }، الطاولة { $code }
+table-code = الطاولة { $code }
+table-wait = في انتظار الضيوف
+table-wait-line = يكفي مسح الرمز بهاتف، أو فتح الرابط، أو كتابة رمز الطاولة عند الرف.
+table-wifi = أولًا شبكة الواي فاي { $wifi }
+table-wifi-code = رمز QR للانضمام إلى شبكة الواي فاي { $wifi }
+table-wifi-then = ثم هذه الطاولة
+table-qr = رمز QR لرابط هذه الطاولة
+table-link = رابط هذه الطاولة
+table-copy = نسخ الرابط
+table-copied = نُسخ الرابط.
+table-share = مشاركة
+table-starting = حضر الجميع. تبدأ اللعبة.
+table-not-ready = في انتظار وصول { $names } إلى الطاولة.
+table-gone = لم تعد هذه الطاولة موجودة
+table-gone-line = رُفعت الطاولة، أو أن الرمز خطأ.
+table-elsewhere = هذه الطاولة مفتوحة في نافذة أخرى
+table-elsewhere-line = اللعب في أحدث نافذة. ويمكنك العودة إلى هنا في أي وقت.
+table-use-here = اللعب هنا
+table-watching = { $count ->
+    [zero] لا متفرجين
+    [one] متفرج واحد
+    [two] متفرجان
+    [few] { $count } متفرجين
+    [many] { $count } متفرجًا
+   *[other] { $count } متفرج
+}
+table-you-watch = أنت الآن مع المتفرجين.
+screen = شاشة كبيرة
+screen-full = ملء الشاشة
+screen-small = إنهاء ملء الشاشة
+screen-join = يوجد مقعد فارغ: يكفي مسح الرمز للانضمام
+screen-watch = مسح الرمز للمشاهدة على هاتفك
+screen-turns = الدور على: { $names }
+seats = المقاعد
+seat-open = مقعد فارغ
+seat-bot = روبوت، { $level }
+seat-away = بعيدًا عن الطاولة
+seat-left = تمت المغادرة
+seat-here = هنا
+seat-you = أنت
+seat-mate = في فريقك
+seat-turn = الدور هنا
+seat-put-bot = وضع روبوت هنا
+seat-free-bot = إخلاء المقعد
+seat-level = قوة الروبوت
+absent-countdown = غياب { $player } · روبوت يلعب بعد { $seconds } ث
+absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا المقعد.
+absent-bot = غياب { $player } · روبوت يلعب
+absent-left = مغادرة { $player } · روبوت يلعب
+absent-wait = غياب { $player } · اللعبة تنتظر
+score-of = { $name }: { $score }
+turn-yours = دورك
+bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج إلى نصف دقيقة ليحفظ اللعبة عن ظهر قلب.
+cover-title = الجهاز الآن لـ{ $player }
+cover-line = اختيار { $player } الآن سرّ: لا ينظر الآخرون.
+cover-open = أنا { $player }
+turn-of = دور { $player }
+turn-over = انتهت اللعبة
+log = ماذا حدث
+log-bot = (روبوت)
+log-empty = لم يحدث شيء بعد.
+rules = القواعد
+rules-of = قواعد { $game }
+close = إغلاق
+tools = أدوات
+hint = تلميح
+hint-exact = فرصة الفوز بدقة
+hint-estimate = فرصة الفوز تقديرًا
+hint-best = الأفضل
+solvable-yes = ما زال الحل ممكنًا
+solvable-no = لم يعد الحل ممكنًا
+solvable-unknown = غير معروف
+hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+undo = تراجع
+undo-count = { $count ->
+    [zero] بلا تراجع
+    [one] تراجع واحد
+    [two] تراجعان
+    [few] { $count } تراجعات
+    [many] { $count } تراجعًا
+   *[other] { $count } تراجع
+}
+log-open = السجل
+menu = المزيد
+resign = استسلام
+resign-ask = الاستسلام في هذه اللعبة؟
+resign-line = يفوز اللاعب الآخر فورًا.
+resign-yes = نعم، أستسلم
+leave = مغادرة الطاولة
+leave-ask = مغادرة الطاولة؟
+leave-line = سيصبح مقعدك فارغًا. ويمكنك أيضًا إغلاق هذه الصفحة فقط والعودة لاحقًا.
+leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويصبح مقعدك فارغًا بعد هذه اللعبة. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
+leave-yes = نعم، أغادر
+cancel = إلغاء
+undone = { $you ->
+    [yes] تراجعت عن الحركة الأخيرة.
+   *[no] { $player }: تراجع عن الحركة الأخيرة.
+}
+move-resign = استسلام
+resigned = { $you ->
+    [yes] استسلمت.
+   *[no] { $player }: استسلام.
+}
+
+# The connection
+connection-open = متصل
+connection-opening = جارٍ الاتصال…
+connection-polling = متصل، لكن ببطء
+connection-quiet = لا رد · آخر تحديث { $age }
+connection-lost = إعادة الاتصال · آخر تحديث { $age }
+ago-seconds = قبل { $seconds } ث
+ago-minutes = قبل { $minutes } د
+connection-closed = غير متصل
+
+# The end
+over-you-win = فزت!
+over-wins = الفوز لـ{ $player }!
+over-shared = فوز مشترك!
+over-draw = تعادل
+over-team-wins = الفوز لـ{ $names }!
+over-your-team-wins = فاز فريقك!
+over-you-lose = الفوز هذه المرة لـ{ $player }.
+result-resigned = بالاستسلام
+result-five-points = بخمس نقاط
+over-again = لعبة أخرى
+over-undone = { $count ->
+    [zero] من دون أي تراجع.
+    [one] مع تراجع عن حركة واحدة.
+    [two] مع تراجع عن حركتين.
+    [few] مع تراجع عن { $count } حركات.
+    [many] مع تراجع عن { $count } حركة.
+   *[other] مع تراجع عن { $count } حركة.
+}
+over-waiting = في انتظار موافقة الآخرين على لعبة أخرى…
+over-wants = دعوة إلى لعبة أخرى من { $names }.
+over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
+over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $points } أو أكثر، و{ $bound } على الأكثر
+over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
+over-review = مراجعة اللعبة
+over-record = تنزيل ملف اللعبة
+over-shelf = إلى الرف
+
+# The review
+review = المراجعة
+review-graph = فرصة فوز { $player } على مدى اللعبة
+review-graph-score = نقاط { $player }، كما كان يمكن أن تصير
+review-graph-solvable = هل كان الحل ما زال ممكنًا؟
+review-cost-solvable = من هنا لم يعد الحل ممكنًا
+review-loading = نراجع كل القرارات…
+review-luck = الحظ
+review-luck-line = ما غيّره النرد
+review-given = ما ضاع
+review-given-line = بقرارات اللاعب نفسه
+review-gained = ما كُسب
+review-gained-line = من قرارات الآخرين
+review-start = في البداية
+review-end = في النهاية
+review-table = الحظ والمهارة
+review-player = اللاعب
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-score = { NUMBER($value, maximumFractionDigits: 1) }
+review-exact = كل الأرقام دقيقة.
+review-estimate = الأرقام تقديرية.
+review-worst = القرارات الأغلى ثمنًا
+review-perfect = لم يضيّع أحد شيئًا.
+review-decision = { $player }: «{ $move }»، وكان الأفضل «{ $best }»
+review-played-best = { $player }: «{ $move }»، وهي أفضل حركة
+review-cost = الثمن { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-cost-score = الثمن بالنقاط: { NUMBER($value, maximumFractionDigits: 1) }
+review-step = الخطوة { $n } من { $last }
+review-at-start = قبل أول رمية
+review-play-on = متابعة اللعب من هنا
+review-previous = الخطوة السابقة
+review-next = الخطوة التالية
+
+# Dice
+die-lift = رفع المكعب { $face }
+die-shows = مكعب { $face }
+dice = النرد
+dice-of = نرد { $player }
+
+# Who begins
+opening-rolled = { $you ->
+    [yes] رميت { $dice }، والمجموع { $total }.
+   *[no] رمية { $player }: { $dice }، والمجموع { $total }.
+}
+opening-tied = تعادل: تُعاد الرمية.
+opening-won = { $you ->
+    [yes] البداية لك.
+   *[no] البداية لـ{ $player }.
+}
+lot-fell = { $you ->
+    [yes] وقعت القرعة عليك: البداية لك.
+   *[no] وقعت القرعة على { $player }: البداية لـ{ $player }.
+}
+opening-title = من يبدأ؟
+opening-line = مكعبان لكل لاعب، وأعلى رمية تبدأ.
+opening-roll = رمي مكعبين
+
+# Rules of all games
+rule-G1R = في ألعاب المكعبات الخمسة يرمي كل لاعب مكعبين، ويبدأ صاحب أعلى رمية، ومن تعادلوا فيها يعيدون الرمي. ويمكن الاتفاق على القرعة، أو على أن يبدأ الفائز الأخير، أو على أن يقرر المضيف. في الألعاب الأخرى تحدد القرعة من يبدأ، إلا إذا لعب الجميع معًا. وعند إعادة اللعبة تنتقل البداية إلى اللاعب التالي.
+rule-G2R = إذا لم تحسم القواعد التعادل، فالفوز مشترك.
+rule-G3R = في لعبة بين لاعبين يمكنك الاستسلام. وإذا كان اللاعبون أكثر وغادر أحدهم، أكمل روبوت اللعب مكانه.
+
+# Refusals
+refusal-illegal-move = هذا غير مسموح الآن.
+refusal-unreadable-move = هذه ليست حركة من هذه اللعبة.
+refusal-unreadable-position = هذا ليس وضعًا من هذه اللعبة.
+refusal-too-late = انتهى الوقت قبل أن تصل هذه الحركة إلى الطاولة.
+refusal-stale = تغيرت اللوحة قبل وصول اختيارك. ألقِ نظرة أخرى ثم اختر.
+refusal-not-your-seat = هذا ليس مقعدك.
+refusal-not-your-turn = ليس دورك الآن.
+refusal-not-started = لم تبدأ اللعبة بعد.
+refusal-already-started = اللعبة بدأت من قبل.
+refusal-game-over = اللعبة انتهت.
+refusal-not-host = هذا من حق مضيف الطاولة وحده.
+refusal-seat-taken = هذا المقعد مشغول.
+refusal-table-full = كل مقاعد هذه الطاولة مشغولة.
+refusal-no-such-seat = لا يوجد مقعد كهذا حول هذه الطاولة.
+refusal-bad-option = لا يوجد إعداد كهذا للطاولة.
+refusal-bad-day = هذا اليوم غير موجود في التقويم؛ يُكتب اليوم هكذا: { "\u2066" }2026-11-16{ "\u2069" }.
+refusal-no-daily = لا يوجد لغز يوم كهذا لهذه اللعبة: فهو للاعب واحد وله إعداداته الخاصة.
+refusal-bad-seats = عدد اللاعبين لا يناسب هذه اللعبة.
+refusal-bad-level = لا يوجد روبوت بهذه القوة.
+refusal-unknown-game = هذه اللعبة ليست على الرف.
+refusal-no-table = لا توجد طاولة بهذا الرمز.
+refusal-bad-message = لم يفهم الخادم هذا الطلب.
+refusal-bad-record = هذا الملف ليس ملف لعبة يمكن قراءته.
+refusal-too-large = هذا كثير دفعة واحدة.
+refusal-too-fast = هذا سريع جدًا. خذ نفسًا عميقًا ثم حاول من جديد.
+refusal-no-hint = لا يوجد تلميح هنا.
+refusal-no-wifi = لا توجد هنا شبكة واي فاي للانضمام إليها.
+refusal-no-review = لا توجد مراجعة لهذه اللعبة بعد.
+refusal-no-record = لا يوجد ملف لهذه اللعبة بعد.
+refusal-bad-token = لم يعد هذا المقعد معروفًا هنا.
+refusal-wrong-origin = هذه الصفحة تابعة لخادم آخر.
+refusal-not-saved = لم يتمكن الخادم من الحفظ. نرجو المحاولة مرة أخرى.
+refusal-house-full = البيت ممتلئ الآن. نرجو العودة لاحقًا.
+refusal-offline = الخادم لا يجيب. هل اتصالك سليم؟
+refusal-unknown = لم ينجح ذلك.

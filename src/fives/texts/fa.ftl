@@ -1,0 +1,345 @@
+# What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+# Persian nouns stay singular after a number, and CLDR's [one] covers 0 and 1: most counts need no selector.
+
+fives-name = fives
+fives-line = قفسه‌ای از بازی‌های کوچک با عدد پنج.
+
+# The shelf
+box-find-fives = شکار پنج‌تایی
+box-five = پنج!
+box-five-dice = بازی‌های پنج‌تاسی
+shelf-continue = هنوز روی میز
+shelf-continue-open = { $game } با { $others }
+shelf-continue-solo = { $game }، تک‌نفره
+shelf-continue-alone = { $game }، منتظر مهمان
+shelf-forget = جمع کردن { $game }، میز { $code }
+shelf-open = میزهای منتظر مهمان
+shelf-open-with = { $game } با { $host }
+shelf-open-free = { $count } جای خالی
+search = پیدا کردن بازی
+search-any = فرقی ندارد
+search-players = بازیکنان
+search-players-of = { $count }
+search-players-many = { $count } یا بیشتر
+search-age = کم‌سن‌ترین
+search-age-of = { $count } ساله
+search-minutes = زمان
+search-minutes-of = تا { $count } دقیقه
+search-found = { $count ->
+    [0] هیچ بازی‌ای پیدا نشد.
+   *[other] { $count } بازی پیدا شد.
+}
+search-all = نمایش همهٔ بازی‌ها
+search-none = هیچ بازی‌ای در این قفسه با همهٔ این‌ها جور نیست. کمتر بخواهید، یا همهٔ بازی‌ها را ببینید.
+shelf-join = نشستن سر یک میز
+shelf-code = کد میز
+shelf-code-hint = حرف‌های زیر کد QR
+shelf-go = رفتن سر میز
+shelf-empty = هنوز هیچ بازی‌ای در این قفسه نیست.
+shelf-seats = { $most } نفره
+shelf-seats-range = { $least } تا { $most } نفره
+shelf-seats-or = { $least } یا { $most } نفره
+shelf-minutes = حدود { $minutes } دقیقه
+shelf-age = از { $age } سال به بالا
+shelf-solved = کاملاً حل‌شده
+shelf-solved-seats = برای { $seats } نفر کاملاً حل‌شده
+language = زبان
+theme = روشن یا تیره
+theme-auto = خودکار (روشن/تیره)
+theme-light = روشن
+theme-dark = تیره
+skip = رفتن به بخش اصلی
+back-to-shelf = بازگشت به قفسه
+not-found = این‌جا چیزی نیست
+not-found-line = این نشانی به جایی نمی‌رسد. همه چیز از قفسه شروع می‌شود.
+loading = یک لحظه …
+
+# The puzzle of the day
+daily = معمای روز
+daily-of = { $game }: معمای روز
+daily-line = { $day }: برای همهٔ کسانی که امروز بازی می‌کنند یکسان است.
+daily-played = امروز روی این دستگاه: بار اول { $first }، بهترین { $best }.
+daily-begin = بازی معمای امروز
+daily-again = یک بار دیگر
+
+# The page of a game
+game-play = همین حالا بازی
+game-play-line = با کامپیوتر، بدون انتظار.
+game-device = یک دستگاه
+game-device-line = دو نفر یا بیشتر، این دستگاه را دست‌به‌دست می‌دهید.
+game-invite = دعوت
+game-invite-line = بقیه با موبایل خودشان می‌آیند، با کد QR یا لینک.
+game-solo = تک‌نفره
+game-solo-line = بدون حریف، هر قدر که دوست دارید.
+game-watch = تماشا
+game-watch-line = یک ربات بازی می‌کند و شما تماشا می‌کنید.
+game-watch-level = چه کسی بازی کند؟
+game-one-at-a-time = در این بازی همه هم‌زمان بازی می‌کنند و نمی‌شود یک دستگاه را دست‌به‌دست داد: بقیه را دعوت کنید تا با دستگاه خودشان بیایند.
+game-how = چطور بازی می‌کنید؟
+game-listed = نمایش میز در قفسهٔ این سرور، تا دیگران پیدایش کنند
+game-your-name = نام شما
+game-player-name = نام بازیکن { $number }
+game-opponent = حریف
+game-players = بازیکنان
+game-more-settings = تنظیم‌های دیگر میز
+game-first = چه کسی شروع کند
+game-first-seat = بازیکن { $number }
+game-begin = شروع بازی
+game-lay = چیدن میز
+game-rules = قواعد بازی
+default-name = بازیکن { $number }
+
+# Levels: `$loss` is the chance to win given away per decision, in percent
+level-beginner = تازه‌کار
+level-casual = معمولی
+level-strong = قوی
+level-master = استاد
+level-perfect = بی‌نقص
+level-line = در هر تصمیم { NUMBER($loss, maximumFractionDigits: 1) } درصد از شانس برد را هدر می‌دهد
+level-exact = ثابت شده که هیچ شانسی را هدر نمی‌دهد
+level-exact-seats = ثابت شده که در بازی { $seats } نفره هیچ شانسی را هدر نمی‌دهد
+bot-name = ربات { $level }
+
+# Options that several games have
+option-start = چه کسی شروع کند
+option-start-roll = تاس بیندازید
+option-start-roll-line = هر نفر دو تاس؛ هر کس بیشتر آورد شروع می‌کند.
+option-start-lot = قرعه بکشید
+option-start-lot-line = بخت همان لحظه تصمیم می‌گیرد.
+option-start-winner = برندهٔ قبلی
+option-start-winner-line = هر کس بازی قبل را برده؛ برای بازی اول تاس می‌اندازید.
+option-start-host = شما بگویید
+option-start-host-line = خودتان بگویید چه کسی شروع کند.
+
+# Joining
+join-title = بفرمایید سر میز
+join-table = { $game }، میز { $code }
+join-sit = نشستن
+join-watch = فقط تماشا
+join-full = همهٔ جاها پر است. می‌توانید تماشا کنید.
+join-with = سر میز: { $names }
+
+# The table
+table-title = { $game }، میز { $code }
+table-code = میز { $code }
+table-wait = منتظر مهمان‌ها
+table-wait-line = کد را با موبایل اسکن کنید، لینک را باز کنید، یا کد را در قفسه بنویسید.
+table-wifi = اول وای‌فای { $wifi }
+table-wifi-code = کد QR برای وصل شدن به وای‌فای { $wifi }
+table-wifi-then = بعد این میز
+table-qr = کد QR لینک این میز
+table-link = لینک این میز
+table-copy = کپی لینک
+table-copied = لینک کپی شد.
+table-share = اشتراک‌گذاری
+table-starting = همه آمدند. بازی شروع می‌شود.
+table-not-ready = منتظر آمدن { $names } هستیم.
+table-gone = این میز دیگر نیست
+table-gone-line = یا جمع شده، یا کد اشتباه است.
+table-elsewhere = این میز در پنجرهٔ دیگری باز است
+table-elsewhere-line = بازی در تازه‌ترین پنجره ادامه دارد. هر وقت خواستید می‌توانید به این‌جا برگردید.
+table-use-here = بازی در همین‌جا
+table-watching = { $count } تماشاگر
+table-you-watch = شما تماشا می‌کنید.
+screen = نمایشگر بزرگ
+screen-full = تمام‌صفحه
+screen-small = خروج از تمام‌صفحه
+screen-join = جای خالی هست: اسکن کنید و بازی کنید
+screen-watch = اسکن کنید و روی موبایل تماشا کنید
+screen-turns = نوبت: { $names }
+seats = جاها
+seat-open = جای خالی
+seat-bot = ربات، { $level }
+seat-away = این‌جا نیست
+seat-left = رفته است
+seat-here = این‌جاست
+seat-you = شما
+seat-mate = هم‌تیمی شما
+seat-turn = نوبت اوست
+seat-put-bot = نشاندن ربات
+seat-free-bot = خالی کردن جا
+seat-level = قدرت ربات
+absent-countdown = { $player } این‌جا نیست · تا { $seconds } ثانیهٔ دیگر یک ربات بازی می‌کند
+absent-soon = { $player } این‌جا نیست. به‌زودی یک ربات به جای او بازی می‌کند.
+absent-bot = { $player } این‌جا نیست · یک ربات بازی می‌کند
+absent-left = { $player } رفته است · یک ربات بازی می‌کند
+absent-wait = { $player } این‌جا نیست · بازی منتظر می‌ماند
+score-of = { $name }: { $score }
+turn-yours = نوبت شماست
+bot-slow = ربات فکر می‌کند. بار اول تا نیم دقیقه طول می‌کشد که بازی را حفظ کند.
+cover-title = دستگاه را به { $player } بدهید
+cover-line = انتخاب { $player } پنهانی است: بقیه نگاه نکنند.
+cover-open = من { $player } هستم
+turn-of = نوبت { $player }
+turn-over = بازی تمام شد
+log = چه گذشت
+log-bot = (ربات)
+log-empty = هنوز اتفاقی نیفتاده است.
+rules = قواعد بازی
+rules-of = قواعد { $game }
+close = بستن
+tools = ابزارها
+hint = راهنمایی
+hint-exact = شانس دقیق برد
+hint-estimate = شانس تقریبی برد
+hint-best = بهترین
+solvable-yes = هنوز حل می‌شود
+solvable-no = دیگر حل نمی‌شود
+solvable-unknown = معلوم نیست
+hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+undo = پس گرفتن
+undo-count = { $count } بار پس گرفته شد
+log-open = گزارش
+menu = بیشتر
+resign = تسلیم
+resign-ask = در این بازی تسلیم می‌شوید؟
+resign-line = حریف همان لحظه برنده می‌شود.
+resign-yes = بله، تسلیم
+leave = ترک میز
+leave-ask = میز را ترک می‌کنید؟
+leave-line = جای شما خالی می‌شود. می‌توانید فقط این پنجره را ببندید و بعداً برگردید.
+leave-line-playing = اگر بقیه بازی را ادامه بدهند، همان لحظه یک ربات به جای شما بازی می‌کند و بعد از این بازی جای شما خالی می‌شود. یا فقط این پنجره را ببندید: جایتان مال شما می‌ماند و هر وقت خواستید می‌توانید برگردید.
+leave-yes = بله، می‌روم
+cancel = انصراف
+undone = { $you ->
+    [yes] شما حرکت آخر را پس گرفتید.
+   *[no] { $player } حرکت آخر را پس گرفت.
+}
+move-resign = تسلیم شدن
+resigned = { $you ->
+    [yes] شما تسلیم شدید.
+   *[no] { $player } تسلیم شد.
+}
+
+# The connection
+connection-open = وصل است
+connection-opening = در حال وصل شدن …
+connection-polling = وصل است، از راه کُندتر
+connection-quiet = جوابی نمی‌رسد · آخرین خبر { $age }
+connection-lost = دوباره وصل می‌شود · آخرین خبر { $age }
+ago-seconds = { $seconds } ثانیه پیش
+ago-minutes = { $minutes } دقیقه پیش
+connection-closed = وصل نیست
+
+# The end
+over-you-win = شما بردید!
+over-wins = { $player } برد!
+over-shared = برد مشترک!
+over-draw = مساوی
+over-team-wins = { $names } بردند!
+over-your-team-wins = تیم شما برد!
+over-you-lose = این بار { $player } برد.
+result-resigned = با تسلیم حریف
+result-five-points = با پنج امتیاز
+over-again = یک بازی دیگر
+over-undone = { $count ->
+    [0] هیچ حرکتی پس گرفته نشد.
+   *[other] { $count } حرکت پس گرفته شد.
+}
+over-waiting = منتظر بقیه برای یک بازی دیگر …
+over-wants = آماده برای یک بازی دیگر: { $names }
+over-best = بهترین نتیجه با همین تاس‌ها: { $points }
+over-best-open = بهترین نتیجه با همین تاس‌ها: { $points } یا بیشتر، حداکثر { $bound }
+over-daily = معمای { $day }. روی این دستگاه: بار اول { $first }، بهترین { $best }.
+over-review = مرور بازی
+over-record = دانلود ثبت بازی
+over-shelf = رفتن به قفسه
+
+# The review
+review = مرور
+review-graph = شانس برد { $player } در طول بازی
+review-graph-score = امتیازی که { $player } هنوز می‌توانست بگیرد
+review-graph-solvable = هنوز حل می‌شد؟
+review-cost-solvable = از این‌جا به بعد دیگر حل نمی‌شود
+review-loading = هر تصمیم بررسی می‌شود …
+review-luck = بخت
+review-luck-line = کار تاس‌ها
+review-given = هدررفته
+review-given-line = با تصمیم‌های خودش
+review-gained = به‌دست‌آمده
+review-gained-line = از تصمیم‌های دیگران
+review-start = در آغاز
+review-end = در پایان
+review-table = بخت و مهارت
+review-player = بازیکن
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+review-score = { NUMBER($value, maximumFractionDigits: 1) }
+review-exact = همهٔ عددها دقیق هستند.
+review-estimate = عددها تقریبی هستند.
+review-worst = پرضررترین تصمیم‌ها
+review-perfect = هیچ‌کس چیزی هدر نداد.
+review-decision = حرکت { $player }: «{ $move }»؛ بهترین حرکت: «{ $best }»
+review-played-best = حرکت { $player }: «{ $move }»، که بهترین بود
+review-cost = ضرر: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+review-cost-score = ضرر: { NUMBER($value, maximumFractionDigits: 1) } امتیاز
+review-step = قدم { $n } از { $last }
+review-at-start = پیش از اولین پرتاب
+review-play-on = ادامهٔ بازی از این‌جا
+review-previous = قدم قبلی
+review-next = قدم بعدی
+
+# Dice
+die-lift = برداشتن { $face }
+die-shows = یک { $face }
+dice = تاس‌ها
+dice-of = تاس‌های { $player }
+
+# Who begins
+opening-rolled = { $you ->
+    [yes] شما { $dice } آوردید، جمعاً { $total }.
+   *[no] { $player } { $dice } آورد، جمعاً { $total }.
+}
+opening-tied = مساوی شد: دوباره بیندازید.
+opening-won = { $you ->
+    [yes] شما شروع می‌کنید.
+   *[no] { $player } شروع می‌کند.
+}
+lot-fell = { $you ->
+    [yes] قرعه به نام شما افتاد: شما شروع می‌کنید.
+   *[no] قرعه به نام { $player } افتاد و او شروع می‌کند.
+}
+opening-title = چه کسی شروع می‌کند؟
+opening-line = هر نفر دو تاس. هر کس بیشتر آورد شروع می‌کند.
+opening-roll = انداختن دو تاس
+
+# Rules of all games
+rule-G1R = در بازی‌های پنج‌تاسی هر کس دو تاس می‌اندازد؛ هر کس بیشتر آورد شروع می‌کند و اگر چند نفر برابر شدند، همان‌ها دوباره می‌اندازند. می‌توانید قرار بگذارید که قرعه بکشید، برندهٔ قبلی شروع کند، یا میزبان تصمیم بگیرد. در بازی‌های دیگر قرعه می‌گوید چه کسی شروع کند، مگر این‌که همه هم‌زمان بازی کنند. در بازی دوباره، نفر بعدی شروع می‌کند.
+rule-G2R = هر جا قواعد دربارهٔ مساوی چیزی نگفته باشند، برد مشترک است.
+rule-G3R = در بازی دونفره می‌توانید تسلیم شوید. اگر تعداد بیشتر باشد، یک ربات به جای کسی که می‌رود بازی را ادامه می‌دهد.
+
+# Refusals
+refusal-illegal-move = این کار الان نمی‌شود.
+refusal-unreadable-move = این حرکت مال این بازی نیست.
+refusal-unreadable-position = این وضعیت مال این بازی نیست.
+refusal-too-late = پیش از آن‌که این به میز برسد، وقت تمام شد.
+refusal-stale = صفحه عوض شده بود. دوباره نگاه کنید و بعد انتخاب کنید.
+refusal-not-your-seat = این جای شما نیست.
+refusal-not-your-turn = نوبت شما نیست.
+refusal-not-started = بازی هنوز شروع نشده است.
+refusal-already-started = بازی شروع شده است.
+refusal-game-over = بازی تمام شده است.
+refusal-not-host = فقط میزبان میز می‌تواند این کار را بکند.
+refusal-seat-taken = این جا پر است.
+refusal-table-full = همهٔ جاهای این میز پر است.
+refusal-no-such-seat = این میز چنین جایی ندارد.
+refusal-bad-option = میز چنین تنظیمی ندارد.
+refusal-bad-day = چنین روزی در تقویم نیست؛ روز را این‌طور بنویسید: 2026-11-16.
+refusal-no-daily = این بازی چنین معمای روزی ندارد: معمای روز برای یک نفر است و تنظیم‌های خودش را دارد.
+refusal-bad-seats = این تعداد بازیکن به این بازی نمی‌خورد.
+refusal-bad-level = رباتی با این قدرت نداریم.
+refusal-unknown-game = این بازی در قفسه نیست.
+refusal-no-table = میزی با این کد نیست.
+refusal-bad-message = سرور نتوانست این را بخواند.
+refusal-bad-record = این فایل، ثبت بازی نیست یا خوانده نمی‌شود.
+refusal-too-large = یک‌باره خیلی زیاد بود.
+refusal-too-fast = خیلی تند بود. نفسی تازه کنید و دوباره امتحان کنید.
+refusal-no-hint = این‌جا راهنمایی نداریم.
+refusal-no-wifi = این‌جا وای‌فایی برای وصل شدن نیست.
+refusal-no-review = این بازی هنوز مرور ندارد.
+refusal-no-record = این بازی هنوز ثبت نشده است.
+refusal-bad-token = این میز دیگر این جا را نمی‌شناسد.
+refusal-wrong-origin = این صفحه مال سرور دیگری است.
+refusal-not-saved = سرور نتوانست ذخیره کند. لطفاً دوباره امتحان کنید.
+refusal-house-full = خانه فعلاً پر است. لطفاً بعداً بیایید.
+refusal-offline = سرور جواب نمی‌دهد. اتصال را ببینید.
+refusal-unknown = نشد.

@@ -1,0 +1,358 @@
+# What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+
+fives-name = fives
+fives-line = ሓደ ከብሒ ንኣሽቱ ጸወታታት፣ ኩሉ ብዛዕባ ቁጽሪ ሓሙሽተ።
+
+# The shelf
+box-find-fives = FIVE ርኸቡ
+box-five = FIVE!
+box-five-dice = ጸወታታት 5 ዳዶ
+shelf-continue = ገና ኣብ ጣውላ ዘሎ
+shelf-continue-open = { $game } ምስ { $others }
+shelf-continue-solo = { $game }፣ በይንኹም
+shelf-continue-alone = { $game }፣ ኣጋይሽ ይጽበ ኣሎ
+shelf-forget = { $game }፣ ጣውላ { $code } ኣልዕሉ
+shelf-open = ኣጋይሽ ዝጽበያ ዘለዋ ጣውላታት
+shelf-open-with = { $game } ምስ { $host }
+shelf-open-free = { $count ->
+    [one] { $count } ነጻ መንበር
+   *[other] { $count } ነጻ መናብር
+}
+search = ጸወታ ድለዩ
+search-any = ዝኾነ
+search-players = ተጻወቲ
+search-players-of = { $count }
+search-players-many = { $count } ወይ ልዕሊኡ
+search-age = ዝነኣሰ ዕድመ
+search-age-of = { $count } ዓመት
+search-minutes = ግዜ
+search-minutes-of = ክሳብ { $count } ደቒቕ
+search-found = { $count ->
+    [0] ዝሰማማዕ ጸወታ የለን።
+    [one] { $count } ጸወታ ይሰማማዕ።
+   *[other] { $count } ጸወታታት ይሰማምዑ።
+}
+search-all = ኩሎም ጸወታታት ኣርእዩ
+search-none = ኣብዚ ከብሒ ምስ ኩሉ እዚ ዝሰማማዕ ጸወታ የለን። ምርጫታትኩም ኣውሕዱ፣ ወይ ኩሎም ጸወታታት ርኣዩ።
+shelf-join = ናብ ጣውላ ተጸንበሩ
+shelf-code = ኮድ ጣውላ
+shelf-code-hint = እቶም ኣብ ትሕቲ QR ኮድ ዘለዉ ፊደላት
+shelf-go = ናብ ጣውላ ኪዱ
+shelf-empty = ኣብዚ ከብሒ ገና ጸወታ የለን።
+shelf-seats = { $most ->
+    [one] { $most } ተጻዋታይ
+   *[other] { $most } ተጻወቲ
+}
+shelf-seats-range = ካብ { $least } ክሳብ { $most } ተጻወቲ
+shelf-seats-or = { $least } ወይ { $most } ተጻወቲ
+shelf-minutes = ኣስታት { $minutes } ደቒቕ
+shelf-age = ካብ { $age } ዓመት ንላዕሊ
+shelf-solved = ብልክዕ ዝተፈትሐ
+shelf-solved-seats = ን{ $seats } ብልክዕ ዝተፈትሐ
+language = ቋንቋ
+theme = ብሩህ ወይ ጸልማት
+theme-auto = ባዕሉ (ብሩህ/ጸልማት)
+theme-light = ብሩህ
+theme-dark = ጸልማት
+skip = ናብ ቀንዲ ክፋል ሕለፉ
+back-to-shelf = ናብ ከብሒ ተመለሱ
+not-found = ኣብዚ ዋላ ሓንቲ የለን
+not-found-line = እዚ ኣድራሻ ናብ ዋላ ሓደ ቦታ ኣይወስድን። ኩሉ ካብ ከብሒ ይጅምር።
+loading = ሓንሳብ ተጸበዩ …
+
+# The puzzle of the day
+daily = ግድል ናይ ሎሚ
+daily-of = { $game }፦ ግድል ናይ ሎሚ
+daily-line = { $day }፦ ሎሚ ንዝጻወት ኩሉ ሓደ ዓይነት እዩ።
+daily-played = ሎሚ ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
+daily-begin = ግድል ናይ ሎሚ ተጻወቱ
+daily-again = ደጊምኩም ተጻወቱ
+
+# The page of a game
+game-play = ሕጂ ተጻወቱ
+game-play-line = ምስ ኮምፒዩተር፣ ብኡንብኡ ይጅምር።
+game-device = ሓደ መሳርሒ
+game-device-line = ክልተ ወይ ልዕሊኡ ተጻወቲ ነዚ መሳርሒ ይቀባበልዎ።
+game-invite = ዓድሙ
+game-invite-line = እቶም ካልኦት ብሞባይሎም፣ ብQR ኮድ ወይ ብሊንክ ይጽንበሩ።
+game-solo = በይንኹም
+game-solo-line = ብዘይ ተወዳደርቲ፣ ክሳብ ዝደለኹምዎ ግዜ።
+game-watch = ተዓዘቡ
+game-watch-line = ቦት ይጻወት፣ ንስኹም ትዕዘቡ።
+game-watch-level = መን ይጻወት?
+game-one-at-a-time = ኣብዚ ኩሉ ሰብ ብሓደ ግዜ ስለ ዝጻወት፣ ሓደ መሳርሒ ምቅብባል ኣይከኣልን። ንካልኦት ብናቶም መሳርሒ ክጽንበሩ ዓድሙ።
+game-how = ከመይ ክትጻወቱ ትደልዩ?
+game-listed = ካልኦት ክረኽብዋ፣ ነዛ ጣውላ ኣብ ከብሒ ናይዚ ሰርቨር ኣርእዩ
+game-your-name = ስምኩም
+game-player-name = ስም ተጻዋታይ { $number }
+game-opponent = ተወዳዳሪ
+game-players = ተጻወቲ
+game-more-settings = ተወሳኺ ምርጫታት ጣውላ
+game-first = መን ይጅምር
+game-first-seat = ተጻዋታይ { $number }
+game-begin = ጸወታ ጀምሩ
+game-lay = ጣውላ ኣዳልዉ
+game-rules = ሕግታት
+default-name = ተጻዋታይ { $number }
+
+# Levels: `$loss` is the chance to win given away per decision, in percent
+level-beginner = ጀማሪ
+level-casual = ማእከላይ
+level-strong = ሓያል
+level-master = ክኢላ
+level-perfect = ፍጹም
+level-line = ኣብ ነፍሲ ወከፍ ውሳነ { NUMBER($loss, maximumFractionDigits: 1) } % ተኽእሎ ዓወት የጥፍእ
+level-exact = ዋላ ሓንቲ ከም ዘየጥፍእ ተረጋጊጹ
+level-exact-seats = ምስ { $seats } ተጻወቲ ዋላ ሓንቲ ከም ዘየጥፍእ ተረጋጊጹ
+bot-name = { $level } ቦት
+
+# Options that several games have
+option-start = መን ይጅምር
+option-start-roll = ብዳዶ ይወሰን
+option-start-roll-line = ነፍሲ ወከፍ ክልተ ዳዶ፣ ዝለዓለ ድርበያ ይጅምር።
+option-start-lot = ዕጫ
+option-start-lot-line = ዕጫ ብኡንብኡ ይውስን።
+option-start-winner = ዝሓለፈ ተዓዋቲ
+option-start-winner-line = ኣብ ዝሓለፈ ጸወታ ዝተዓወተ ይጅምር፤ ቀዳማይ ጸወታ ብዳዶ ይወሰን።
+option-start-host = ንስኹም ወስኑ
+option-start-host-line = መን ከም ዝጅምር ምረጹ።
+
+# Joining
+join-title = ናብ ጣውላ ተጸንበሩ
+join-table = { $game }፣ ጣውላ { $code }
+join-sit = መንበር ሓዙ
+join-watch = ንምዕዛብ ጥራይ
+join-full = ኩሎም መናብር ተታሒዞም። ክትዕዘቡ ግን ትኽእሉ።
+join-with = ኣብ ጣውላ ዘለዉ፦ { $names }
+
+# The table
+table-title = { $game }፣ ጣውላ { $code }
+table-code = ጣውላ { $code }
+table-wait = ኣጋይሽ ንጽበ ኣለና
+table-wait-line = ነቲ ኮድ ብሞባይል ስካን ግበርዎ፣ ነቲ ሊንክ ክፈትዎ፣ ወይ ነቲ ኮድ ኣብ ከብሒ ጽሓፍዎ።
+table-wifi = ቅድም ናብ Wi-Fi { $wifi }
+table-wifi-code = QR ኮድ ናብ Wi-Fi { $wifi } ንምእታው
+table-wifi-then = ድሕሪኡ ናብዛ ጣውላ
+table-qr = QR ኮድ ናይ ሊንክ እዛ ጣውላ
+table-link = ሊንክ ናይ እዛ ጣውላ
+table-copy = ሊንክ ቅድሑ
+table-copied = ሊንክ ተቐዲሑ።
+table-share = ኣካፍሉ
+table-starting = ኩሉ ሰብ መጺኡ። ጸወታ ይጅምር ኣሎ።
+table-not-ready = { $names } ናብ ጣውላ ክሳብ ዝመጽኡ ንጽበ ኣለና።
+table-gone = እዛ ጣውላ የላን
+table-gone-line = ተላዒላ፣ ወይ እቲ ኮድ ጌጋ እዩ።
+table-elsewhere = እዛ ጣውላ ኣብ ካልእ መስኮት ተኸፊታ ኣላ
+table-elsewhere-line = ጸወታ ኣብቲ ሓድሽ መስኮት እዩ። ኣብ ዝኾነ ግዜ ናብዚ ክትምለሱ ትኽእሉ።
+table-use-here = ኣብዚ ተጻወቱ
+table-watching = { $count ->
+    [one] { $count } ተዓዛቢ
+   *[other] { $count } ተዓዘብቲ
+}
+table-you-watch = ትዕዘቡ ኣለኹም።
+screen = ዓቢ ስክሪን
+screen-full = ምሉእ ስክሪን
+screen-small = ካብ ምሉእ ስክሪን ውጽኡ
+screen-join = ነጻ መንበር ኣሎ፦ ንምጽንባር ስካን ግበሩ
+screen-watch = ብሞባይልኩም ንምዕዛብ ስካን ግበሩ
+screen-turns = ተራ፦ { $names }
+seats = መናብር
+seat-open = ነጻ መንበር
+seat-bot = ቦት፣ { $level }
+seat-away = የለዉን
+seat-left = ወጺኦም
+seat-here = ኣለዉ
+seat-you = ንስኹም
+seat-mate = ኣብ ጉጅለኹም
+seat-turn = ተራ
+seat-put-bot = ቦት ኣቐምጡ
+seat-free-bot = መንበር ነጻ ግበሩ
+seat-level = ሓይሊ ናይቲ ቦት
+absent-countdown = { $player } የለዉን · ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
+absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክንድኦም ክጻወት እዩ።
+absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
+absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
+absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
+score-of = { $name }፦ { $score }
+turn-yours = ተራኹም እዩ
+bot-slow = ቦት ይሓስብ ኣሎ። ንፈለማ ግዜ ነቲ ጸወታ ንምምሃር ክሳብ ፍርቂ ደቒቕ የድልዮ።
+cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
+cover-line = ናይ { $player } ምርጫ ሕጂ ምስጢር እዩ፤ እቶም ካልኦት ኣይትርኣዩ።
+cover-open = ኣነ { $player } እየ
+turn-of = ተራ { $player }
+turn-over = ጸወታ ተወዲኡ
+log = እንታይ ኮይኑ
+log-bot = (ቦት)
+log-empty = ገና ዝኾነ ነገር የለን።
+rules = ሕግታት
+rules-of = ሕግታት { $game }
+close = ዕጸዉ
+tools = መሳርሕታት
+hint = ፍንጪ
+hint-exact = ልክዕ ተኽእሎ ዓወት
+hint-estimate = ግምታዊ ተኽእሎ ዓወት
+hint-best = ዝበለጸ
+solvable-yes = ገና ክፍታሕ ይከኣል
+solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
+solvable-unknown = ኣይፍለጥን
+hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+undo = ምለሱ
+undo-count = { $count ->
+    [one] { $count } ተመሊሱ
+   *[other] { $count } ተመሊሶም
+}
+log-open = መዝገብ
+menu = ተወሳኺ
+resign = ኢድ ሃቡ
+resign-ask = ኣብዚ ጸወታ ኢድ ክትህቡ ዲኹም?
+resign-line = እቲ ካልእ ተጻዋታይ ብኡንብኡ ይዕወት።
+resign-yes = እወ፣ ኢድ እህብ
+leave = ካብ ጣውላ ውጽኡ
+leave-ask = ካብ ጣውላ ክትወጽኡ ዲኹም?
+leave-line = መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ዓጺኹም ደሓር ክትምለሱ እውን ትኽእሉ።
+leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ድሕሪ እዚ ጸወታ ድማ መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
+leave-yes = እወ፣ እወጽእ
+cancel = ይትረፍ
+undone = { $you ->
+    [yes] ነቲ ናይ መወዳእታ ምንቅስቓስ መሊስኩም።
+   *[no] { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ መሊሶም።
+}
+move-resign = ኢድ ምሃብ
+resigned = { $you ->
+    [yes] ኢድ ሂብኩም።
+   *[no] { $player } ኢድ ሂቦም።
+}
+
+# The connection
+connection-open = ርክብ ኣሎ
+connection-opening = ይራኸብ ኣሎ …
+connection-polling = ርክብ ኣሎ፣ ግን ቀስ ዝበለ እዩ
+connection-quiet = መልሲ የለን · ናይ { $age }
+connection-lost = ደጊሙ ይራኸብ ኣሎ · ናይ { $age }
+ago-seconds = ቅድሚ { $seconds } ካልኢት
+ago-minutes = ቅድሚ { $minutes } ደቒቕ
+connection-closed = ርክብ የለን
+
+# The end
+over-you-win = ተዓዊትኩም!
+over-wins = { $player } ተዓዊቶም!
+over-shared = ሓባራዊ ዓወት!
+over-draw = ማዕረ
+over-team-wins = { $names } ተዓዊቶም!
+over-your-team-wins = ጉጅለኹም ተዓዊታ!
+over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
+result-resigned = ኢድ ብምሃብ
+result-five-points = ብሓሙሽተ ነጥቢ
+over-again = ደጊምኩም ተጻወቱ
+over-undone = { $count ->
+    [0] ዝተመልሰ ምንቅስቓስ የለን።
+    [one] { $count } ምንቅስቓስ ተመሊሱ።
+   *[other] { $count } ምንቅስቓሳት ተመሊሶም።
+}
+over-waiting = ካልኦት ደጊሞም ክጻወቱ ንጽበ ኣለና …
+over-wants = { $names } ደጊሞም ክጻወቱ ይደልዩ።
+over-best = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points }
+over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points } ወይ ልዕሊኡ፣ ግን ካብ { $bound } ኣይበዝሕን
+over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
+over-review = ነቲ ጸወታ ገምግሙ
+over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
+over-shelf = ናብ ከብሒ
+
+# The review
+review = ገምጋም
+review-graph = ተኽእሎ ዓወት { $player } ኣብቲ ጸወታ
+review-graph-score = { $player } ገና ክረኽብዎ ዝኽእሉ ዝነበሩ ነጥቢ
+review-graph-solvable = ገና ክፍታሕ ይከኣል ዶ ነይሩ?
+review-cost-solvable = ካብዚ ንደሓር ኣይፍታሕን
+review-loading = ነፍሲ ወከፍ ውሳነ ይምርመር ኣሎ …
+review-luck = ዕድል
+review-luck-line = ዳዶ ዘምጽኦ
+review-given = ዝጠፍአ
+review-given-line = ብናይ ገዛእ ርእሲ ውሳነ
+review-gained = ዝተረኽበ
+review-gained-line = ካብ ውሳነ ካልኦት
+review-start = ኣብ መጀመርታ
+review-end = ኣብ መወዳእታ
+review-table = ዕድልን ክእለትን
+review-player = ተጻዋታይ
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-score = { NUMBER($value, maximumFractionDigits: 1) }
+review-exact = ኩሎም ቁጽርታት ልክዕ እዮም።
+review-estimate = እዞም ቁጽርታት ግምት እዮም።
+review-worst = ብዙሕ ዘኽሰሩ ውሳነታት
+review-perfect = ዋላ ሓደ ዘጥፍኦ የለን።
+review-decision = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ «{ $best }» ነይሩ
+review-played-best = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ ምንቅስቓስ
+review-cost = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ኣኽሲሩ
+review-cost-score = { NUMBER($value, maximumFractionDigits: 1) } ነጥቢ ኣኽሲሩ
+review-step = ደረጃ { $n } ካብ { $last }
+review-at-start = ቅድሚ ቀዳማይ ድርበያ
+review-play-on = ካብዚ ቀጽሉ
+review-previous = ዝሓለፈ ደረጃ
+review-next = ዝቕጽል ደረጃ
+
+# Dice
+die-lift = ነቲ { $face } ኣልዕሉ
+die-shows = { $face }
+dice = ዳዶ
+dice-of = ዳዶ ናይ { $player }
+
+# Who begins
+opening-rolled = { $you ->
+    [yes] { $dice } ደርቢኹም፣ ድምር { $total }።
+   *[no] { $player } { $dice } ደርብዮም፣ ድምር { $total }።
+}
+opening-tied = ማዕረ፦ ደጊምኩም ደርብዩ።
+opening-won = { $you ->
+    [yes] ንስኹም ትጅምሩ።
+   *[no] { $player } ይጅምሩ።
+}
+lot-fell = { $you ->
+    [yes] ዕጫ ናባኹም ወዲቑ፦ ንስኹም ትጅምሩ።
+   *[no] ዕጫ ናብ { $player } ወዲቑ፦ ንሶም ይጅምሩ።
+}
+opening-title = መን ይጅምር?
+opening-line = ነፍሲ ወከፍ ክልተ ዳዶ። ዝለዓለ ድርበያ ይጅምር።
+opening-roll = ክልተ ዳዶ ደርብዩ
+
+# Rules of all games
+rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
+rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
+rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+
+# Refusals
+refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።
+refusal-unreadable-move = እዚ ምንቅስቓስ ናይዚ ጸወታ ኣይኮነን።
+refusal-unreadable-position = እዚ ኣቀማምጣ ናይዚ ጸወታ ኣይኮነን።
+refusal-too-late = እዚ ናብ ጣውላ ቅድሚ ምብጽሑ ግዜ ተወዲኡ።
+refusal-stale = እቲ ሰሌዳ ድሮ ተለዊጡ ነይሩ። ደጊምኩም ርኣዩ፣ ሽዑ ምረጹ።
+refusal-not-your-seat = እዚ መንበርኩም ኣይኮነን።
+refusal-not-your-turn = ተራኹም ኣይኮነን።
+refusal-not-started = ጸወታ ገና ኣይጀመረን።
+refusal-already-started = ጸወታ ድሮ ጀሚሩ።
+refusal-game-over = ጸወታ ድሮ ተወዲኡ።
+refusal-not-host = እዚ ኣዳላዊ ጣውላ ጥራይ ክገብሮ ይኽእል።
+refusal-seat-taken = እዚ መንበር ድሮ ተታሒዙ።
+refusal-table-full = ኣብዛ ጣውላ ኩሎም መናብር ተታሒዞም።
+refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።
+refusal-bad-option = ከምዚ ዝበለ ምርጫ ጣውላ የለን።
+refusal-bad-day = ከምዚ ዝበለ ዕለት የለን፤ ዕለት ከምዚ ይጽሓፍ፦ 2026-11-16።
+refusal-no-daily = እዚ ጸወታ ከምዚ ዝበለ ግድል ናይ ሎሚ የብሉን፦ ግድል ንሓደ ተጻዋታይ እዩ፣ ናይ ገዛእ ርእሱ ምርጫታት ድማ ኣለዎ።
+refusal-bad-seats = እዚ ብዝሒ ተጻወቲ ነዚ ጸወታ ኣይኸውንን።
+refusal-bad-level = እዚ ሓይሊ ዘለዎ ቦት የለን።
+refusal-unknown-game = እዚ ጸወታ ኣብ ከብሒ የለን።
+refusal-no-table = እዚ ኮድ ዘለዋ ጣውላ የላን።
+refusal-bad-message = ሰርቨር ነዚ ከንብቦ ኣይከኣለን።
+refusal-bad-record = እዚ ፋይል ዝንበብ መዝገብ ጸወታ ኣይኮነን።
+refusal-too-large = እዚ ብሓደ ግዜ ኣዝዩ ብዙሕ ነይሩ።
+refusal-too-fast = እዚ ኣዝዩ ቅልጡፍ ነይሩ። ንቑሩብ ኣዕርፉ እሞ ደጊምኩም ፈትኑ።
+refusal-no-hint = ኣብዚ ፍንጪ የለን።
+refusal-no-wifi = ኣብዚ እትኣትውዎ Wi-Fi የለን።
+refusal-no-review = ነዚ ጸወታ ገና ገምጋም የለን።
+refusal-no-record = ነዚ ጸወታ ገና መዝገብ የለን።
+refusal-bad-token = እዚ መንበር ድሕሪ ሕጂ ኣብዚ ኣይፍለጥን።
+refusal-wrong-origin = እዚ ገጽ ናይ ካልእ ሰርቨር እዩ።
+refusal-not-saved = ሰርቨር ነዚ ክዕቅቦ ኣይከኣለን። በጃኹም ደጊምኩም ፈትኑ።
+refusal-house-full = ገዛ ሕጂ መሊኡ ኣሎ። በጃኹም ደሓር ተመለሱ።
+refusal-offline = ሰርቨር ኣይምልስን ኣሎ። ርክብኩም ርኣዩ።
+refusal-unknown = እዚ ኣይሰለጠን።

@@ -1,0 +1,359 @@
+# What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
+# "\u2066" and "\u2069" around numbers keep them in one piece from left to right.
+
+fives-name = fives
+fives-line = پانچ کے ہندسے کے گرد گھومتے چھوٹے چھوٹے کھیلوں کی الماری۔
+
+# The shelf
+box-find-fives = پنجے ڈھونڈیں
+box-five = پانچ!
+box-five-dice = پانچ پانسوں کے کھیل
+shelf-continue = ابھی میز پر
+shelf-continue-open = { $game }، { $others } کے ساتھ
+shelf-continue-solo = { $game }، اکیلے
+shelf-continue-alone = { $game }، مہمانوں کا انتظار
+shelf-forget = { $game }، میز { $code } ہٹا دیں
+shelf-open = مہمانوں کی منتظر میزیں
+shelf-open-with = { $game }، { $host } کے ساتھ
+shelf-open-free = { $count ->
+    [one] ایک نشست خالی
+   *[other] { $count } نشستیں خالی
+}
+search = کھیل ڈھونڈیں
+search-any = کوئی بھی
+search-players = کھلاڑی
+search-players-of = { $count }
+search-players-many = { $count } یا زیادہ
+search-age = سب سے کم عمر
+search-age-of = { $count } سال
+search-minutes = وقت
+search-minutes-of = { $count } منٹ تک
+search-found = { $count ->
+    [0] ایسا کوئی کھیل نہیں۔
+    [one] ایسا ایک کھیل ہے۔
+   *[other] ایسے { $count } کھیل ہیں۔
+}
+search-all = سب کھیل دکھائیں
+search-none = الماری میں ایسا کوئی کھیل نہیں جس میں یہ سب کچھ ہو۔ کوئی شرط کم کریں، یا سب کھیل دیکھیں۔
+shelf-join = کسی میز پر بیٹھیں
+shelf-code = میز کا کوڈ
+shelf-code-hint = QR کوڈ کے نیچے لکھے حروف
+shelf-go = میز پر چلیں
+shelf-empty = اس الماری میں ابھی کوئی کھیل نہیں۔
+shelf-seats = { $most ->
+    [one] { $most } کھلاڑی
+   *[other] { $most } کھلاڑی
+}
+shelf-seats-range = { $least } سے { $most } کھلاڑی
+shelf-seats-or = { $least } یا { $most } کھلاڑی
+shelf-minutes = تقریباً { $minutes } منٹ
+shelf-age = { $age } سال اور اوپر
+shelf-solved = مکمل حل شدہ
+shelf-solved-seats = { $seats } کے لیے مکمل حل شدہ
+language = زبان
+theme = روشن یا تاریک
+theme-auto = خودکار (روشن/تاریک)
+theme-light = روشن
+theme-dark = تاریک
+skip = سیدھے اصل حصے پر جائیں
+back-to-shelf = واپس الماری پر
+not-found = یہاں کچھ نہیں ہے
+not-found-line = یہ پتا کہیں نہیں لے جاتا۔ سب کچھ الماری سے شروع ہوتا ہے۔
+loading = ذرا ٹھہریں …
+
+# The puzzle of the day
+daily = آج کی پہیلی
+daily-of = { $game }: آج کی پہیلی
+daily-line = { $day }: آج کھیلنے والے سب لوگوں کے لیے ایک ہی پہیلی۔
+daily-played = آج اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
+daily-begin = آج کی پہیلی کھیلیں
+daily-again = دوبارہ کھیلیں
+
+# The page of a game
+game-play = ابھی کھیلیں
+game-play-line = کمپیوٹر کے خلاف، کھیل فوراً شروع۔
+game-device = ایک ہی فون
+game-device-line = دو یا زیادہ کھلاڑی یہی فون باری باری لیتے ہیں۔
+game-invite = دعوت دیں
+game-invite-line = باقی لوگ QR کوڈ یا لنک سے اپنے فون پر شامل ہوں۔
+game-solo = اکیلے
+game-solo-line = کوئی مقابل نہیں، جب تک جی چاہے کھیلیں۔
+game-watch = دیکھیں
+game-watch-line = روبوٹ کھیلے، آپ دیکھیں۔
+game-watch-level = کون کھیلے؟
+game-one-at-a-time = یہاں سب ایک ساتھ کھیلتے ہیں، اس لیے ایک فون سے کام نہیں چلے گا: باقی لوگوں کو ان کے اپنے فون پر بلائیں۔
+game-how = کیسے کھیلنا ہے؟
+game-listed = میز اس سرور کی الماری پر دکھائیں، تاکہ دوسروں کو مل سکے
+game-your-name = آپ کا نام
+game-player-name = کھلاڑی { $number } کا نام
+game-opponent = مقابل
+game-players = کھلاڑی
+game-more-settings = میز کی مزید ترتیبات
+game-first = پہلی باری کس کی
+game-first-seat = کھلاڑی { $number }
+game-begin = کھیل شروع کریں
+game-lay = میز لگائیں
+game-rules = قواعد
+default-name = کھلاڑی { $number }
+
+# Levels: `$loss` is the chance to win given away per decision, in percent
+level-beginner = نوآموز
+level-casual = شوقیہ
+level-strong = ماہر
+level-master = استاد
+level-perfect = بےخطا
+level-line = ہر فیصلے پر جیت کا { NUMBER($loss, maximumFractionDigits: 1) } فیصد امکان گنواتا ہے
+level-exact = ثابت ہے کہ کچھ نہیں گنواتا
+level-exact-seats = ثابت ہے کہ { $seats } کھلاڑیوں میں کچھ نہیں گنواتا
+bot-name = { $level } روبوٹ
+
+# Options that several games have
+option-start = پہلی باری کس کی
+option-start-roll = پانسے بتائیں
+option-start-roll-line = ہر ایک دو پانسے پھینکے؛ جس کا جوڑ بڑا ہو، پہلی باری اس کی۔
+option-start-lot = قرعہ ڈالیں
+option-start-lot-line = قسمت فوراً فیصلہ کر دے گی۔
+option-start-winner = پچھلا فاتح
+option-start-winner-line = پچھلے کھیل کا فاتح؛ پہلے کھیل میں پانسے بتائیں گے۔
+option-start-host = آپ بتائیں
+option-start-host-line = آپ طے کریں کہ پہلی باری کس کی ہے۔
+
+# Joining
+join-title = میز پر آئیں
+join-table = { $game }، میز { $code }
+join-sit = بیٹھ جائیں
+join-watch = بس دیکھیں
+join-full = سب نشستیں بھر گئیں۔ آپ چاہیں تو کھیل دیکھیں۔
+join-with = میز پر: { $names }
+
+# The table
+table-title = { $game }، میز { $code }
+table-code = میز { $code }
+table-wait = مہمانوں کا انتظار
+table-wait-line = فون سے کوڈ اسکین کریں، لنک کھولیں، یا الماری پر کوڈ لکھیں۔
+table-wifi = پہلے وائی فائی { $wifi }
+table-wifi-code = وائی فائی { $wifi } سے جڑنے کا QR کوڈ
+table-wifi-then = پھر یہ میز
+table-qr = اس میز کے لنک کا QR کوڈ
+table-link = اس میز کا لنک
+table-copy = لنک کاپی کریں
+table-copied = لنک کاپی ہو گیا۔
+table-share = شیئر کریں
+table-starting = سب آ گئے۔ کھیل شروع!
+table-not-ready = { $names } کے میز پر آنے کا انتظار ہے۔
+table-gone = یہ میز اب نہیں رہی
+table-gone-line = میز سمیٹ دی گئی ہے، یا کوڈ غلط ہے۔
+table-elsewhere = یہ میز کسی اور ونڈو میں کھلی ہے
+table-elsewhere-line = کھیل سب سے نئی ونڈو میں چلتا ہے۔ آپ جب چاہیں یہاں واپس آ جائیں۔
+table-use-here = یہاں کھیلیں
+table-watching = { $count ->
+    [one] { $count } دیکھنے والا
+   *[other] { $count } دیکھنے والے
+}
+table-you-watch = آپ یہاں دیکھنے کے لیے ہیں۔
+screen = بڑی اسکرین
+screen-full = پوری اسکرین
+screen-small = پوری اسکرین سے نکلیں
+screen-join = ایک نشست خالی ہے: اسکین کریں اور بیٹھ جائیں
+screen-watch = اپنے فون پر دیکھنے کے لیے اسکین کریں
+screen-turns = باری: { $names }
+seats = نشستیں
+seat-open = خالی نشست
+seat-bot = روبوٹ، { $level }
+seat-away = موجود نہیں
+seat-left = میز چھوڑ دی
+seat-here = موجود
+seat-you = آپ
+seat-mate = آپ کی ٹیم میں
+seat-turn = باری
+seat-put-bot = یہاں روبوٹ بٹھائیں
+seat-free-bot = نشست خالی کریں
+seat-level = روبوٹ کی طاقت
+absent-countdown = { $player } موجود نہیں · { $seconds } سیکنڈ میں روبوٹ کھیلے گا
+absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ روبوٹ کھیلے گا۔
+absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
+absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
+absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
+score-of = { $name }: { $score }
+turn-yours = آپ کی باری
+bot-slow = روبوٹ سوچ رہا ہے۔ پہلی بار کھیل یاد کرنے میں اسے آدھا منٹ لگ سکتا ہے۔
+cover-title = فون { $player } کو دیں
+cover-line = { $player } کا انتخاب راز ہے: باقی سب دوسری طرف دیکھیں۔
+cover-open = میں { $player } ہوں
+turn-of = { $player } کی باری
+turn-over = کھیل ختم
+log = کیا کیا ہوا
+log-bot = (روبوٹ)
+log-empty = ابھی کچھ نہیں ہوا۔
+rules = قواعد
+rules-of = { $game } کے قواعد
+close = بند کریں
+tools = ٹولز
+hint = اشارہ
+hint-exact = جیت کا ٹھیک ٹھیک امکان
+hint-estimate = جیت کا اندازاً امکان
+hint-best = بہترین
+solvable-yes = اب بھی حل ہو سکتا ہے
+solvable-no = اب حل نہیں ہو سکتا
+solvable-unknown = معلوم نہیں
+hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+undo = واپس لیں
+undo-count = { $count ->
+    [one] { $count } چال واپس
+   *[other] { $count } چالیں واپس
+}
+log-open = روداد
+menu = مزید
+resign = ہار مان لیں
+resign-ask = اس کھیل میں ہار مان لیں؟
+resign-line = دوسرا کھلاڑی فوراً جیت جائے گا۔
+resign-yes = ہاں، ہار مان لیں
+leave = میز سے اٹھیں
+leave-ask = میز سے اٹھنا ہے؟
+leave-line = آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں اور بعد میں واپس آ جائیں۔
+leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور اس کھیل کے بعد آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
+leave-yes = ہاں، اٹھنا ہے
+cancel = رہنے دیں
+undone = { $you ->
+    [yes] آپ نے آخری چال واپس لی۔
+   *[no] { $player } نے آخری چال واپس لی۔
+}
+move-resign = ہار ماننا
+resigned = { $you ->
+    [yes] آپ نے ہار مان لی۔
+   *[no] { $player } نے ہار مان لی۔
+}
+
+# The connection
+connection-open = رابطہ قائم ہے
+connection-opening = رابطہ ہو رہا ہے …
+connection-polling = رابطہ ہے، مگر سست
+connection-quiet = جواب نہیں آ رہا · { $age } کا حال
+connection-lost = دوبارہ رابطہ ہو رہا ہے · { $age } کا حال
+ago-seconds = { $seconds } سیکنڈ پہلے
+ago-minutes = { $minutes } منٹ پہلے
+connection-closed = رابطہ نہیں ہے
+
+# The end
+over-you-win = جیت آپ کی!
+over-wins = جیت { $player } کی!
+over-shared = مشترکہ جیت!
+over-draw = کھیل برابر رہا
+over-team-wins = جیت { $names } کی!
+over-your-team-wins = جیت آپ کی ٹیم کی!
+over-you-lose = اس بار جیت { $player } کی۔
+result-resigned = ہار مان لینے سے
+result-five-points = پانچ پوائنٹ پورے
+over-again = پھر سے کھیلیں
+over-undone = { $count ->
+    [0] کوئی چال واپس نہیں لی گئی۔
+    [one] ایک چال واپس لی گئی۔
+   *[other] { $count } چالیں واپس لی گئیں۔
+}
+over-waiting = پھر سے کھیلنے کے لیے دوسروں کا انتظار …
+over-wants = { $names } کو پھر سے کھیلنا ہے۔
+over-best = ان پانسوں سے بہترین ممکن: { $points }
+over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا زیادہ، حد { $bound }
+over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
+over-review = کھیل کا جائزہ
+over-record = ریکارڈ ڈاؤن لوڈ کریں
+over-shelf = الماری پر چلیں
+
+# The review
+review = جائزہ
+review-graph = پورے کھیل میں { $player } کی جیت کا امکان
+review-graph-score = { $player } کے پوائنٹ، جتنے ابھی بن سکتے تھے
+review-graph-solvable = کیا اب بھی حل ہو سکتا تھا؟
+review-cost-solvable = یہاں سے حل ممکن نہیں رہا
+review-loading = ہر فیصلہ دیکھا جا رہا ہے …
+review-luck = قسمت
+review-luck-line = جو پانسوں نے بدلا
+review-given = گنوایا
+review-given-line = جو اپنے فیصلوں سے گیا
+review-gained = پایا
+review-gained-line = جو دوسروں کے فیصلوں سے ملا
+review-start = شروع میں
+review-end = آخر میں
+review-table = قسمت اور مہارت
+review-player = کھلاڑی
+review-points = { "\u2066" }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+review-score = { NUMBER($value, maximumFractionDigits: 1) }
+review-exact = سب عدد بالکل ٹھیک ہیں۔
+review-estimate = یہ عدد اندازے ہیں۔
+review-worst = سب سے مہنگے فیصلے
+review-perfect = کسی نے کچھ نہیں گنوایا۔
+review-decision = { $player } کی چال “{ $move }”، بہترین تھی “{ $best }”
+review-played-best = { $player } کی چال “{ $move }”، یہی بہترین تھی
+review-cost = نقصان { "\u2066" }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+review-cost-score = نقصان { NUMBER($value, maximumFractionDigits: 1) } پوائنٹ
+review-step = { $last } میں سے قدم { $n }
+review-at-start = پہلی بار پانسے پھینکنے سے پہلے
+review-play-on = یہاں سے آگے کھیلیں
+review-previous = پچھلا قدم
+review-next = اگلا قدم
+
+# Dice
+die-lift = { $face } والا پانسہ اٹھائیں
+die-shows = { $face } والا پانسہ
+dice = پانسے
+dice-of = { $player } کے پانسے
+
+# Who begins
+opening-rolled = { $you ->
+    [yes] آپ کے پانسے { $dice }، جوڑ { $total }۔
+   *[no] { $player } کے پانسے { $dice }، جوڑ { $total }۔
+}
+opening-tied = برابر! پھر سے پھینکیں۔
+opening-won = { $you ->
+    [yes] پہلی باری آپ کی۔
+   *[no] پہلی باری { $player } کی۔
+}
+lot-fell = { $you ->
+    [yes] قرعہ آپ کے نام نکلا: پہلی باری آپ کی۔
+   *[no] قرعہ { $player } کے نام نکلا: پہلی باری { $player } کی۔
+}
+opening-title = پہلی باری کس کی؟
+opening-line = ہر ایک دو پانسے پھینکے۔ جس کا جوڑ بڑا ہو، پہلی باری اس کی۔
+opening-roll = دو پانسے پھینکیں
+
+# Rules of all games
+rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو پانسے پھینکتا ہے؛ جس کا جوڑ سب سے بڑا ہو، پہلی باری اس کی۔ جن کا سب سے بڑا جوڑ برابر ہو، وہ پھر سے پھینکیں۔ میز پر یہ بھی طے ہو سکتا ہے کہ قرعہ ڈالا جائے، پچھلا فاتح شروع کرے، یا میزبان فیصلہ کرے۔ دوسرے کھیلوں میں قرعہ بتاتا ہے کہ پہلی باری کس کی ہے، سوائے ان کے جن میں سب ایک ساتھ کھیلتے ہیں۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
+rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
+rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
+
+# Refusals
+refusal-illegal-move = ابھی اس کی اجازت نہیں۔
+refusal-unreadable-move = یہ اس کھیل کی چال نہیں۔
+refusal-unreadable-position = یہ اس کھیل کی حالت نہیں۔
+refusal-too-late = یہ میز تک پہنچا تو وقت ختم ہو چکا تھا۔
+refusal-stale = بورڈ بدل چکا تھا۔ پھر سے دیکھیں اور چنیں۔
+refusal-not-your-seat = یہ آپ کی نشست نہیں۔
+refusal-not-your-turn = ابھی آپ کی باری نہیں۔
+refusal-not-started = کھیل ابھی شروع نہیں ہوا۔
+refusal-already-started = کھیل شروع ہو چکا ہے۔
+refusal-game-over = کھیل ختم ہو چکا ہے۔
+refusal-not-host = یہ صرف میز کا میزبان کر سکتا ہے۔
+refusal-seat-taken = یہ نشست بھر چکی ہے۔
+refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
+refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
+refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
+refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: { "\u2066" }2026-11-16{ "\u2069" }۔
+refusal-no-daily = اس کھیل میں روز کی ایسی پہیلی نہیں: روز کی پہیلی ایک کھلاڑی کے لیے ہوتی ہے اور اس کی ترتیبات اپنی ہیں۔
+refusal-bad-seats = کھلاڑیوں کی یہ تعداد اس کھیل کے لیے ٹھیک نہیں۔
+refusal-bad-level = اس طاقت کا کوئی روبوٹ نہیں۔
+refusal-unknown-game = یہ کھیل الماری میں نہیں ہے۔
+refusal-no-table = اس کوڈ کی کوئی میز نہیں۔
+refusal-bad-message = سرور یہ پڑھ نہیں سکا۔
+refusal-bad-record = یہ فائل کھیل کا ایسا ریکارڈ نہیں جو پڑھا جا سکے۔
+refusal-too-large = یہ ایک بار میں بہت زیادہ تھا۔
+refusal-too-fast = یہ بہت تیز تھا۔ ذرا سانس لیں اور پھر کوشش کریں۔
+refusal-no-hint = یہاں کوئی اشارہ نہیں۔
+refusal-no-wifi = یہاں جڑنے کے لیے کوئی وائی فائی نہیں۔
+refusal-no-review = اس کھیل کا جائزہ ابھی نہیں ہے۔
+refusal-no-record = اس کھیل کا ریکارڈ ابھی نہیں ہے۔
+refusal-bad-token = یہ نشست اب یہاں پہچانی نہیں جاتی۔
+refusal-wrong-origin = یہ صفحہ کسی اور سرور کا ہے۔
+refusal-not-saved = سرور اسے محفوظ نہیں کر سکا۔ براہِ کرم پھر کوشش کریں۔
+refusal-house-full = اس وقت گھر بھرا ہوا ہے۔ براہِ کرم کچھ دیر بعد آئیں۔
+refusal-offline = سرور جواب نہیں دے رہا۔ انٹرنیٹ دیکھ لیں۔
+refusal-unknown = یہ نہیں ہو سکا۔
