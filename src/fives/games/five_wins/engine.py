@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Timer
+from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
@@ -22,16 +25,26 @@ from fives.games.five_wins.kernel import (
     WRAP,
     Ints,
     bit_of,
+    do,
     list_moves,
     load,
     new_room,
+    undo,
 )
+from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 from fives.games.five_wins.search import FORCING, SURE, WON, force, look_at_all, new_memory, wins_now
 
 DEEPEST = 30
 FORCE_QUOTA = 20_000
 ROOT_AFTER = 60  # moves of the after-game that are looked at closely
+LOOKING = 0.5  # of nodes and seconds while stones are laid; what is left goes into proofs
+ATTACKING = 0.25  # of what is left, for a proof that the player in turn wins
+FIRST = 0.5  # of what is left then, for a proof that the best move loses; after that for the next one, and so on
+WIDTH = 8  # moves that the attacker follows in a proof
+PROOF_QUOTA = 40  # and positions it looks at for a series of fours, at each step
+PROOFS = 1 << 17  # positions of a proof remembered
+EARLY = 4  # with fewer stones in the hands there is no time left for a proof
 
 
 class Thought(NamedTuple):
@@ -68,15 +81,69 @@ class Engine:
         self.now[QUOTA] = quota
         return force(self.game, self.now, int(self.now[TURN]), FORCING, self.room, self.memory[2])
 
+    def best(self, nodes: int, seconds: float) -> int:
+        """Return the move to make: proved to win, or else the best that is not proved to lose."""
+        if self.now[LEFT] < EARLY:
+            return self.think(nodes, seconds).moves[0]
+        until = monotonic() + seconds
+        thought = self.think(int(LOOKING * nodes), LOOKING * seconds)
+        open_ = [move for move, value in zip(thought.moves, thought.values, strict=True) if value > -SURE]
+        if thought.values[0] > SURE or len(open_) < 2:
+            return thought.moves[0]
+        nodes -= int(self.now[NODES])
+        with self._within(nodes, until - monotonic()):
+            won = self._attack(int(ATTACKING * nodes))
+            return won if won >= 0 else self._first_that_holds(open_, nodes)
+
+    def _attack(self, nodes: int) -> int:
+        """Return a move that is proved to win, -1 if none is found."""
+        seat, known = int(self.now[TURN]), new_proofs(PROOFS)
+        if self._prove(seat, nodes, known) <= 0:
+            return -1
+        for move in self.listed()[0]:
+            done = do(self.game, self.now, move, self.room)
+            won = self._prove(seat, nodes, known) > 0
+            undo(self.game, self.now, move, done, self.room)
+            if won:
+                return int(move)
+        return -1
+
+    def _first_that_holds(self, moves: list[int], nodes: int) -> int:
+        """Return the first of these moves that is not proved to lose; the very first if time runs out on none."""
+        seat, known = int(self.now[TURN]), new_proofs(PROOFS)
+        for move in moves:
+            left = nodes - int(self.now[NODES])
+            done = do(self.game, self.now, move, self.room)
+            lost = self._prove(1 - seat, int(self.now[NODES] + FIRST * left), known) > 0
+            undo(self.game, self.now, move, done, self.room)
+            if not lost:
+                return move
+        return moves[0]
+
+    def _prove(self, attacker: int, most: int, known: tuple[Ints, Ints, Ints]) -> int:
+        """Return 1 if the attacker is proved to win, -1 if the moves followed do not win, 0 if that is open."""
+        self.now[MOST], self.now[OUT] = most, 0
+        found = prove(
+            self.game, self.now, attacker, NEVER, NEVER, WIDTH, PROOF_QUOTA,
+            self.room, self.score, self.memory[2], *known,
+        )  # fmt: skip
+        return int(found)
+
     def think(self, nodes: int, seconds: float | None = None, full: bool = False) -> Thought:
         """Return the moves, best first, looking ever deeper until nodes or seconds run out or the game is decided."""
+        with self._within(nodes, seconds):
+            return self._deepen(full)
+
+    @contextmanager
+    def _within(self, nodes: int, seconds: float | None) -> Iterator[None]:
+        """Let searches stop after so many positions, or when the time is over."""
         self.now[NODES], self.now[MOST], self.now[STOP], self.now[OUT] = 0, nodes, 0, 0
-        timer = Timer(seconds, self._stop) if seconds is not None else None
+        timer = Timer(max(0, seconds), self._stop) if seconds is not None else None
         if timer:
             timer.daemon = True
             timer.start()
         try:
-            return self._deepen(full)
+            yield
         finally:
             if timer:
                 timer.cancel()
