@@ -9,7 +9,7 @@ NODES = 5_000  # positions the master looks at: as many on every machine, a thir
 
 
 def unhurried(view, seat, level, random, budget):
-    """Choose as the bots do, the master by a count of positions instead of the clock."""
+    """Choose as the bots do, the master by a count of positions instead of the clock, and without its proofs."""
     if level != "master":
         return choose(view, seat, level, random, budget)
     from fives.games.five_wins.engine import Engine

@@ -9,7 +9,7 @@ import pytest
 
 from fives.core.game import Happening
 from fives.games.five_wins.bots import Spot, force, lines
-from fives.games.five_wins.engine import Engine
+from fives.games.five_wins.engine import Engine, Purse
 from fives.games.five_wins.kernel import (
     COUNT,
     EDGES,
@@ -34,6 +34,7 @@ from fives.games.five_wins.solver import evaluate
 from games.five_wins.boards import board
 from games.five_wins.certificate import certificate, check, write
 
+UNHURRIED = 600.0  # seconds: positions run out first
 COUNTED = (TURN, LEFT, TURNS, HASH, EDGES, STONES, COUNT, COUNT + 1, WORTH, WORTH + 1)
 
 
@@ -126,7 +127,7 @@ def play_random(games, seed, ask):
             move = legal[random.randrange(len(legal))]
             if random.randrange(ask) == 0:
                 engine = Engine(state)
-                move = engine.move(engine.think(60).moves[0])
+                move = engine.move(engine.best(60, UNHURRIED))
                 assert move in legal
             state = play(state, state.turn, move)
 
@@ -236,6 +237,39 @@ def test_the_engine_says_how_far_a_win_is():
     assert Engine(board("oooo. xxxx.", "w", laying=True)).think(100).values[0] == WON
 
 
+QUIET = "w 1,-1 -1,0 0,0 1,0 2,0 1,1 b 0,-2 1,-2 -1,-1 0,-1 -2,0 3,0 | 10 10 | w"  # white wins, not by fours alone
+
+
+def is_proved(state, attacker):
+    """Say whether the proof numbers find that the attacker wins."""
+    engine = Engine(state)
+    engine.now[MOST] = 40_000
+    known, memo = new_proofs(1 << 17), engine.memory[2]
+    found = prove(engine.game, engine.now, attacker, NEVER, NEVER, 8, 40, engine.room, engine.score, memo, *known)
+    return found > 0
+
+
+def test_the_master_proves_a_win_that_it_does_not_see_by_looking():
+    state = read_state(QUIET, Options())
+    engine = Engine(state)
+    assert engine.think(2_000).values[0] < SURE
+    assert engine.forced() < 0
+    before = [int(engine.now[each]) for each in COUNTED]
+    won = play(state, 0, engine.move(engine.best(40_000, UNHURRIED)))
+    assert [int(engine.now[each]) for each in COUNTED] == before
+    assert is_proved(won, 0)
+
+
+def test_the_master_passes_over_a_move_that_is_proved_to_lose():
+    """Black's stone on 1,-2 leads to the position above; against the one on 1,2 no proof is found in time."""
+    state = read_state("w 1,-1 -1,0 0,0 1,0 2,0 1,1 b 0,-2 -1,-1 0,-1 -2,0 3,0 | 10 11 | b", Options())
+    engine = Engine(state)
+    codes = {write_move(engine.move(int(code))): int(code) for code in engine.listed()[0]}
+    assert is_proved(play(state, 1, read_move("1,-2")), 0)
+    held = engine._first_that_holds([codes["1,-2"], codes["1,2"]], Purse(20_000, UNHURRIED))
+    assert held == codes["1,2"]
+
+
 # Why
 
 
@@ -305,7 +339,8 @@ def test_kernels_loaded_back_from_disk_work(tmp_path):
     script = (
         "from fives.games.five_wins.solver import evaluate; from fives.games.five_wins.notation import read_state;"
         "from fives.games.five_wins.rules import Options;"
-        "s = read_state('w 0,0 1,0 2,0 b 0,1 1,1 | 13 14 | b', Options()); print(evaluate(s, 1))"
+        "s = read_state('w 0,0 1,0 2,0 b 0,1 1,1 | 13 14 | b', Options()); print(evaluate(s, 1));"
+        "from fives.games.five_wins.engine import Engine; print(Engine(s).best(2000, 600.0))"
     )
     told = [
         subprocess.run(

@@ -75,7 +75,7 @@ def _engine_move(view: FiveWins, budget: float) -> Move:
     from fives.games.five_wins.engine import Engine
 
     engine = Engine(view)
-    return engine.move(engine.think(int(PACE * budget), SHARE * budget).moves[0])
+    return engine.move(engine.best(int(PACE * budget), SHARE * budget))
 
 
 def takings(spot: Spot) -> tuple[Lift, ...]:

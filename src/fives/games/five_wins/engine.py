@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Timer
+from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
 
 from fives.games.five_wins.field import lifts
 from fives.games.five_wins.kernel import (
+    HASH,
     LEFT,
     MOST,
     NODES,
@@ -22,16 +26,27 @@ from fives.games.five_wins.kernel import (
     WRAP,
     Ints,
     bit_of,
+    do,
     list_moves,
     load,
     new_room,
+    stir,
+    undo,
 )
+from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 from fives.games.five_wins.search import FORCING, SURE, WON, force, look_at_all, new_memory, wins_now
 
 DEEPEST = 30
 FORCE_QUOTA = 20_000
 ROOT_AFTER = 60  # moves of the after-game that are looked at closely
+LOOKING = 0.5  # of nodes and seconds while stones are laid; what is left goes into proofs
+ATTACKING = 0.25  # of what is left, for a proof that the player in turn wins
+DEFENDING = 0.6  # of what is left then, for a proof that the best move loses; if it does, again for the next one
+WIDTH = 8  # moves that the attacker follows in a proof
+PROOF_QUOTA = 40  # and positions it looks at for a series of fours, at each step
+PROOFS = 1 << 17  # positions of a proof remembered
+EARLY = 4  # with fewer stones in the hands there is no time left for a proof
 
 
 class Thought(NamedTuple):
@@ -41,6 +56,21 @@ class Thought(NamedTuple):
     values: list[int]
     closely: int  # so many of the moves were looked at closely; the others only at first sight
     depth: int
+
+
+class Purse:
+    """Positions and seconds that are left to spend on a move."""
+
+    def __init__(self, nodes: int, seconds: float) -> None:
+        self.nodes, self.until = nodes, monotonic() + seconds
+
+    def share(self, part: float) -> tuple[int, float]:
+        """Return a part of both."""
+        return int(part * self.nodes), part * max(0.0, self.until - monotonic())
+
+    def spend(self, nodes: int) -> None:
+        """Take away positions that were looked at; seconds pass by themselves."""
+        self.nodes -= nodes
 
 
 class Engine:
@@ -68,15 +98,69 @@ class Engine:
         self.now[QUOTA] = quota
         return force(self.game, self.now, int(self.now[TURN]), FORCING, self.room, self.memory[2])
 
+    def best(self, nodes: int, seconds: float) -> int:
+        """Return the move to make: proved to win, or else the best that is not proved to lose."""
+        if self.now[LEFT] < EARLY:
+            return self.think(nodes, seconds).moves[0]
+        purse = Purse(nodes, seconds)
+        thought = self.think(*purse.share(LOOKING))
+        purse.spend(int(self.now[NODES]))
+        holds = [move for move, value in zip(thought.moves, thought.values, strict=True) if value > -SURE]
+        if thought.values[0] > SURE or len(holds) < 2:
+            return thought.moves[0]
+        won = self._attack(purse)
+        return won if won >= 0 else self._first_that_holds(holds, purse)
+
+    def _attack(self, purse: Purse) -> int:
+        """Return a move that is proved to win, -1 if none is found."""
+        seat, known = int(self.now[TURN]), new_proofs(PROOFS)
+        if not self._proved(seat, ATTACKING, purse, known):
+            return -1
+        keys, proofs, _ = known
+        for move in self.listed()[0]:
+            done = do(self.game, self.now, move, self.room)
+            key = int(self.now[HASH]) ^ stir(-1 - int(self.now[TURN]))
+            undo(self.game, self.now, move, done, self.room)
+            if keys[key % PROOFS] == key and proofs[key % PROOFS] == 0:
+                return int(move)
+        return -1
+
+    def _first_that_holds(self, moves: list[int], purse: Purse) -> int:
+        """Return the first of these moves that is not proved to lose; if all are, the first."""
+        seat, known = int(self.now[TURN]), new_proofs(PROOFS)
+        for move in moves:
+            done = do(self.game, self.now, move, self.room)
+            lost = self._proved(1 - seat, DEFENDING, purse, known)
+            undo(self.game, self.now, move, done, self.room)
+            if not lost:
+                return move
+        return moves[0]
+
+    def _proved(self, attacker: int, part: float, purse: Purse, known: tuple[Ints, Ints, Ints]) -> bool:
+        """Say whether the attacker is proved to win, with this part of what is left to spend."""
+        with self._within(*purse.share(part)):
+            found = prove(
+                self.game, self.now, attacker, NEVER, NEVER, WIDTH, PROOF_QUOTA,
+                self.room, self.score, self.memory[2], *known,
+            )  # fmt: skip
+        purse.spend(int(self.now[NODES]))
+        return found > 0
+
     def think(self, nodes: int, seconds: float | None = None, full: bool = False) -> Thought:
         """Return the moves, best first, looking ever deeper until nodes or seconds run out or the game is decided."""
+        with self._within(nodes, seconds):
+            return self._deepen(full)
+
+    @contextmanager
+    def _within(self, nodes: int, seconds: float | None) -> Iterator[None]:
+        """Let searches stop after so many positions, or when the time is over."""
         self.now[NODES], self.now[MOST], self.now[STOP], self.now[OUT] = 0, nodes, 0, 0
         timer = Timer(seconds, self._stop) if seconds is not None else None
         if timer:
             timer.daemon = True
             timer.start()
         try:
-            return self._deepen(full)
+            yield
         finally:
             if timer:
                 timer.cancel()
