@@ -168,7 +168,7 @@ def test_the_keyboard_outlines_and_erases(phone: MakePhone) -> None:
     device.tap("begin")
     player = Player(device)
     player.cell(99).wait_for()
-    five = next(each for each in fives_of(*player.read()) if each.shape == "P")
+    five = fives_of(*player.read())[0]
     keys = device.page.keyboard
     device.page.locator("[role=gridcell][tabindex='0']").focus()
 
@@ -189,16 +189,16 @@ def test_the_keyboard_outlines_and_erases(phone: MakePhone) -> None:
     go(in_order(five.cells)[4])
     keys.press("Enter")
     expect(player.outlines).to_have_count(1)
-    assert "in outline P" in str(player.cell(five.cells[0]).get_attribute("aria-label"))
+    assert f"in outline {five.shape}" in str(player.cell(five.cells[0]).get_attribute("aria-label"))
     check(device, "outlined")
-    device.page.get_by_role("button", name="Erase outline P").focus()
+    device.page.get_by_role("button", name=f"Erase outline {five.shape}").focus()
     keys.press("Enter")
     expect(player.outlines).to_have_count(0)
-    device.page.get_by_role("button", name="Put P back").press("Enter")
+    device.page.get_by_role("button", name=f"Put {five.shape} back").press("Enter")
     expect(player.outlines).to_have_count(1)
     go_on = device.page.get_by_role("button", name="Score this round")
     go_on.press("Enter")
-    device.page.get_by_text("P, worth 1").wait_for()
+    device.page.get_by_text(f"{five.shape}, worth {five.value}").wait_for()
     check(device, "scored")
     expect(device.page.locator(".sum b")).to_have_text("1")
 

@@ -62,7 +62,7 @@ def matches(draw):
     return match
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(matches())
 def test_luck_and_skill_add_up_to_the_outcome(match):
     found = review(match)

@@ -25,7 +25,7 @@ def games(draw, longest=90):
     return states
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games())
 def test_the_field_is_connected_after_every_turn_and_no_stone_is_lost_but_by_capture(states):
     for state in states:
@@ -38,7 +38,7 @@ def test_the_field_is_connected_after_every_turn_and_no_stone_is_lost_but_by_cap
         assert state.after_game or (not told and drawn.captured == (0, 0))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games())
 def test_the_moves_are_those_of_the_plain_reading(states):
     """Sets of cells and bits agree on every move, position by position."""
@@ -51,7 +51,7 @@ def test_the_moves_are_those_of_the_plain_reading(states):
         assert read_state(text, state.options) == state
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games())
 def test_a_list_of_moves_is_like_any_other_list(states):
     """It is made move by move when asked; length, places and membership agree."""
@@ -66,7 +66,7 @@ def test_a_list_of_moves_is_like_any_other_list(states):
         assert all(move in lazy for move in full)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games(longest=140))
 def test_what_the_view_says_of_a_lift_is_what_is_captured(states):
     for before, after in pairwise(states):

@@ -23,7 +23,7 @@ def games(draw):
     return steps
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_stones_are_conserved(steps):
     """Of every player's eight stones each is in the hand, in somebody's loot, or out: followed by what was told."""
@@ -56,7 +56,7 @@ def test_stones_are_conserved(steps):
             assert list(after.loot[each]) == sorted(loot[each])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games(), st.data())
 def test_fists_leak_nothing(steps, data):
     """Whatever is in the closed fists of others, what a seat or a spectator is sent is the same, byte for byte."""
@@ -78,7 +78,7 @@ def _with_fist(state, seat, fist):
     return type(state)(state.options, state.left, state.loot, fists, happened=state.happened)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_the_game_takes_eight_or_nine_rounds_and_wins_at_most_two_stones_each(steps):
     """NP5R; NP2 and NP3 give at most one stone to the winner and one to the empty hand."""

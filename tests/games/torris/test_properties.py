@@ -34,7 +34,7 @@ def stones(state):
     return Counter(tower[at : at + 2] for tower in state.towers for at in range(0, len(tower), 2))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_every_stone_stays_in_the_game(steps):
     """TO1 to TO4: 32 stones, the same ones, and a point for each."""
@@ -43,7 +43,7 @@ def test_every_stone_stays_in_the_game(steps):
         assert sum(state.scores) == 32
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_a_moved_stone_never_ends_lower_than_it_began(steps):
     """TO3: it rises by at least one level, and nothing else rises or sinks."""
@@ -57,7 +57,7 @@ def test_a_moved_stone_never_ends_lower_than_it_began(steps):
         assert kept == Counter(after.towers)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games())
 def test_the_rules_and_the_plain_reading_agree(steps):
     """TO2 to TO5: the same moves, the same towers after each, the same player to move."""
@@ -70,7 +70,7 @@ def test_the_rules_and_the_plain_reading_agree(steps):
         assert plain.to_move(told, "b" if side == "w" else "w") == (turn if actors(after) else None)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_the_winner_has_more(steps):
     """TO6."""

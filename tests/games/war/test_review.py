@@ -40,7 +40,7 @@ def matches(draw):
     return match
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(matches())
 def test_luck_and_skill_add_up_to_the_outcome(match):
     found = review(match)
