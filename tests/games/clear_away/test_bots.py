@@ -24,7 +24,7 @@ def test_the_levels_go_from_random_to_solving():
 @pytest.mark.parametrize("level", GAME.levels[:3], ids=IDS[:3])
 def test_a_level_leaves_about_as_many_as_it_says(level):
     """Other games than those of the page: within four standard errors."""
-    measured = measure_loss(level.id, 300, seed=2)
+    measured = measure_loss(level.id, 300 if level.id != "strong" else 60, seed=2)
     assert abs(measured.mean - level.loss) < 4 * measured.error + 0.005
 
 

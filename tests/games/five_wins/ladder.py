@@ -23,7 +23,7 @@ LADDER = Victories(
     houses={"base game": Options()},
     tables=[(2, Options(exactly_five=True))],
     mixed=Spot("w 1,1 2,1 3,1 b 1,0 3,0 2,2 | 13 13 | w"),
-    steps=Steps(12, [("beginner", "casual"), ("casual", "strong"), ("strong", "master")]),
+    steps=Steps(12, [("beginner", "casual"), ("casual", "strong"), ("strong", "master")], slow=True),
     wins=[Wins(80, head="games each", slack=0.02)],
     falls=(1, 1, 1),
     chooses=unhurried,
