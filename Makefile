@@ -13,7 +13,7 @@ play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 
 test: .stamps/dev .stamps/browser $(WEB)  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
-	pytest -q -n 3 -m "not slow"
+	pytest -q -n 3 --dist worksteal -m "not slow"
 
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
