@@ -65,6 +65,7 @@ def test_a_big_screen_follows_a_game_to_its_end_and_the_next(phone: MakePhone) -
     expect(screen.page.locator(".seats .score [aria-hidden=true]", has_text="1")).to_have_count(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_big_screen_waits_for_guests(phone: MakePhone, theme: str) -> None:
     host = phone(language="de", theme=theme)

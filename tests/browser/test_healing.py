@@ -138,6 +138,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back(phone: MakePhone) ->
     assert moves_of_bots(guest) - played <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_after_a_goodbye_the_bot_plays_at_once(phone: MakePhone, size: dict[str, int]) -> None:
     host, guest, _ = sit_at_one_table(lambda: phone(size=size))

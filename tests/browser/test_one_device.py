@@ -19,6 +19,7 @@ def test_two_people_share_one_device(phone: MakePhone, language: str) -> None:
     assert device.page.locator("html").get_attribute("lang") == language
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variation", "lifts"), [("Longer and longer", 1), ("Always two", 2)])
 def test_variations_are_played_to_the_end_against_the_bot(phone: MakePhone, variation: str, lifts: int) -> None:
     device = phone(lifts=lifts).open("/game/tug")

@@ -158,6 +158,7 @@ def test_a_bot_is_played_to_the_end(
     check(device, "the end")
 
 
+@pytest.mark.slow
 @in_every_look
 def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: MakePhone, look: dict[str, Any]) -> None:
     """An arrow from stone to tower, and the best moves with their reasons; the arrow goes when a stone is picked up."""
