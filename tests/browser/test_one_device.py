@@ -73,7 +73,14 @@ def test_the_keyboard_plays_everything(phone: MakePhone) -> None:
     walk_to(device, device.radio("device"), "Space")
     walk_to(device, device.button("begin"), "Enter")
     device.page.wait_for_url("**/table/*")
-    play_on(device, how=turn_by_keyboard)
+    play_on(device, how=turn_by_keyboard, until=lambda: sum(device.scores) >= 2)
+
+
+@pytest.mark.slow
+def test_the_keyboard_plays_to_the_end(phone: MakePhone) -> None:
+    device = phone(size=LAPTOP)
+    device.lay("device", "begin")
+    play_on(device, how=turn_by_keyboard, seconds=400)
     assert 5 in device.scores
 
 
