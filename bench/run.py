@@ -12,7 +12,7 @@ from row import Row
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
-PARTS = ("imports", "playouts", "tables", "clear_away", "find_fives", "server", "race", "bots", "engines", "uct_torris")
+PARTS = ("imports", "playouts", "tables", "clear_away", "find_fives", "server", "race", "bots", "five_wins", "torris")
 HEAD = """# Results
 
 Written by `make bench`, one part after the other; a figure and its reference are always taken in the same run.

@@ -1,29 +1,22 @@
-"""Torris' engine against plain players: the same set-ups from both seats, against plain UCT and a greedy player."""
+"""Torris' engine against plain UCT and a greedy player."""
 
-import argparse
 from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
 
+import matches
 import numba
 import numpy as np
 import uct
+from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
-from fives.core.game import NATURE
-from fives.games.torris import bots, kernel
-from fives.games.torris.rules import Options, Torris, actors, climb, count, draw, result, start
-from fives.games.torris.rules import play as play_on
+from fives.games.torris import kernel
+from fives.games.torris.rules import Torris, climb, count
 from fives.games.torris.search import final
 
-SCRIPT = "uct_torris.py"
-PLAYOUTS = 10_000
-SECONDS = 1.0  # a move of the engine
-GAMES = 100
 TURN, COUNT, FIRST, SIZE = range(4)  # what UCT notes besides the board: who is to move, how many moves, who began
-
-Player = Callable[[Torris, Random], str]
 
 
 @numba.njit(nogil=True)
@@ -100,43 +93,14 @@ def torris_greedy(state: Torris, random: Random) -> str:
     return random.choice([move for move, points in after.items() if points == best])
 
 
-def match(engine: Player, other: Player, games: int) -> float:
-    """Return the points of the engine, shared victories half: every set-up twice, once from either seat."""
-    points = 0.0
-    for n in range(games):
-        random = Random(n // 2)
-        state = start(2, Options(), first=n // 2 % 2)
-        state = play_on(state, NATURE, draw(state, random))
-        while actors(state):
-            move = (engine if state.turn == n % 2 else other)(state, random)
-            state = play_on(state, state.turn, move)
-        ended = result(state)
-        assert ended is not None
-        points += (n % 2 in ended.winners) / len(ended.winners)
-        print(f"  torris: {points:g} of {n + 1}, {ended.scores}", flush=True)
-    return points
-
-
 def measure(games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
     """Return how many points of each match the engine leaves to the other, and how many it may."""
-
-    def engine(state: Torris, random: Random) -> Any:
-        return bots.choose(state, state.turn, "master", random, seconds)
-
-    rows = []
-    for name, other, may in (
-        (f"plain UCT with {PLAYOUTS:,} playouts a move", torris_uct, 25),
-        ("a greedy player", torris_greedy, 3),
-    ):
-        lost = games - match(engine, other, games)
-        claim = f"torris: points left to {name}, in {games} games at {seconds:g} s a move"
-        rows.append(Row(SCRIPT, claim, lost, "points", games * may / 100, "limit", limit=True))
-    return rows
+    others = {
+        f"plain UCT with {PLAYOUTS:,} playouts a move": (torris_uct, 25),
+        "a greedy player": (torris_greedy, 3),
+    }
+    return matches.measure("torris", others, games, seconds)
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=GAMES, help="of each match")
-    asked.add_argument("--seconds", type=float, default=SECONDS, help="a move of the engine")
-    given = asked.parse_args()
-    print("\n".join(row.line() for row in measure(given.games, given.seconds)))
+    matches.main(__doc__, measure)

@@ -1,63 +1,23 @@
-"""Engines against plain players: a match from the same random openings, each played from both seats."""
+"""Five Wins' engine against plain UCT and a greedy player."""
 
-import argparse
 from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
 
+import matches
 import numba
 import numpy as np
 import uct
+from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
-from fives.core.catalogue import find_bots, find_game
 from fives.games.five_wins import kernel as fw
 from fives.games.five_wins.bots import Spot, judged
 from fives.games.five_wins.engine import Engine
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 
-SCRIPT = "engines.py"
-PLAYOUTS = 10_000
-SECONDS = 1.0  # a move of the engine
 OPENING = 4  # stones laid at random before a game
-GAMES = 100
-
-Player = Callable[[Any, Random], Any]  # from a state and chance to a move
-
-
-def match(id: str, engine: Player, other: Player, games: int, opening: int, seed: int = 1) -> float:
-    """Return the points of the engine, draws half: each opening twice, once from either seat."""
-    rules, points = find_game(id).rules, 0.0
-    for n in range(games):
-        random = Random(f"{seed} {n // 2}")
-        state = rules.start(2, find_game(id).options(), first=0)
-        for _ in range(opening):
-            legal = rules.moves(state, state.turn)
-            state = rules.play(state, state.turn, legal[random.randrange(len(legal))])
-        while acting := rules.actors(state):
-            (seat,) = acting
-            move = (engine if seat == n % 2 else other)(state, random)
-            state = rules.play(state, seat, move)
-        ended = rules.result(state)
-        points += (n % 2 in ended.winners) / len(ended.winners)
-        print(f"  {id}: {points:g} of {n + 1}, {ended.reason}", flush=True)
-    return points
-
-
-def master(id: str, seconds: float) -> Player:
-    """Return the strongest bot of a game, with so many seconds a move."""
-    game = find_game(id)
-    bots = find_bots(game)
-
-    def choose(state: Any, random: Random) -> Any:
-        view = game.rules.view(state, state.turn)
-        return bots.choose(view, state.turn, game.levels[-1].id, random, seconds)
-
-    return choose
-
-
-# Five Wins
 
 
 @numba.njit(nogil=True)
@@ -166,20 +126,12 @@ def five_wins_greedy(state: FiveWins, random: Random) -> Cell | Shift:
 
 def measure(games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
     """Return how many points of each match the engine leaves to the other, and how many it may."""
-    rows = []
-    for id, name, other, may in (
-        ("five_wins", f"plain UCT with {PLAYOUTS:,} playouts a move", five_wins_uct, 10),
-        ("five_wins", "a greedy player", five_wins_greedy, 3),
-    ):
-        lost = games - match(id, master(id, seconds), other, games, OPENING)
-        claim = f"{id}: points left to {name}, in {games} games at {seconds:g} s a move"
-        rows.append(Row(SCRIPT, claim, lost, "points", games * may / 100, "limit", limit=True))
-    return rows
+    others = {
+        f"plain UCT with {PLAYOUTS:,} playouts a move": (five_wins_uct, 10),
+        "a greedy player": (five_wins_greedy, 3),
+    }
+    return matches.measure("five_wins", others, games, seconds, OPENING)
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=GAMES, help="of each match")
-    asked.add_argument("--seconds", type=float, default=SECONDS, help="a move of the engine")
-    given = asked.parse_args()
-    print("\n".join(row.line() for row in measure(given.games, given.seconds)))
+    matches.main(__doc__, measure)
