@@ -48,16 +48,25 @@ def plainly():
 @pytest.fixture(scope="module")
 def small():
     """Return tables with nothing lost listed, solvable ones with up to four stones, all with up to three."""
-    won = sorted({smallest(stones) for stones, left in plainly().items() if left == 1 and stones.bit_count() <= 4})
-    few = sorted({smallest(stones) for stones in with_few_stones() if stones.bit_count() <= 3})
-    made = object.__new__(tables.Tables)
-    made.lost = tables.listed(np.zeros(0, np.uint32), PLACES)
-    made.won = tables.listed(np.array(won, np.uint32), 4)
-    listed = tables.listed(np.array(few, np.uint32), 3)
+    won = as_list(stones for stones, left in plainly().items() if left == 1 and stones.bit_count() <= 4)
+    few = as_list(stones for stones in with_few_stones() if stones.bit_count() <= 3)
     left = np.zeros(len(few), np.uint8)
-    kernel.fill_fewest(listed.positions, listed.begins, left, UNPACK, PICTURES, 3)
-    made.few = (*listed, left)
+    kernel.fill_fewest(few, *tables.listed(few, 3), left, UNPACK, PICTURES)
+    kept = {"lost": as_list(()), "won": won, "few": few}
+    made = tables.Tables(
+        {name: part for each in kept for name, part in tables.to_keep(each, kept[each]).items()} | {"fewest": left}
+    )
+    made.lost, made.won, made.few = (
+        made.lost._replace(stones=PLACES),
+        made.won._replace(stones=4),
+        (*made.few[:2], 3, left),
+    )
     return made
+
+
+def as_list(positions):
+    """Return the smallest pictures of positions, sorted."""
+    return np.array(sorted({smallest(stones) for stones in positions}), np.uint32)
 
 
 def test_the_kernel_packs_turns_and_counts_as_its_twins():
