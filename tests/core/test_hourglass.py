@@ -7,7 +7,7 @@ from test_record_file import RUNNING
 from fives.coach.review import review
 from fives.core.catalogue import find_game
 from fives.core.game import CLOCK
-from fives.core.hourglass import GLANCE, TimeLimit, sands, waits
+from fives.core.hourglass import GLANCE, Person, TimeLimit, sands, waits
 from fives.core.match import GO_ON, TIMEOUT, UNDO, WAIT, Event, new_match, replay
 from fives.core.record import load_match, verify
 from fives.core.refusal import IllegalMove
@@ -32,9 +32,9 @@ def played(match, *events):
     return match
 
 
-def times(match, limit, seat):
+def times(match, limit, seat, ahead=()):
     """Return the seconds left to a seat at the last event, and until its time is up."""
-    sand = sands(match, limit, BEGUN, range(match.seats))[seat]
+    sand = sands(match, limit, BEGUN, [Person(seat, ahead)])[seat]
     at = match.log[-1].at if match.log else BEGUN
     return sand.left / 1000, None if sand.until is None else (sand.until - at) / 1000
 
@@ -76,6 +76,14 @@ def test_who_chooses_at_the_same_time_runs_on_when_others_have_chosen():
     assert second in closed.actors
     assert times(closed, PER_MOVE, second) == (30 - (8 - LOOK), 30 - (8 - LOOK))
     assert times(closed, PER_MATCH, first)[1] is None
+
+
+def test_who_shares_a_device_begins_when_it_is_passed_on():
+    match = new_match(POKER, POKER.options(), 3)
+    first, second = sorted(match.actors)[:2]
+    assert times(match, PER_MOVE, second, ahead=(first,)) == (30, None)
+    closed = played(match, f"8 {first}:{match.moves(first)[0]}")
+    assert times(closed, PER_MOVE, second, ahead=(first,)) == (30, 30 + LOOK)
 
 
 def test_what_a_bot_plays_for_a_person_costs_no_time():
@@ -127,8 +135,8 @@ def test_with_more_players_the_game_goes_on():
     assert all(late.still_asked(other, 0) for other in match.actors - {seat})
     moved = played(late, f"1b {seat}:{late.moves(seat)[0]}")
     for limit, for_good in ((PER_MATCH, True), (PER_MOVE, False)):
-        assert sands(late, limit, BEGUN, (seat,))[seat].out
-        assert sands(moved, limit, BEGUN, (seat,))[seat].out == for_good
+        assert sands(late, limit, BEGUN, [Person(seat)])[seat].out
+        assert sands(moved, limit, BEGUN, [Person(seat)])[seat].out == for_good
 
 
 @pytest.mark.parametrize("word", [WAIT, GO_ON, f"{TIMEOUT}0"])
@@ -147,7 +155,7 @@ def late_record(seconds):
     """Return a record in which the player to move is late after so many seconds."""
     match = load_match(RUNNING)
     seat = min(match.actors)
-    until = sands(match, PER_MOVE, 1000, (seat,))[seat].until
+    until = sands(match, PER_MOVE, 1000, [Person(seat)])[seat].until
     lost = match.then(Event(match.n + 1, until - 30_000 + 1000 * seconds, CLOCK, f"{TIMEOUT}{seat}"))
     return msgspec.structs.replace(RUNNING, log=lost.log, result=lost.result, time=PER_MOVE, begun=1000)
 

@@ -10,7 +10,7 @@ from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_dice, day_secret, read_day
 from fives.core.dice import DiceSource, commitment, sealed_dice
 from fives.core.game import NATURE, Result, Seat
-from fives.core.hourglass import TimeLimit, sands
+from fives.core.hourglass import Person, TimeLimit, sands
 from fives.core.match import Event, Match, back_to, new_match, replay, timed_out
 from fives.core.options import read_options
 from fives.core.refusal import BadRecord, Refusal
@@ -135,7 +135,7 @@ def _false_times(record: Record, match: Match) -> list[str]:
         if record.time is None:
             problems.append(f"event {event.n} says that time was up, but there was no limit")
             continue
-        until = sands(back_to(match, event.n - 1), record.time, record.begun, (seat,), record.taken)[seat].until
+        until = sands(back_to(match, event.n - 1), record.time, record.begun, (Person(seat),), record.taken)[seat].until
         if until is None or event.at < until:
             problems.append(f"event {event.n} says that time was up, but it was not")
     return problems

@@ -11,7 +11,7 @@ import msgspec
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
 from fives.core.game import AnyGame, Seat
-from fives.core.hourglass import Sand, TimeLimit, sands, waits
+from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
 from fives.core.record import FORMAT, Player, Record
@@ -108,7 +108,12 @@ class Standing:
         """Return the time of each person, where it is limited (G-TIME)."""
         if self.data.time is None or self.match is None or self.header is None:
             return {}
-        people = [seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "person"]
+        chairs = self.data.chairs
+        people = [
+            Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
+            for seat, chair in enumerate(chairs)
+            if chair.kind == "person"
+        ]
         told = sands(self.match, self.data.time, self.header.at, people, self.header.taken)
         return told if self.playing else {seat: replace(sand, until=None) for seat, sand in told.items()}
 
