@@ -12,7 +12,7 @@ import httpx
 from websockets.sync.client import connect
 
 IDS = itertools.count(1)
-SOON = 5.0
+SOON = 30.0  # however busy the machine is
 
 
 def new_seed() -> str:
@@ -30,7 +30,7 @@ class Phone:
         self.inbox: list[dict] = []
         self._stack = contextlib.ExitStack()
         address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
-        self._socket = self._stack.enter_context(connect(address, compression=None, close_timeout=1))
+        self._socket = self._stack.enter_context(connect(address, compression=None, open_timeout=SOON, close_timeout=1))
         self.send(type="hello", token=token, epoch=epoch, seen=seen)
 
     def __enter__(self) -> Phone:
