@@ -20,7 +20,7 @@ def serving(tmp_path: Path, _built_page: None) -> Iterator[Serving]:
     """A server that waits for nobody very long."""
     with Serving(tmp_path, bot_delay=0.02, away=AWAY, silence=5) as serving:
         yield serving
-    assert "ERROR" not in serving.log.read_text()
+        assert "ERROR" not in serving.log.read_text()
 
 
 @pytest.fixture
