@@ -81,6 +81,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),
+        timed=game.timed,
         daily=game.daily is not None,
     )
 

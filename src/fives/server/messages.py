@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fives.core.game import Box, Happening, Level, Result
+from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
@@ -104,6 +105,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
+    time: TimeLimit | None  # how long a player may think
     watching: int
     url: str  # what a guest opens
 
@@ -134,6 +136,13 @@ class Hand(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class SeatTime(msgspec.Struct, frozen=True):
+    """A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs."""
+
+    left: int
+    until: int | None
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -144,6 +153,7 @@ class Position(msgspec.Struct, frozen=True):
     result: Result | None
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
+    times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -221,6 +231,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool
+    timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
 
 
@@ -250,6 +261,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: Moment | None = None  # play on from here: the game and the options are those of that match
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
+    time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
 
 
 class OpenTable(msgspec.Struct, frozen=True):

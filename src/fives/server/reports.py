@@ -8,9 +8,22 @@ from dataclasses import dataclass
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
 from fives.core.game import Seat
+from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import (
+    Hand,
+    News,
+    OpenTable,
+    Position,
+    SeatInfo,
+    SeatTime,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Told,
+    You,
+)
 from fives.server.presence import is_here
 from fives.server.seats import Holder
 from fives.server.standing import Standing
@@ -60,6 +73,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
+        time=data.time,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
@@ -119,4 +133,18 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         result=match.result,
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
+        times=_times(standing),
     )
+
+
+def _times(standing: Standing) -> tuple[SeatTime | None, ...]:
+    if standing.data.time is None:
+        return ()
+    sands, at = standing.sands, now()
+    return tuple(_time(sands.get(seat), at) for seat in range(len(standing.data.chairs)))
+
+
+def _time(sand: Sand | None, at: int) -> SeatTime | None:
+    if sand is None:
+        return None
+    return SeatTime(sand.left, None if sand.until is None else max(0, sand.until - at))

@@ -54,10 +54,16 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
 skip = Zum Hauptteil springen
 back-to-shelf = Zurück zum Regal
 not-found = Hier ist nichts
 not-found-line = Diese Adresse führt nirgendwohin. Alles beginnt beim Regal.
+offline = Der Spieltisch ist nicht zu erreichen
+offline-line = Der Computer mit fives antwortet nicht: er ist aus, oder dieses Gerät ist in einem anderen Netz. Diese Seite versucht es von selbst wieder.
+offline-again = Noch einmal versuchen
 loading = Einen Moment …
 
 # Das Rätsel des Tages
@@ -90,6 +96,10 @@ game-players = Personen
 game-more-settings = Weitere Tischregeln
 game-first = Wer beginnt
 game-first-seat = Person { $number }
+game-time = Bedenkzeit
+time-none = unbegrenzt
+time-move = { $seconds } s pro Zug
+time-match = { $minutes } min pro Person
 game-begin = Spiel beginnen
 game-lay = Tisch decken
 game-rules = Regeln
@@ -177,6 +187,11 @@ absent-bot = { $player } ist weg · ein Bot spielt
 absent-left = { $player } ist gegangen · ein Bot spielt
 absent-wait = { $player } ist weg · das Spiel wartet
 score-of = { $name }: { $score }
+time-of = Restzeit: { $time }
+time-soon = { $you ->
+    [yes] Du hast noch { $seconds } Sekunden.
+   *[no] { $player } hat noch { $seconds } Sekunden.
+}
 turn-yours = Du bist dran
 bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Minute, um das Spiel auswendig zu lernen.
 cover-title = Gib das Gerät an { $player }
@@ -225,6 +240,17 @@ resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $player } gibt auf.
 }
+time-up = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von { $player } ist um.
+}
+time-up-bot = { $you ->
+    [yes] Deine Zeit ist um: ein Bot spielt für dich.
+   *[no] Die Zeit von { $player } ist um: ein Bot spielt.
+}
+move-timeout = Zeit abgelaufen
+clocks-wait = Niemand ist da: die Uhren warten.
+clocks-go-on = Die Uhren laufen weiter.
 
 # Die Verbindung
 connection-open = Verbunden
@@ -245,6 +271,7 @@ over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
+result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
 over-undone = { $count ->
@@ -322,6 +349,7 @@ opening-roll = Zwei Würfel werfen
 rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
 refusal-illegal-move = Das geht gerade nicht.

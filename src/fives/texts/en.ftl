@@ -54,10 +54,16 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
 skip = Skip to the main part
 back-to-shelf = Back to the shelf
 not-found = There is nothing here
 not-found-line = This address leads nowhere. Everything starts at the shelf.
+offline = The game table is out of reach
+offline-line = The computer that runs fives does not answer: it is off, or this device is on another network. This page looks again by itself.
+offline-again = Try again
 loading = One moment …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = Players
 game-more-settings = More table settings
 game-first = Who begins
 game-first-seat = Player { $number }
+game-time = Time to think
+time-none = no limit
+time-move = { $seconds } s per move
+time-match = { $minutes } min per player
 game-begin = Start the game
 game-lay = Set the table
 game-rules = Rules
@@ -174,6 +184,11 @@ absent-bot = { $player } is away · a bot plays
 absent-left = { $player } has left · a bot plays
 absent-wait = { $player } is away · the game waits
 score-of = { $name }: { $score }
+time-of = Time left: { $time }
+time-soon = { $you ->
+    [yes] You have { $seconds } seconds left.
+   *[no] { $player } has { $seconds } seconds left.
+}
 turn-yours = Your turn
 bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
 cover-title = Pass the device to { $player }
@@ -222,6 +237,17 @@ resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+time-up = { $you ->
+    [yes] Your time is up.
+   *[no] { $player }’s time is up.
+}
+time-up-bot = { $you ->
+    [yes] Your time is up: a bot plays for you.
+   *[no] { $player }’s time is up: a bot plays.
+}
+move-timeout = time ran out
+clocks-wait = Nobody is here: the clocks wait.
+clocks-go-on = The clocks go on.
 
 # The connection
 connection-open = Connected
@@ -242,6 +268,7 @@ over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
+result-time = on time
 result-five-points = with five points
 over-again = Play again
 over-undone = { $count ->
@@ -319,6 +346,7 @@ opening-roll = Roll two dice
 rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
 refusal-illegal-move = That is not allowed now.

@@ -54,10 +54,16 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ባዕሉ (ብሩህ/ጸልማት)
 theme-light = ብሩህ
 theme-dark = ጸልማት
+sound = ድምጺ
+sound-on = ድምጺ ክፉት
+sound-off = ድምጺ ዕጹው
 skip = ናብ ቀንዲ ክፋል ሕለፉ
 back-to-shelf = ናብ ከብሒ ተመለሱ
 not-found = ኣብዚ ዋላ ሓንቲ የለን
 not-found-line = እዚ ኣድራሻ ናብ ዋላ ሓደ ቦታ ኣይወስድን። ኩሉ ካብ ከብሒ ይጅምር።
+offline = ናብ ጣውላ ጸወታ ክብጻሕ ኣይተኻእለን
+offline-line = እቲ fives ዘለዎ ኮምፒተር ኣይምልስን ኣሎ፦ ጠፊኡ ኣሎ፣ ወይ እዚ መሳርሒ ኣብ ካልእ መርበብ ኣሎ። እዚ ገጽ ባዕሉ ደጊሙ ይፍትን።
+offline-again = ደጊምኩም ፈትኑ
 loading = ሓንሳብ ተጸበዩ …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = ተጻወቲ
 game-more-settings = ተወሳኺ ምርጫታት ጣውላ
 game-first = መን ይጅምር
 game-first-seat = ተጻዋታይ { $number }
+game-time = ግዜ ምሕሳብ
+time-none = ደረት የብሉን
+time-move = ንነፍሲ ወከፍ ምንቅስቓስ { $seconds } ካልኢት
+time-match = ንነፍሲ ወከፍ ተጻዋታይ { $minutes } ደቒቕ
 game-begin = ጸወታ ጀምሩ
 game-lay = ጣውላ ኣዳልዉ
 game-rules = ሕግታት
@@ -174,6 +184,11 @@ absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
 absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
 absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
 score-of = { $name }፦ { $score }
+time-of = ዝተረፈ ግዜ፦ { $time }
+time-soon = { $you ->
+    [yes] { $seconds } ካልኢት ተሪፉኩም ኣሎ።
+   *[no] ን{ $player } { $seconds } ካልኢት ተሪፍዎም ኣሎ።
+}
 turn-yours = ተራኹም እዩ
 bot-slow = ቦት ይሓስብ ኣሎ። ንፈለማ ግዜ ነቲ ጸወታ ንምምሃር ክሳብ ፍርቂ ደቒቕ የድልዮ።
 cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
@@ -222,6 +237,17 @@ resigned = { $you ->
     [yes] ኢድ ሂብኩም።
    *[no] { $player } ኢድ ሂቦም።
 }
+time-up = { $you ->
+    [yes] ግዜኹም ተወዲኡ።
+   *[no] ግዜ { $player } ተወዲኡ።
+}
+time-up-bot = { $you ->
+    [yes] ግዜኹም ተወዲኡ፤ ቦት ኣብ ክንዳኹም ይጻወት።
+   *[no] ግዜ { $player } ተወዲኡ፤ ቦት ይጻወት።
+}
+move-timeout = ግዜ ተወዲኡ
+clocks-wait = ሰብ የለን፤ ግዜ ደው ኢሉ ኣሎ።
+clocks-go-on = ግዜ ደጊሙ ይኸይድ።
 
 # The connection
 connection-open = ርክብ ኣሎ
@@ -242,6 +268,7 @@ over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
+result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
 over-undone = { $count ->
@@ -319,6 +346,7 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 
 # Refusals
 refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።

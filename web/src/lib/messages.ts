@@ -96,6 +96,7 @@ export interface NewTable {
   after?: Moment | null;
   listed?: boolean;
   daily?: string | null;
+  time?: TimeLimit | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -112,6 +113,13 @@ export interface Moment {
   code: string;
   epoch: number;
   n: number;
+}
+/**
+ * How long a player may think: so many seconds for each decision, or for all those of a match.
+ */
+export interface TimeLimit {
+  per: 'match' | 'move';
+  seconds: number;
 }
 /**
  * A guest takes a free seat: the one asked for, or the first.
@@ -148,6 +156,7 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
+  time: TimeLimit | null;
   watching: number;
   url: string;
 }
@@ -200,6 +209,7 @@ export interface Position {
   result: Result | null;
   deadline: number | null;
   left: number | null;
+  times: (SeatTime | null)[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -220,6 +230,13 @@ export interface Result {
   scores: number[];
   reason: string;
   rule: string;
+}
+/**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -294,6 +311,7 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  timed: boolean;
   daily: boolean;
 }
 /**
@@ -443,6 +461,8 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  time?: TimeLimit | null;
+  begun?: number;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.

@@ -16,8 +16,12 @@ interface Asked {
   tell: (accepted: boolean) => void;
 }
 
-/** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
-const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
+/** Returns a position just received with its deadlines told by this device's clock, which may be wrong. */
+function byOwnClock(position: Position): Position {
+  const now = Date.now();
+  const times = position.times.map((time) => time && { ...time, until: time.until === null ? null : now + time.until });
+  return { ...position, deadline: position.left === null ? null : now + position.left, times };
+}
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);

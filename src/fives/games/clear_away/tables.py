@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,17 +52,6 @@ def listed(positions: Positions, stones: int) -> Listed:
     return Listed(positions.astype(np.uint16), begins, stones)
 
 
-def to_keep(name: str, positions: Positions) -> Arrays:
-    """Return a sorted list as it is kept."""
-    lower, begins, _ = listed(positions, 0)
-    return {name: lower, f"{name}_begins": begins.astype(np.uint32)}
-
-
-def from_kept(arrays: Arrays, name: str, stones: int) -> Listed:
-    """Return a list that was kept."""
-    return Listed(arrays[name], arrays[f"{name}_begins"].astype(np.int64), stones)
-
-
 class Memory:
     """What searches have found out, for those that follow: the next jump of a game mostly leads to the same positions.
 
@@ -91,10 +80,8 @@ class Memory:
 class Tables:
     """What is known for certain of every position with the colours of the start."""
 
-    def __init__(self, arrays: Arrays) -> None:
-        self.lost = from_kept(arrays, "lost", MANY)
-        self.won = from_kept(arrays, "won", FEW)
-        self.few = (*from_kept(arrays, "few", VERY_FEW), arrays["fewest"])
+    def __init__(self, lost: Listed, won: Listed, few: Listed, fewest: NDArray[np.uint8]) -> None:
+        self.lost, self.won, self.few = lost, won, (*few, fewest)
         self._settled, self._fewest = Memory(), Memory()
 
     def settle(self, after: list[int]) -> list[bool | None]:
@@ -165,15 +152,23 @@ def ready() -> Tables | None:
     """Return the tables if they have been built; nobody at a table waits for minutes."""
     if _Loaded.tables is None:
         arrays = kept(NAME, VERSION)
-        _Loaded.tables = None if arrays is None else Tables(arrays)
+        _Loaded.tables = None if arrays is None else _from_kept(arrays)
     return _Loaded.tables
 
 
 def prepare() -> Tables:
     """Return the tables, built now if need be."""
     if _Loaded.tables is None:
-        _Loaded.tables = Tables(solved(NAME, VERSION, build))
+        _Loaded.tables = _from_kept(solved(NAME, VERSION, build))
     return _Loaded.tables
+
+
+def _from_kept(arrays: Arrays) -> Tables:
+    lost, won, few = (
+        Listed(arrays[name], arrays[f"{name}_begins"].astype(np.int64), stones)
+        for name, stones in (("lost", MANY), ("won", FEW), ("few", VERY_FEW))
+    )
+    return Tables(lost, won, few, arrays["fewest"])
 
 
 def build() -> Arrays:
@@ -185,8 +180,11 @@ def build() -> Arrays:
     del bits
     report(NAME, LISTING)
     few, fewest = all_small(VERY_FEW)
-    lists = {"lost": np.sort(np.concatenate(lost)), "won": won, "few": few}
-    return {name: part for each in lists for name, part in to_keep(each, lists[each]).items()} | {"fewest": fewest}
+    kept: dict[str, NDArray[Any]] = {"fewest": fewest}
+    for name, positions in {"lost": np.sort(np.concatenate(lost)), "won": won, "few": few}.items():
+        kept[name], begins, _ = listed(positions, 0)
+        kept[f"{name}_begins"] = begins.astype(np.uint32)
+    return kept
 
 
 def solvable() -> Words:
