@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from fives.core.game import NATURE
-from fives.games.torris import bots
+from fives.games.torris import GAME, bots
 from fives.games.torris.bots import choose
 from fives.games.torris.notation import read_state
 from fives.games.torris.rules import COLOURS, Options, actors, climb, count, draw, find_landings, moves, play, start
+from games.torris.figures import PAGE
+from games.torris.ladder import measure_losses
 
 FLAT = "- - - - - - - -"
 
@@ -66,3 +68,18 @@ def test_a_bot_looks_at_no_more_positions_than_it_says():
     with pytest.raises(bots.TooMany):
         search.worth(state.towers, 0, 9, -1e9, 1e9)
     assert search.left == -1
+
+
+@pytest.mark.slow
+def test_the_levels_give_away_what_they_state():
+    """In other games than those of the page; the master, by whose eye all are judged, next to nothing."""
+    for level, loss in zip(GAME.levels, measure_losses(8, seed=2).values(), strict=True):
+        assert abs(loss.mean - level.loss) < 4 * loss.error + 0.01
+
+
+def test_the_page_says_what_the_levels_state():
+    rows = [line.split("|") for line in PAGE.under("| level | gives away per decision |")]
+    stated = {line[1].strip(" `"): float(line[2].split("±")[0]) / 100 for line in rows}
+    assert stated == {level.id: pytest.approx(level.loss, abs=0.0006) for level in GAME.levels if level.loss} | {
+        "master": pytest.approx(0, abs=0.01)
+    }

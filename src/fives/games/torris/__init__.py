@@ -14,9 +14,9 @@ GAME = Game(
     rules=rules,
     notation=notation,
     levels=(  # what they lose is measured by tests/games/torris/ladder.py
-        Level("beginner", loss=0.5),
-        Level("casual", loss=0.5),
-        Level("strong", loss=0.5),
+        Level("beginner", loss=0.124),
+        Level("casual", loss=0.093),
+        Level("strong", loss=0.051),
         Level("master", loss=0.0),
     ),
 )

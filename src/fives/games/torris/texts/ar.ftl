@@ -4,7 +4,7 @@ torris-name = توريس
 torris-line = اصعد على أبراج الآخر: البرج لمن هو في القمة.
 torris-level-line = { $loss ->
     [0] الأقوى هنا
-   *[other] في 100 لعبة أمام الأقوى، انتصارات أقل من التكافؤ بـ{ NUMBER($loss, maximumFractionDigits: 0) }
+   *[other] يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
 }
 
 torris-board = اللوحة: 4 صفوف من 8 خانات، من a إلى h من اليسار، ومن 1 إلى 4 من الأعلى. أسهم لوحة المفاتيح للتنقل، وزر الإدخال للاختيار والتحريك، وزر I للنظر داخل برج.

@@ -4,7 +4,7 @@ torris-name = Torris
 torris-line = Klettert einander auf die Türme: Wer oben liegt, dem gehören sie.
 torris-level-line = { $loss ->
     [0] die stärkste Stufe hier
-   *[other] gegen die stärkste Stufe fehlen { NUMBER($loss, maximumFractionDigits: 0) } Siege in 100 Spielen zum Gleichstand
+   *[other] verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 }
 
 torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Eingabe nimmt und setzt, I schaut in einen Turm.

@@ -4,7 +4,7 @@ torris-name = Torris
 torris-line = Climb onto each other’s towers: whoever is on top owns them.
 torris-level-line = { $loss ->
     [0] the strongest here
-   *[other] against the strongest level { NUMBER($loss, maximumFractionDigits: 0) } victories in 100 games short of an even match
+   *[other] gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 }
 
 torris-board = The board: 4 rows of 8 places, a to h from the left, 1 to 4 from the top. Arrow keys walk, Enter picks and moves, I looks inside a tower.

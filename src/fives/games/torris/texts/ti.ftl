@@ -4,7 +4,7 @@ torris-name = ቶሪስ
 torris-line = ኣብ ግምብታት ነንሓድሕድኩም ደይቡ፦ ኣብ ጥርዚ ዘሎ ይውንኖ።
 torris-level-line = { $loss ->
     [0] ኣብዚ እቲ ዝሓየለ
-   *[other] ኣንጻር እቲ ዝሓየለ፣ ኣብ 100 ጸወታታት ካብ ማዕረ ብ{ NUMBER($loss, maximumFractionDigits: 0) } ዓወት ይጎድል
+   *[other] ኣብ ነፍሲ ወከፍ ውሳነ { NUMBER($loss, maximumFractionDigits: 1) } % ተኽእሎ ዓወት የጥፍእ
 }
 
 torris-board = እቲ ሰሌዳ፦ 4 መስርዓት ነፍሲ ወከፎም 8 ቦታታት፣ ካብ ጸጋም a ክሳብ h፣ ካብ ላዕሊ 1 ክሳብ 4። ብመፋትሕ ፍላጻ ትኸዱ፣ ብ Enter ትመርጹን ተንቀሳቕሱን፣ ብ I ኣብ ውሽጢ ግምቢ ትርእዩ።

@@ -4,7 +4,7 @@ torris-name = ٹورِس
 torris-line = ایک دوسرے کے میناروں پر چڑھیں: جو سب سے اوپر، مینار اسی کا۔
 torris-level-line = { $loss ->
     [0] یہاں سب سے طاقتور
-   *[other] سب سے طاقتور کے خلاف 100 کھیلوں میں برابری سے { NUMBER($loss, maximumFractionDigits: 0) } جیتیں کم
+   *[other] ہر فیصلے پر جیت کا { NUMBER($loss, maximumFractionDigits: 1) } فیصد امکان گنواتا ہے
 }
 
 torris-board = بورڈ: 8 جگہوں کی 4 قطاریں، بائیں سے a تا h، اوپر سے 1 تا 4۔ تیر والے بٹنوں سے چلیں، Enter سے چنیں اور رکھیں، I سے مینار کے اندر دیکھیں۔
