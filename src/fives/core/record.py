@@ -24,6 +24,15 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """Who took a seat over in the middle of a match, after event `n`."""
+
+    n: int
+    seat: Seat
+    name: str
+    epoch: int  # of the match
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished or running match. `secret` stays empty until the match is over."""
 
@@ -42,6 +51,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
     taken: int = 0  # how many events were taken over from another match, whose dice they are
+    newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -138,6 +148,15 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]
+
+
+def players_at(record: Record, n: int) -> tuple[Player, ...]:
+    """Return who sat at each seat at event `n`: those who began, and who came before it."""
+    players = list(record.players)
+    for came in record.newcomers:
+        if came.n < n and came.seat in range(len(players)):
+            players[came.seat] = Player(came.name)
+    return tuple(players)
 
 
 def dice_of(record: Record, secret: bytes) -> DiceSource:

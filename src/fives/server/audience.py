@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -114,9 +114,15 @@ class Audience:
         standing = self._standing()
         self._send(lambda reader: news(standing, standing.seats_of(reader.holder), after))
 
-    def tell_table(self) -> None:
-        """Send the table around the board to everyone."""
-        self._tell_table()
+    def tell_table(self, anew: Collection[Holder] = ()) -> None:
+        """Send the table around the board to everyone; those who see the game anew, from other seats, get it all."""
+        standing, room, at = self._standing(), self.room, now()
+        self.version += 1
+        self._send(
+            lambda reader: (
+                snapshot(standing, room, reader, at) if reader.holder in anew else table_news(standing, room, reader)
+            )
+        )
 
     def start_over(self) -> None:
         """Send everything to everyone, at the beginning of a match."""
@@ -148,7 +154,7 @@ class Audience:
         missed: list[Report] = []
         if version != self.version:
             missed.append(table_news(standing, self.room, reader))
-        if standing.n > after and standing.match:
+        if standing.match and (missed or standing.n > after):  # also without events: it may be seen from other seats
             missed.append(news(standing, standing.seats_of(reader.holder), after))
         return missed
 

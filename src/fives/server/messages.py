@@ -14,6 +14,7 @@ from fives.core.solver import Evaluation
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -59,6 +60,28 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
     id: CommandId
 
 
+class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
+    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+
+    id: CommandId
+    seat: int
+    heir: Heir | None
+
+
+class Lock(msgspec.Struct, tag="lock", tag_field="type", frozen=True):
+    """The host locks the table, so that no more guests sit down, or opens it again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
+    """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
+
+    id: CommandId
+    seat: int
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
@@ -71,8 +94,8 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Command = Ready | Play | Seating | Leave
-FromClient = Hello | Ping | Ready | Play | Seating | Leave
+Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove
+FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove
 
 
 # From the server to the phone
@@ -86,7 +109,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
-    left: bool = False  # its person said goodbye during the match
+    host: bool = False  # its person may lock the table, remove guests and seat bots
+    left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
@@ -104,6 +128,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
+    locked: bool  # no more guests sit down
     watching: int
     url: str  # what a guest opens
 
@@ -262,10 +287,11 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, or the first."""
+    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
 
     name: Name
     seat: int | None = None
+    heir: Heir | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):

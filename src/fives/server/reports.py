@@ -43,6 +43,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            host=bool(chair.holder) and chair.holder == data.host,
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -60,6 +61,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
+        locked=data.locked,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )

@@ -13,7 +13,7 @@ from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
 from fives.core.game import AnyGame, Seat
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record
+from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
 from fives.server.messages import Phase
@@ -35,6 +35,8 @@ class TableData(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose puzzle is played here
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
+    locked: bool = False  # no more guests sit down
+    newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -225,6 +227,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         result=match.result,
         daily=standing.data.daily,
         taken=header.taken,
+        newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
     )
 
 

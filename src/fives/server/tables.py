@@ -14,13 +14,14 @@ from fives.core.match import RESIGN, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
-from fives.server.commands import come_back, move, obey, sit_down, strike
+from fives.server.commands import move, obey, strike
 from fives.server.logs import complain, note
 from fives.server.messages import Accepted, Answer, Command, Play, Ready, Refused, SitDown
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.receipts import Receipts, receipt_for
 from fives.server.refusals import Denied
+from fives.server.seating import come_back, sit_down
 from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, last_event_at
@@ -256,7 +257,7 @@ class Table:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
             if after.data != before.data:
-                self.audience.tell_table()
+                self.audience.tell_table(anew=_moved(before, after))
         if after.data.phase == "over" != before.data.phase:
             self._tools.metrics.matches["over"] += 1
             note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
@@ -287,6 +288,12 @@ class Table:
 
 def _races(command: Command) -> bool:
     return isinstance(command, Play) and command.move != RESIGN
+
+
+def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
+    """Return who holds other seats than before."""
+    holders = {chair.holder for chair in (*before.data.chairs, *after.data.chairs)}
+    return frozenset(holder for holder in holders if before.seats_of(holder) != after.seats_of(holder))
 
 
 def _mover(event: Event) -> str:

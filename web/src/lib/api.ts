@@ -85,6 +85,6 @@ export const getRecord = (code: string, token: string, epoch: number): Promise<R
   ask(table(code, `/record?epoch=${epoch}`), { token });
 
 /** Returns where the QR code and the socket of a table are. */
-export const qrOf = (code: string): string => table(code, '/qr.svg');
+export const qrOf = (code: string, heir = ''): string => table(code, heir ? `/qr.svg?heir=${heir}` : '/qr.svg');
 export const socketOf = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

@@ -19,8 +19,8 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
-export type Command = Ready | Play | Seating | Leave;
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove;
 export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
 
 /**
@@ -80,6 +80,31 @@ export interface Leave {
   id: string;
 }
 /**
+ * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  heir: string | null;
+}
+/**
+ * The host locks the table, so that no more guests sit down, or opens it again.
+ */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/**
+ * The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken.
+ */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
@@ -114,11 +139,12 @@ export interface Moment {
   n: number;
 }
 /**
- * A guest takes a free seat: the one asked for, or the first.
+ * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  heir?: string | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -148,6 +174,7 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
+  locked: boolean;
   watching: number;
   url: string;
 }
@@ -160,6 +187,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  host: boolean;
   left: boolean;
   stand_in: number | null;
 }
@@ -443,6 +471,7 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  newcomers?: Newcomer[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -460,6 +489,15 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
+}
+/**
+ * Who took a seat over in the middle of a match, after event `n`.
+ */
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * What checking a record found; `problems` is empty if everything is as it should be.

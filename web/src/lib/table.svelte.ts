@@ -1,8 +1,9 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
 import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import { isFree } from './sentences';
 import { TableLink, type LinkState, type Seen } from './socket';
-import { sayRefused } from './toasts.svelte';
+import { say, sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
 
@@ -96,6 +97,8 @@ export class TableStore {
   #around(table: TableInfo, you: You): void {
     this.table = table;
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
+    const [given] = this.you.seats;
+    if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
     if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
@@ -162,6 +165,21 @@ export class TableStore {
   /** Puts a bot on a free seat, or frees it. */
   seating(seat: number, level: string | null): void {
     this.#send({ type: 'seating', id: this.#id(), seat, level });
+  }
+
+  /** Promises a seat to whoever brings the link with `heir`, or takes that back. */
+  handOver(seat: number, heir: string | null): void {
+    this.#send({ type: 'hand_over', id: this.#id(), seat, heir });
+  }
+
+  /** Locks the table, so that no more guests sit down, or opens it again. */
+  lock(locked: boolean): void {
+    this.#send({ type: 'lock', id: this.#id(), locked });
+  }
+
+  /** Takes the seat of a guest away. */
+  remove(seat: number): void {
+    this.#send({ type: 'remove', id: this.#id(), seat });
   }
 
   leave(): void {
