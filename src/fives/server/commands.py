@@ -14,7 +14,7 @@ from fives.core.options import read_options
 from fives.core.referee import advance
 from fives.core.refusal import BadSeats, IllegalMove, NoDaily
 from fives.server.messages import (
-    Command,
+    Deed,
     HandOver,
     Leave,
     Lock,
@@ -70,7 +70,7 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
     return bot_chair(game, wish.level, name) if wish.kind == "bot" else Chair()
 
 
-def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Standing:
+def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing:
     """Return the standing after a command."""
     match command:
         case Ready():

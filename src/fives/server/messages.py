@@ -15,6 +15,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -82,6 +83,14 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     seat: int
 
 
+class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
+    """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
+
+    id: CommandId
+    seat: int
+    sign: Sign
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
@@ -94,8 +103,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove
-FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove  # commands that change the table
+Command = Deed | Signal
+FromClient = Hello | Ping | Command
 
 
 # From the server to the phone
@@ -195,6 +205,13 @@ class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
     you: You
 
 
+class Signalled(msgspec.Struct, tag="signalled", tag_field="type", frozen=True):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: Sign
+
+
 class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
     """The command is done and saved; `n` is the last event it led to."""
 
@@ -226,7 +243,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
 
 
 Answer = Accepted | Refused
-FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye
+FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
 
 
 # Bodies of the HTTP API
@@ -325,7 +342,7 @@ class Underway(msgspec.Struct, frozen=True):
 class Events(msgspec.Struct, frozen=True):
     """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
 
-    messages: tuple[Snapshot | News | TableNews, ...]
+    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
     version: int
 
 

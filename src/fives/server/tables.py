@@ -15,8 +15,9 @@ from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
 from fives.server.commands import move, obey, strike
+from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Play, Ready, Refused, SitDown
+from fives.server.messages import Accepted, Answer, Command, Deed, Play, Ready, Refused, Signal, Signalled, SitDown
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.receipts import Receipts, receipt_for
@@ -27,6 +28,8 @@ from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, last_event_at
 from fives.store.base import Conflict, Receipt, Store, StoreProblem
 
+SIGNAL_RATE = 0.5  # signs a second that a person may give
+SIGNAL_BURST = 3  # and so many at once
 RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
 
 
@@ -70,6 +73,7 @@ class Table:
         self._stand_in = Clock(self.wake)  # rings when the next bot begins to play for a person who is gone
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
+        self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
 
     @property
@@ -95,6 +99,9 @@ class Table:
             if known is not None:
                 answer(known)
                 return
+            if isinstance(command, Signal):
+                self._signal(holder, command, answer)
+                return
             before, at = self.standing, self._time()
             try:
                 if _races(command) and before.fair and sent > (before.deadline or 0):
@@ -118,11 +125,26 @@ class Table:
             self._show(before)
             return seat
 
-    async def _obey(self, before: Standing, holder: Holder, command: Command, at: int) -> Standing:
+    async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
         if isinstance(command, Ready):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
+
+    def _signal(self, holder: Holder, signal: Signal, answer: Callable[[Answer], None]) -> None:
+        """Show everyone a sign, unless it is not theirs to give or the last ones were just now; nothing is saved."""
+        try:
+            if signal.seat not in self.standing.seats_of(holder):
+                raise Denied("not_your_seat", seat=signal.seat)
+            if not self._signals.of(holder).take():
+                raise Denied("too_fast")
+        except Denied as denied:
+            answer(self._refuse(holder, signal, denied))
+            return
+        accepted = Accepted(signal.id, self.standing.n)
+        self._receipts.keep(holder, accepted)
+        answer(accepted)
+        self.audience.signal(Signalled(signal.seat, signal.sign))
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
@@ -266,7 +288,7 @@ class Table:
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
         refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.standing.n)
         self._tools.metrics.refusals[refusal.code] += 1
-        if refusal.code != "not_saved" and self.standing.knows(holder):
+        if refusal.code not in ("not_saved", "too_fast") and self.standing.knows(holder):
             self._receipts.keep(holder, refused)
         return refused
 
@@ -286,7 +308,7 @@ class Table:
             complain("a bot or clock stopped", error, table=self.code)
 
 
-def _races(command: Command) -> bool:
+def _races(command: Deed) -> bool:
     return isinstance(command, Play) and command.move != RESIGN
 
 

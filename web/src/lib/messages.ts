@@ -19,9 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove;
-export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
  * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
@@ -103,6 +103,15 @@ export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
+ */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
 }
 /**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
@@ -266,6 +275,14 @@ export interface TableNews {
   you: You;
 }
 /**
+ * Somebody at the table gives a sign.
+ */
+export interface Signalled {
+  type: 'signalled';
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * The command is done and saved; `n` is the last event it led to.
  */
 export interface Accepted {
@@ -365,7 +382,7 @@ export interface Seated {
  * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
  */
 export interface Events {
-  messages: (Snapshot | News | TableNews)[];
+  messages: (Snapshot | News | TableNews | Signalled)[];
   version: number;
 }
 /**

@@ -2,6 +2,7 @@
 import { randomSeed } from './device';
 import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
 import { isFree } from './sentences';
+import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { say, sayRefused } from './toasts.svelte';
 
@@ -31,6 +32,8 @@ export class TableStore {
   spoken = $state.raw<Told[]>([]); // the last things told, for the eye and the live region
   link = $state.raw<{ state: LinkState; since: number }>({ state: 'opening', since: Date.now() });
   ending = $state.raw<'' | 'replaced' | 'no_table'>('');
+
+  readonly signs = new Signs();
 
   #link: TableLink;
   #queue: News[] = [];
@@ -77,6 +80,8 @@ export class TableStore {
         return this.#around(message.table, message.you);
       case 'news':
         return this.#news(message);
+      case 'signalled':
+        return this.signs.show(message.seat, message.sign);
       case 'bye':
         if (message.reason === 'replaced' || message.reason === 'no_table') this.ending = message.reason;
     }
@@ -180,6 +185,11 @@ export class TableStore {
   /** Takes the seat of a guest away. */
   remove(seat: number): void {
     this.#send({ type: 'remove', id: this.#id(), seat });
+  }
+
+  /** Shows everyone at the table a sign. */
+  signal(seat: number, sign: Sign): void {
+    this.#send({ type: 'signal', id: this.#id(), seat, sign });
   }
 
   leave(): void {
