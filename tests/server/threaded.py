@@ -15,7 +15,7 @@ from fives.server.settings import Settings
 
 
 class Threaded:
-    """A server on a free port, with Tug, Fists, Find Fives and, for one player, Clear Away."""
+    """A server on a free port, with Tug, Fists, Find Fives, Torris, Hi-Low and, for one player, Clear Away."""
 
     def __init__(self, database: Path, **settings: object) -> None:
         given = {"host": "127.0.0.1", "port": 0, "database": database, "bot_delay": 0.0, **settings}
@@ -24,7 +24,7 @@ class Threaded:
         self.port = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._ready = threading.Event()
-        shelf = {"fists": FISTS, **{id: games()[id] for id in ("clear_away", "find_fives", "tug")}}
+        shelf = {"fists": FISTS, **{id: games()[id] for id in ("clear_away", "find_fives", "hi_low", "torris", "tug")}}
         app = create_app(self.settings, shelf)
         self.house = app.state.house
         self._server = Server(app, self._ready.set)

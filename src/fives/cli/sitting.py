@@ -17,10 +17,10 @@ from fives.core.catalogue import find_bots, find_solver
 from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import UNDO, new_match
+from fives.core.match import AGREED, DRAW, UNDO, new_match
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import advance, settle
-from fives.core.refusal import Refusal, UnreadableMove
+from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
 TABLE = "terminal"
 SECONDS_TO_THINK = 1.0
@@ -161,6 +161,8 @@ class Sitting:
                 self._hint(seat)
             case _:
                 try:
+                    if typed == DRAW and any(player.level for player in self.players):
+                        raise IllegalMove(AGREED[DRAW], move=DRAW)  # a bot plays on; people at one keyboard have agreed
                     self._move(seat, read_typed(typed, self.match.moves(seat)))
                 except Refusal as refusal:
                     self.console.print(self.words.refuse(refusal))

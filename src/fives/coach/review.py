@@ -11,7 +11,7 @@ import msgspec
 
 from fives.core.catalogue import find_solver
 from fives.core.game import Happening, Seat
-from fives.core.match import RESIGN, Event, Match
+from fives.core.match import DRAW, RESIGN, Event, Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 
@@ -87,8 +87,10 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     unit = judged[0][0].unit
     if match.resigned is not None and unit != "points":
         values[-1] = tuple(float(seat != match.resigned) for seat in seats)
+    if match.drawn and unit != "points":
+        values[-1] = (0.5,) * match.seats
     steps = [
-        _Step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        _step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
         for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
@@ -105,15 +107,24 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     )
 
 
+def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
+    """Return what an event did; a draw that was agreed is the decision of who was better off without it."""
+    if event.move == DRAW:
+        event = msgspec.structs.replace(event, actor=change.index(min(change)))
+    return _Step(event, before, change)
+
+
 def _counted(match: Match, unit: str) -> tuple[int, ...]:
-    """Return the numbers of the events that count: those not taken back, and a resignation, which costs no points."""
-    return match.trail if match.resigned is None or unit == "points" else (*match.trail, match.n)
+    """Return the numbers of the events that count: not what was taken back, nor, in points, resigning or a draw."""
+    return (*match.trail, match.n) if match.ended and unit != "points" else match.trail
 
 
 def _decision(step: _Step) -> Decision | None:
-    """Return the decision of a step; None if nobody had a choice. To resign is always one."""
+    """Return the decision of a step; None if nobody had a choice. To resign is always one, a draw if it cost any."""
     event, seat = step.event, step.event.actor
-    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move != RESIGN):
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, DRAW)):
+        return None
+    if event.move == DRAW and step.given <= 0:
         return None
     best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
     return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why)  # a rounding error is no gain

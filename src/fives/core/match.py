@@ -14,6 +14,10 @@ from fives.core.refusal import IllegalMove
 
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
+TAKE_BACK: Final = "take_back"
+DRAW: Final = "draw"
+AGREED: Final = {TAKE_BACK: "G4R", DRAW: "G5R"}  # said by one, and only once the others agree; the rule of each
+TOLD: Final = {UNDO: "undone", RESIGN: "resigned", TAKE_BACK: "taken-back", DRAW: "drawn"}
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +42,7 @@ class Match:
     states: tuple[Any, ...]
     trail: tuple[int, ...] = (0,)
     resigned: Seat | None = None
+    drawn: bool = False  # by agreement
 
     @property
     def n(self) -> int:
@@ -52,11 +57,18 @@ class Match:
     @property
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
-        return frozenset() if self.resigned is not None else self.game.rules.actors(self.state)
+        return frozenset() if self.ended else self.game.rules.actors(self.state)
+
+    @property
+    def ended(self) -> bool:
+        """Say whether the players have ended the match before the rules did."""
+        return self.drawn or self.resigned is not None
 
     @property
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
+        if self.drawn:
+            return Result((1,) * self.seats, (0,) * self.seats, reason="agreed", rule="G5R")
         if self.resigned is None:
             return self.game.rules.result(self.state)
         ranks = tuple(2 if seat == self.resigned else 1 for seat in range(self.seats))
@@ -84,8 +96,8 @@ class Match:
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
-        if event.move in (UNDO, RESIGN):
-            return (Happening("undone" if event.move == UNDO else "resigned", {"seat": event.actor}),)
+        if event.move in TOLD:
+            return (Happening(TOLD[event.move], {"seat": event.actor}),)
         return self.view(seat, n).happened
 
     def still_asked(self, seat: Seat, seen: int) -> bool:
@@ -93,7 +105,9 @@ class Match:
         if seen == self.n:
             return True
         return 0 <= seen < self.n and all(
-            event.actor not in (seat, NATURE, CLOCK) and seat in self.game.rules.actors(self.states[event.n])
+            event.actor not in (seat, NATURE, CLOCK)
+            and event.move not in TOLD
+            and seat in self.game.rules.actors(self.states[event.n])
             for event in self.log[seen:]
         )
 
@@ -114,6 +128,27 @@ class Match:
             return False
         return self.log[last - 1].actor == seat and (seat in self.actors or self.seats == 1)
 
+    def taken_back(self, seat: Seat) -> tuple[int, ...]:
+        """Return the events that stay if `seat` takes its last move back with consent (G4R); none if it may not.
+
+        Nobody gains by knowledge: it never reaches past a roll or the clock, nor where something is hidden.
+        """
+        live = self.game.hidden or self.game.rules.alarm(self.state) is not None
+        if seat < 0 or self.seats == 1 or not self.actors or live:
+            return ()
+        for place in range(len(self.trail) - 1, 0, -1):
+            actor = self.log[self.trail[place] - 1].actor
+            if actor == seat:
+                return self.trail[:place]
+            if actor < 0:
+                break
+        return ()
+
+    def can_draw(self, seat: Seat) -> bool:
+        """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+        two = len(set(self.game.sides(self.seats))) == 2
+        return two and bool(self.actors) and seat in range(self.seats) and self.game.rules.alarm(self.state) is None
+
     @property
     def thrown(self) -> int:
         """Return how often nature has acted."""
@@ -124,22 +159,31 @@ class Match:
         """Return how many moves were taken back: alone that is part of the score."""
         return sum(event.move == UNDO for event in self.log)
 
+    def _back(self, longer: Match, trail: tuple[int, ...], rule: str, move: str) -> Match:
+        """Return the match `longer` by one event with the state that `trail` leads to, or raise if there is none."""
+        if not trail:
+            raise IllegalMove(rule, move=move)
+        return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
+
     def then(self, event: Event) -> Match:
         """Return the match with one more event, or raise a Refusal."""
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} cannot follow event {self.n}")
         longer = replace(self, log=(*self.log, event))
         if event.move == UNDO:
-            if not self.can_undo(event.actor):
-                raise IllegalMove("G-UNDO", move=UNDO)
-            trail = self.trail[:-1]
-            return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
+            return self._back(longer, self.trail[:-1] if self.can_undo(event.actor) else (), "G-UNDO", UNDO)
+        if event.move == TAKE_BACK:
+            return self._back(longer, self.taken_back(event.actor), "G4R", TAKE_BACK)
+        if event.move == DRAW:
+            if not self.can_draw(event.actor):
+                raise IllegalMove("G5R", move=DRAW)
+            return replace(longer, states=(*self.states, self.state), drawn=True)
         if event.move == RESIGN:
             if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
                 raise IllegalMove("G3R", move=RESIGN)
             return replace(longer, states=(*self.states, self.state), resigned=event.actor)
-        if self.resigned is not None:
-            raise IllegalMove("G3R", move=event.move)
+        if self.ended:
+            raise IllegalMove("G5R" if self.drawn else "G3R", move=event.move)
         move = self.game.notation.read_move(event.move)
         state = self.game.rules.play(self.state, event.actor, move)
         return replace(longer, states=(*self.states, state), trail=(*self.trail, event.n))

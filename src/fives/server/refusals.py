@@ -29,6 +29,8 @@ STATUS: Final[Mapping[str, int]] = {
     "already_seated": 409,
     "link_used": 409,
     "no_guest": 409,
+    "asked_already": 409,
+    "no_question": 409,
     "too_large": 413,
     "too_fast": 429,
     "not_saved": 503,

@@ -10,10 +10,22 @@ from fives.core.dice import commitment
 from fives.core.game import Seat
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import (
+    Hand,
+    News,
+    OpenTable,
+    Position,
+    QuestionInfo,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Told,
+    You,
+)
 from fives.server.presence import is_here
 from fives.server.seats import Holder
-from fives.server.standing import Standing
+from fives.server.standing import PATIENCE, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +74,18 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         locked=data.locked,
+        question=_question(standing, at),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def _question(standing: Standing, at: int) -> QuestionInfo | None:
+    asked = standing.asked
+    if asked is None or asked.lapsed(at):
+        return None
+    left = asked.at + PATIENCE - at
+    return QuestionInfo(asked.kind, asked.seat, asked.n, standing.unanswered, asked.declined, left)
 
 
 def open_table(standing: Standing) -> OpenTable:
@@ -111,7 +132,15 @@ def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tupl
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
-        Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
+        Hand(
+            seat=seat,
+            view=match.view(seat),
+            moves=tuple(match.moves(seat)),
+            undo=match.can_undo(seat),
+            take_back=bool(match.taken_back(seat)),
+            draw=match.can_draw(seat),
+        )
+        for seat in seats
     )
     return Position(
         epoch=standing.data.epoch,

@@ -234,6 +234,17 @@ resign = ኢድ ሃቡ
 resign-ask = ኣብዚ ጸወታ ኢድ ክትህቡ ዲኹም?
 resign-line = እቲ ካልእ ተጻዋታይ ብኡንብኡ ይዕወት።
 resign-yes = እወ፣ ኢድ እህብ
+draw = ማዕረ ኣቕርቡ
+draw-ask = ማዕረ ከተቕርቡ ዲኹም?
+draw-line = እቲ ካልእ ወገን እንተ ተሰማሚዑ፣ ጸወታ ብዘይ ተዓዋቲ ይውዳእ።
+draw-yes = እወ፣ የቕርብ
+question-take-back = { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ ክመልሱ ይደልዩ።
+question-draw = { $player } ማዕረ የቕርቡ።
+question-yes = ይስማማዕ
+question-no = ኣይፋል
+question-wait = ስምምዕ { $names } ንጽበ ኣለና …
+question-withdraw = ምለሱዎ
+question-declined = መልሲ ኣይፋል እዩ።
 leave = ካብ ጣውላ ውጽኡ
 leave-ask = ካብ ጣውላ ክትወጽኡ ዲኹም?
 leave-line = መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ዓጺኹም ደሓር ክትምለሱ እውን ትኽእሉ።
@@ -244,6 +255,12 @@ undone = { $you ->
     [yes] ነቲ ናይ መወዳእታ ምንቅስቓስ መሊስኩም።
    *[no] { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ መሊሶም።
 }
+taken-back = { $you ->
+    [yes] ብስምምዕ ካልኦት ናይ መወዳእታ ምንቅስቓስኩም መሊስኩም።
+   *[no] { $player } ብስምምዕ ካልኦት ምንቅስቓስ መሊሶም።
+}
+move-draw = ማዕረ
+drawn = ብማዕረ ተሰማሚዕኩም።
 move-resign = ኢድ ምሃብ
 resigned = { $you ->
     [yes] ኢድ ሂብኩም።
@@ -269,6 +286,7 @@ over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
+result-agreed = ብስምምዕ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
 over-undone = { $count ->
@@ -346,6 +364,8 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G4R = ካብቲ ልሙድ ምምላስ ንላዕሊ፣ ተጻዋታይ ናይ መወዳእታ ምንቅስቓሱ ክመልስ ክሓትት ይኽእል። ኩሎም ካልኦት ሰባት ኣብ ጣውላ ክሰማምዑ ኣለዎም፤ ቦታት ይሰማምዑ። ካብ ድርበያ ወይ ካብ ሰዓት ንድሕሪት ኣይከይድን፣ ስዉር ነገር ኣብ ዘለዎ ድማ የለን።
+rule-G5R = ክልተ ወገናት ብዘይ ሰዓት ኣብ ዝጻወቱሉ፣ ሰባት ብማዕረ ክሰማምዑ ይኽእሉ። ቦታት ይቕጽሉ።
 
 # Refusals
 refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።
@@ -365,6 +385,8 @@ refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ �
 refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
 refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
 refusal-no-guest = ኣብኡ ጋሻ የለን።
+refusal-asked-already = እዚ ድሮ ተሓቲቱ። ነቲ ዝቕጽል ምንቅስቓስ ተጸበዩ።
+refusal-no-question = ነዚ ዝሓትት የለን።
 refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።
 refusal-bad-option = ከምዚ ዝበለ ምርጫ ጣውላ የለን።
 refusal-bad-day = ከምዚ ዝበለ ዕለት የለን፤ ዕለት ከምዚ ይጽሓፍ፦ 2026-11-16።
