@@ -42,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
     taken: int = 0  # how many events were taken over from another match, whose dice they are
+    by_hand: bool = False  # people threw real dice: their throws can be read, not checked
 
 
 class Verification(msgspec.Struct, frozen=True):
