@@ -7,12 +7,13 @@ import itertools
 import json
 import random
 import secrets
+import socket
 
 import httpx
 from websockets.sync.client import connect
 
 IDS = itertools.count(1)
-SOON = 5.0
+SOON = 30.0  # however busy the machine is
 
 
 def new_seed() -> str:
@@ -30,7 +31,9 @@ class Phone:
         self.inbox: list[dict] = []
         self._stack = contextlib.ExitStack()
         address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
-        self._socket = self._stack.enter_context(connect(address, compression=None, close_timeout=1))
+        self._socket = self._stack.enter_context(
+            connect(address, compression=None, open_timeout=SOON, close_timeout=1, ping_interval=None)
+        )
         self.send(type="hello", token=token, epoch=epoch, seen=seen)
 
     def __enter__(self) -> Phone:
@@ -40,6 +43,10 @@ class Phone:
         self._stack.close()
 
     close = __exit__
+
+    def cut(self) -> None:
+        """Lose the network: nothing more goes out or comes in, and nobody says goodbye."""
+        self._socket.socket.shutdown(socket.SHUT_RDWR)
 
     def send(self, **message: object) -> None:
         self._socket.send(json.dumps(message))
