@@ -117,16 +117,8 @@ class Guest(threading.Thread):
         if phone.table["phase"] != "playing":
             return {"type": "ready", "id": id, "seed": new_seed()}
         seat, moves = self.chance.choice(self.asked(phone))
-        move, (epoch, n) = self.spell(self.chance.choice(moves)), self.seen
+        move, (epoch, n) = spelt(self.chance.choice(moves), self.chance), self.seen
         return {"type": "play", "id": id, "seat": seat, "move": move, "epoch": epoch, "seen": n}
-
-    def spell(self, move: str) -> str:
-        """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
-        kind, _, shape = move.partition(":")
-        if move != "outline" and (kind != "hatch" or len(shape) > 1):
-            return move
-        cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
-        return f"hatch:{self.chance.choice(cells)}" if shape else self.chance.choice(cells)
 
     def say(self, phone: Phone) -> None:
         """Send the command and keep what is promised."""
@@ -227,6 +219,15 @@ def fill(serving: Serving, pace: float) -> list[Guest]:
 def counts(game: str) -> tuple[int, ...]:
     found = find_game(game)
     return found.seats_for(read_options(found, {}))
+
+
+def spelt(move: str, chance: random.Random) -> str:
+    """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
+    kind, _, shape = move.partition(":")
+    if move != "outline" and (kind != "hatch" or len(shape) > 1):
+        return move
+    cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
+    return f"hatch:{chance.choice(cells)}" if shape else chance.choice(cells)
 
 
 def memory(pid: int) -> float:
