@@ -13,7 +13,7 @@ import httpx
 from websockets.sync.client import connect
 
 IDS = itertools.count(1)
-SOON = 5.0
+SOON = 30.0  # however busy the machine is
 
 
 def new_seed() -> str:
@@ -32,7 +32,7 @@ class Phone:
         self._stack = contextlib.ExitStack()
         address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
         self._socket = self._stack.enter_context(
-            connect(address, compression=None, close_timeout=1, ping_interval=None)
+            connect(address, compression=None, open_timeout=SOON, close_timeout=1, ping_interval=None)
         )
         self.send(type="hello", token=token, epoch=epoch, seen=seen)
 
