@@ -252,6 +252,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A table that waits for guests, as the shelf lists it."""
 
