@@ -1,8 +1,8 @@
 """One seeded game as text, line by line: what the rules and the sealed dice did once, they do for ever.
 
 Each line of a `playthrough.txt` is an event: its number, who acted, the move, the position it led to, what happened.
-Each line of a `told.json` is what of an event the first player is told; the page's tests make of it what a screen reader
-says (`spoken.en.txt`). After a wanted change: `python tests/transcripts.py tug`, then `npx vitest run -u` in `web`.
+Each line of a `told.json` is what of an event the first player is told; the page's tests make of it what a screen
+reader says (`spoken.en.txt`). After a wanted change: `python tests/transcripts.py tug`, in `web` `npx vitest run -u`.
 """
 
 import sys
