@@ -13,9 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import read_options
-from fives.games.find_fives.notation import write_cells
-from fives.games.find_fives.shapes import placements
-from phone import Phone, lay, new_seed, sit
+from phone import Phone, lay, new_seed, sit, spelt
 from serving import Serving
 
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
@@ -219,15 +217,6 @@ def fill(serving: Serving, pace: float) -> list[Guest]:
 def counts(game: str) -> tuple[int, ...]:
     found = find_game(game)
     return found.seats_for(read_options(found, {}))
-
-
-def spelt(move: str, chance: random.Random) -> str:
-    """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
-    kind, _, shape = move.partition(":")
-    if move != "outline" and (kind != "hatch" or len(shape) > 1):
-        return move
-    cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
-    return f"hatch:{chance.choice(cells)}" if shape else chance.choice(cells)
 
 
 def memory(pid: int) -> float:
