@@ -291,9 +291,7 @@ def contact_sheets(browser: Browser, folder: Path, sizes: list[str]) -> None:
         across, down = (6, 3) if size == "phone" else (3, 4)
         wide = 1560 // across - 6
         high = wide * SIZES[size]["height"] // SIZES[size]["width"]
-        style = (
-            f"body{{display:flex;flex-wrap:wrap;gap:6px;margin:6px}}figure{{margin:0;width:{wide}px}}"
-        )
+        style = f"body{{display:flex;flex-wrap:wrap;gap:6px;margin:6px}}figure{{margin:0;width:{wide}px}}"
         style += f"img{{width:100%;height:{high}px;object-fit:cover;object-position:top}}"
         for game in (HOUSE, *games()):
             pictures = sorted(folder.glob(f"{game}-*-{size}-*.jpg"))
