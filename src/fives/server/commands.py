@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -9,10 +10,10 @@ import msgspec
 
 from fives.core.daily import daily_options, read_day
 from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import RESIGN, UNDO, Match
+from fives.core.match import RESIGN, UNDO, Event, Match
 from fives.core.options import read_options
 from fives.core.referee import advance
-from fives.core.refusal import BadSeats, IllegalMove, NoDaily
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily
 from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
 from fives.server.refusals import Denied
 from fives.server.seats import Chair, Holder, clean_name, with_chair
@@ -28,6 +29,8 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         raise BadSeats(seats=len(wish.seats), known=[taken.seats])
     options = taken.options if taken else _options(game, wish, day)
     game.check_seats(len(wish.seats), options)
+    if wish.time is not None and (game.timed or len(wish.seats) == 1):
+        raise BadOption("G-TIME", option="time", why="it has a clock of its own, or is for one player")
     if wish.first is not None and wish.first not in range(len(wish.seats)):
         raise Denied("no_such_seat", seat=wish.first)
     first = (wish.first or 0) if getattr(options, "start", None) == "host" else None
@@ -43,6 +46,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         daily=day,
         listed=wish.listed,
         taken=taken.log if taken else (),
+        time=wish.time,
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
@@ -118,6 +122,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("stale")
     if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
         raise Denied("game_over")
+    if command.move != RESIGN and (sand := standing.sands.get(command.seat)) and sand.out:
+        raise Denied("too_late", "G-TIME")
     if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
         raise Denied("stale")
     try:
@@ -176,3 +182,11 @@ def strike(standing: Standing, at: int) -> Standing:
     alarm = standing.game.rules.alarm(standing.match.state)
     assert alarm is not None
     return move(standing, CLOCK, standing.game.notation.write_move(alarm.move), at)
+
+
+def tell_time(standing: Standing, words: Iterable[str], at: int) -> Standing:
+    """Return the standing after the clock has said something about the players' time (G-TIME)."""
+    for word in words:
+        assert standing.match is not None
+        standing = replace(standing, match=standing.match.then(Event(standing.n + 1, at, CLOCK, word)))
+    return settled(standing, at)

@@ -23,6 +23,8 @@ SENT = (
     messages.Events,
     messages.Problem,
     messages.Looked,
+    messages.Opened,
+    messages.Shown,
     messages.Underway,
     messages.Wifi,
     Best,

@@ -96,6 +96,7 @@ export interface NewTable {
   after?: Moment | null;
   listed?: boolean;
   daily?: string | null;
+  time?: TimeLimit | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -112,6 +113,13 @@ export interface Moment {
   code: string;
   epoch: number;
   n: number;
+}
+/**
+ * How long a player may think: so many seconds for each decision, or for all those of a match.
+ */
+export interface TimeLimit {
+  per: 'match' | 'move';
+  seconds: number;
 }
 /**
  * A guest takes a free seat: the one asked for, or the first.
@@ -148,6 +156,7 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
+  time: TimeLimit | null;
   watching: number;
   url: string;
 }
@@ -179,6 +188,7 @@ export interface Told {
   actor: number;
   bot: boolean;
   happened: Happening[];
+  move?: string;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -200,6 +210,7 @@ export interface Position {
   result: Result | null;
   deadline: number | null;
   left: number | null;
+  times: (SeatTime | null)[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -220,6 +231,13 @@ export interface Result {
   scores: number[];
   reason: string;
   rule: string;
+}
+/**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -294,7 +312,9 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  timed: boolean;
   daily: boolean;
+  low: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -381,6 +401,40 @@ export interface Valued {
   why?: Happening | null;
 }
 /**
+ * A record that was opened: replayed by the rules, and what checking it found.
+ */
+export interface Opened {
+  id: string;
+  table: TableInfo;
+  at: number;
+  result: Result | null;
+  log: Told[];
+  found: Verification;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+  daily: string;
+  taken: number;
+}
+/**
+ * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
+ */
+export interface Shown {
+  hand: Hand;
+  happened: Happening[];
+}
+/**
  * Which part of a review is done, from 0 to 1.
  */
 export interface Underway {
@@ -449,6 +503,9 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  time?: TimeLimit | null;
+  begun?: number;
+  by_hand?: boolean;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -466,22 +523,6 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
-}
-/**
- * What checking a record found; `problems` is empty if everything is as it should be.
- *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
- */
-export interface Verification {
-  game: string;
-  events: number;
-  rolls: number;
-  result: Result | null;
-  sealed: boolean;
-  problems: string[];
-  daily: string;
-  taken: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.
