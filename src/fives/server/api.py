@@ -28,6 +28,7 @@ from fives.server.messages import (
     Command,
     Events,
     GameInfo,
+    HouseInfo,
     Hand,
     Looked,
     Moment,
@@ -106,6 +107,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -305,6 +312,7 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,

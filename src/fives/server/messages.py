@@ -309,6 +309,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A table that waits for guests, as the shelf lists it."""
 

@@ -6,6 +6,7 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  HouseInfo,
   Looked,
   NewTable,
   Opened,
@@ -60,6 +61,7 @@ async function ask<T>(path: string, { token, body, text = JSON.stringify(body), 
 const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));

@@ -382,6 +382,12 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
