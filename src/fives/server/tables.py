@@ -157,7 +157,7 @@ class Table:
             self._show(before)
 
     def wake(self) -> None:
-        """Set the clocks and let every bot think that may act; a bot that is no longer asked stops."""
+        """Set the clocks, let bots get ready, and those think that may act; one that is no longer asked stops."""
         standing = self.standing
         self._seen = self._seen or self._somebody
         if self._out_of_step:
@@ -168,6 +168,9 @@ class Table:
             if not turn.moving and not self._still_asked(turn, seat):
                 turn.stop()
                 del self._turns[seat]
+        for chair in standing.data.chairs:
+            if chair.kind == "bot":
+                self._tools.players.get_ready(standing.game, chair.level or standing.game.usual_level)
         if not standing.playing or standing.match is None:
             return
         for seat in sorted(standing.match.actors):
