@@ -45,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: int = 0  # how many events were taken over from another match, whose dice they are
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
     begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
+    by_hand: bool = False  # people threw real dice: their throws can be read, not checked
 
 
 class Verification(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ from fives.server.messages import (
     Looked,
     Moment,
     NewTable,
+    Opened,
     OpenTable,
     Play,
     Problem,
@@ -39,11 +40,13 @@ from fives.server.messages import (
     Refused,
     Seated,
     Seating,
+    Shown,
     SitDown,
     TableInfo,
     Underway,
     Wifi,
 )
+from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, open_table, table_info, you
 from fives.server.seats import Holder, holder_of, new_token
@@ -83,6 +86,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         solved=has_solver(game),
         timed=game.timed,
         daily=game.daily is not None,
+        low=game.low,
     )
 
 
@@ -199,6 +203,26 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     return record_of(standing, number)
 
 
+@post("/api/records", status_code=200, responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
+async def open_record(request: AnyRequest) -> Opened:
+    """Open a record, of this server or another: replay it, check it, keep it for a while to be looked at."""
+    _refuse_foreign(request)
+    house = _house(request)
+    data = await request.body()
+    if not house.opening.of(_address(request)).take():
+        raise Denied("too_fast")
+    return await house.readings.open(data)
+
+
+@get("/api/records/{id:str}/look", responses=PROBLEMS)
+async def look_at_record(
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Shown:
+    """Return what `seat` saw after event `n` of an opened record; a spectator if not said who."""
+    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    return _house(request).readings.look(id, n, seat)
+
+
 @get("/api/tables/{code:str}/review", responses=PROBLEMS)
 async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Review:
     """Return luck and skill of a match that is over."""
@@ -292,6 +316,8 @@ HANDLERS = (
     send_command,
     give_hint,
     get_record,
+    open_record,
+    look_at_record,
     get_review,
     get_progress,
     look_back,

@@ -9,6 +9,7 @@ import msgspec
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
+from fives.core.record import Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
@@ -117,7 +118,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as its reader may know it."""
 
     n: int
@@ -125,6 +126,7 @@ class Told(msgspec.Struct, frozen=True):
     actor: int
     bot: bool
     happened: tuple[Happening, ...]
+    move: str = ""  # as the record will have it, where nobody has secrets or the match is over
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -233,6 +235,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     solved: bool
     timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    low: bool  # whether fewer points are better for who plays alone
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -293,6 +296,24 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A record that was opened: replayed by the rules, and what checking it found."""
+
+    id: str  # to look at its moments with
+    table: TableInfo  # as the record tells it
+    at: int  # when it began, by whoever wrote the record; 0 if it is empty
+    result: Result | None
+    log: tuple[Told, ...]
+    found: Verification
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened."""
+
+    hand: Hand
+    happened: tuple[Happening, ...]
 
 
 class Wifi(msgspec.Struct, frozen=True):

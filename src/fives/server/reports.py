@@ -117,8 +117,16 @@ def news(standing: Standing, seats: tuple[Seat, ...], after: int) -> News:
 
 def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
     # a device that several people look at is told what a spectator is told
-    eyes = seats[0] if len(seats) == 1 else None
-    return tuple(Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n)) for event in log)
+    return tell(match, log, seats[0] if len(seats) == 1 else None)
+
+
+def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
+    """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
+    plain = not match.game.hidden or match.result is not None
+    return tuple(
+        Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
+        for event in (match.log if log is None else log)
+    )
 
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:

@@ -22,6 +22,8 @@ SENT = (
     messages.Events,
     messages.Problem,
     messages.Looked,
+    messages.Opened,
+    messages.Shown,
     messages.Underway,
     messages.Wifi,
     Best,

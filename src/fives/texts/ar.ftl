@@ -356,6 +356,8 @@ over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $poin
 over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
+over-share = مشاركة اللعبة
+over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review
@@ -391,11 +393,65 @@ review-play-on = متابعة اللعب من هنا
 review-previous = الخطوة السابقة
 review-next = الخطوة التالية
 
+# Looking back at a game, from a link or a file
+replay-open = فتح ملف لعبة
+replay-open-line = ملف لعبة حُفظ على هذا الخادم أو غيره.
+replay-title = { $game }: استعادة اللعبة
+replay-slider = لحظة من اللعبة
+replay-eyes = كما رآها
+replay-eyes-all = المتفرجون
+replay-rules-kept = أعيدت حسب القواعد: كل شيء صحيح (الأحداث: { $events }).
+replay-unfit = شيء في هذا الملف غير صحيح:
+replay-running = لم تكن هذه اللعبة قد انتهت عند حفظها.
+replay-gone = لم تعد هذه اللعبة هنا
+replay-gone-line = يحتفظ الخادم بالألعاب لمدة محدودة. أما ملف اللعبة المحفوظ فيمكن فتحه دائمًا.
+
+# Checking the dice on this device
+check = فحص النرد
+check-honest = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
+check-fits = كل رمية ناتجة عن السر المكشوف. الرميات المفحوصة: { $count }. لم يُوعد هذا الجهاز بالسر قبل اللعبة، فلا يمكنه أن يقول إنه كان ثابتًا حينها.
+check-daily = هذا نرد { $day }، وهو نفسه للجميع. الرميات المفحوصة: { $count }.
+check-hand = رُمي النرد باليد: لا يمكن لأحد فحصه.
+check-none = لم تُرمَ أي مكعبات في هذه اللعبة.
+check-closed = يُكشف سر النرد عند انتهاء اللعبة.
+check-taken = أول أحداث اللعبة (وعددها { $taken }) من لعبة أخرى لا يُفحص نردها هنا.
+check-broken-promise = النرد غير صحيح: السر ليس الذي وُعد به هذا الجهاز قبل اللعبة.
+check-broken-secret = النرد غير صحيح: السر ليس الذي يعد به هذا الملف.
+check-broken-seed = النرد غير صحيح: الرقم العشوائي لهذا الجهاز ليس فيه.
+check-broken-throw = النرد غير صحيح: الحدث { $n } يُظهر { $move }، والسر يعطي { $drawn }.
+check-broken-told = الملف غير صحيح: الحدث { $n } ليس ما عُرض على هذا الجهاز.
+
+# The games of this device
+history = ألعابك
+history-line = الألعاب المنتهية وأفضل النتائج. لا يعرفها إلا هذا الجهاز.
+history-empty = لم تنته أي لعبة على هذا الجهاز بعد.
+history-won = فوز
+history-shared = مشترك
+history-lost = خسارة
+history-played = انتهت
+history-alone = وحدك
+history-with = مع { $others }
+history-bests = أفضل النتائج
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف الكل
+history-delete-ask = حذف كل الألعاب من هذه القائمة؟
+history-delete-line = سينساها هذا الجهاز، وأفضل النتائج معها.
+
 # Dice
 die-lift = رفع المكعب { $face }
 die-shows = مكعب { $face }
 dice = النرد
 dice-of = نرد { $player }
+own-dice = نردكم
+own-dice-choose = رمي نرد حقيقي ولمس ما ظهر
+own-dice-yours = ارمِ نردك ({ $count }) والمس ما ظهر.
+own-dice-for = يرمي أحدكم بدل { $player } ({ $count }). المس ما ظهر.
+own-dice-wait = رمية { $player } بنرد حقيقي.
+own-dice-add = إضافة { $face }
+own-dice-drop = حذف { $face }
+own-dice-done = هذه هي الرمية
+own-dice-undo = خطأ في الإدخال: تراجع عن الرمية
+throw-undone = تراجُع عن الرمية.
 
 # Who begins
 opening-rolled = { $you ->

@@ -286,6 +286,8 @@ over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens 
 over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
 over-review = Spiel ansehen
 over-record = Mitschrift herunterladen
+over-share = Spiel teilen
+over-look = Nachspielen
 over-shelf = Zum Regal
 
 # Die Rückschau
@@ -321,11 +323,65 @@ review-play-on = Von hier weiterspielen
 review-previous = Voriger Schritt
 review-next = Nächster Schritt
 
+# Looking back at a game, from a link or a file
+replay-open = Mitschrift öffnen
+replay-open-line = Die Mitschrift eines Spiels, auf diesem oder einem anderen Server gespeichert.
+replay-title = { $game }: Rückblick
+replay-slider = Zeitpunkt im Spiel
+replay-eyes = Mit den Augen von
+replay-eyes-all = Zuschauenden
+replay-rules-kept = Nach den Regeln nachgespielt: Alles passt ({ $events } Ereignisse).
+replay-unfit = In dieser Mitschrift passt etwas nicht:
+replay-running = Dieses Spiel war beim Speichern noch nicht aus.
+replay-gone = Dieses Spiel ist nicht mehr da
+replay-gone-line = Ein Server hebt Spiele nur eine Weile auf. Eine gespeicherte Mitschrift lässt sich immer öffnen.
+
+# Checking the dice on this device
+check = Würfel prüfen
+check-honest = Die Würfel waren ehrlich. Das Geheimnis ist das, was diesem Gerät vor dem Spiel versprochen wurde, deine eigene Zufallszahl steckt mit drin, und jeder Wurf folgt aus beiden. Geprüfte Würfe: { $count }.
+check-fits = Jeder Wurf folgt aus dem geöffneten Geheimnis. Geprüfte Würfe: { $count }. Diesem Gerät wurde vor dem Spiel nichts versprochen; ob das Geheimnis da schon feststand, kann es nicht sagen.
+check-daily = Es sind die Würfel vom { $day }, für alle dieselben. Geprüfte Würfe: { $count }.
+check-hand = Die Würfel wurden von Hand geworfen: Das kann niemand prüfen.
+check-none = In diesem Spiel wurde nichts geworfen.
+check-closed = Das Geheimnis der Würfel wird geöffnet, wenn das Spiel aus ist.
+check-taken = Die ersten { $taken } Ereignisse stammen aus einem anderen Spiel, dessen Würfel hier nicht geprüft werden.
+check-broken-promise = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diesem Gerät vor dem Spiel versprochen wurde.
+check-broken-secret = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diese Mitschrift verspricht.
+check-broken-seed = Die Würfel passen nicht: Die Zufallszahl dieses Geräts steckt nicht darin.
+check-broken-throw = Die Würfel passen nicht: Ereignis { $n } zeigt { $move }, das Geheimnis ergibt { $drawn }.
+check-broken-told = Die Mitschrift passt nicht: Ereignis { $n } ist nicht das, was diesem Gerät gezeigt wurde.
+
+# The games of this device
+history = Deine Spiele
+history-line = Beendete Spiele und Bestwerte. Nur dieses Gerät kennt sie.
+history-empty = Auf diesem Gerät wurde noch kein Spiel beendet.
+history-won = gewonnen
+history-shared = geteilt
+history-lost = verloren
+history-played = gespielt
+history-alone = allein
+history-with = mit { $others }
+history-bests = Bestwerte
+history-delete = { $game } löschen, { $day }
+history-delete-all = Alle löschen
+history-delete-ask = Alle Spiele aus dieser Liste löschen?
+history-delete-line = Dieses Gerät vergisst sie, und die Bestwerte auch.
+
 # Würfel
 die-lift = Die { $face } aufnehmen
 die-shows = Eine { $face }
 dice = Würfel
 dice-of = Würfel von { $player }
+own-dice = Eigene Würfel
+own-dice-choose = Echte Würfel werfen und antippen, was gefallen ist
+own-dice-yours = Wirf deine Würfel ({ $count }) und tippe an, was gefallen ist.
+own-dice-for = Jemand wirft für { $player } ({ $count }). Tippe an, was gefallen ist.
+own-dice-wait = { $player } wirft echte Würfel.
+own-dice-add = Eine { $face } dazu
+own-dice-drop = Die { $face } weg
+own-dice-done = Das ist der Wurf
+own-dice-undo = Vertippt: Wurf zurücknehmen
+throw-undone = Der Wurf wird zurückgenommen.
 
 # Wer beginnt
 opening-rolled = { $you ->

@@ -283,6 +283,8 @@ over-best-open = Best possible with these rolls: { $points } or more, at most { 
 over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
 over-review = Review the game
 over-record = Download the record
+over-share = Share the game
+over-look = Look back
 over-shelf = To the shelf
 
 # The review
@@ -318,11 +320,65 @@ review-play-on = Play on from here
 review-previous = Previous step
 review-next = Next step
 
+# Looking back at a game, from a link or a file
+replay-open = Open a game file
+replay-open-line = The record of a game, saved on this server or another.
+replay-title = { $game }: looking back
+replay-slider = Moment of the game
+replay-eyes = Seen by
+replay-eyes-all = spectators
+replay-rules-kept = Replayed by the rules: everything fits ({ $events } events).
+replay-unfit = Something in this record does not fit:
+replay-running = This game was not over when it was saved.
+replay-gone = This game is no longer here
+replay-gone-line = A server keeps games for some time only. A saved game file can always be opened.
+
+# Checking the dice on this device
+check = Check the dice
+check-honest = The dice were honest. The secret is the one promised to this device before the game, your own random number is in it, and every throw follows from both. Throws checked: { $count }.
+check-fits = Every throw follows from the opened secret. Throws checked: { $count }. This device was not promised the secret before the game, so it cannot say that it was fixed by then.
+check-daily = The dice are those of { $day }, the same for everybody. Throws checked: { $count }.
+check-hand = The dice were thrown by hand: nobody can check them.
+check-none = Nothing was thrown in this game.
+check-closed = The secret of the dice is opened when the game is over.
+check-taken = The first { $taken } events come from another game, whose dice are not checked here.
+check-broken-promise = The dice do not fit: the secret is not the one promised to this device before the game.
+check-broken-secret = The dice do not fit: the secret is not the one this record promises.
+check-broken-seed = The dice do not fit: the random number of this device is not in them.
+check-broken-throw = The dice do not fit: event { $n } shows { $move }, the secret gives { $drawn }.
+check-broken-told = The record does not fit: event { $n } is not what this device was shown.
+
+# The games of this device
+history = Your games
+history-line = Finished games and bests. Only this device knows them.
+history-empty = No game has been finished on this device yet.
+history-won = won
+history-shared = shared
+history-lost = lost
+history-played = played
+history-alone = on your own
+history-with = with { $others }
+history-bests = Bests
+history-delete = Delete { $game }, { $day }
+history-delete-all = Delete all
+history-delete-ask = Delete all games from this list?
+history-delete-line = This device forgets them, and the bests with them.
+
 # Dice
 die-lift = Lift the { $face }
 die-shows = A { $face }
 dice = Dice
 dice-of = Dice of { $player }
+own-dice = Own dice
+own-dice-choose = Throw real dice and tap what fell
+own-dice-yours = Throw your dice ({ $count }) and tap what fell.
+own-dice-for = Somebody throws for { $player } ({ $count }). Tap what fell.
+own-dice-wait = { $player } throws real dice.
+own-dice-add = Add a { $face }
+own-dice-drop = Take the { $face } away
+own-dice-done = That is the throw
+own-dice-undo = Mistyped: take the throw back
+throw-undone = The throw is taken back.
 
 # Who begins
 opening-rolled = { $you ->

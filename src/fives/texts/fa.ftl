@@ -270,6 +270,8 @@ over-best-open = بهترین نتیجه با همین تاس‌ها: { $points 
 over-daily = معمای { $day }. روی این دستگاه: بار اول { $first }، بهترین { $best }.
 over-review = مرور بازی
 over-record = دانلود ثبت بازی
+over-share = اشتراک‌گذاری بازی
+over-look = تماشای دوباره
 over-shelf = رفتن به قفسه
 
 # The review
@@ -305,11 +307,65 @@ review-play-on = ادامهٔ بازی از این‌جا
 review-previous = قدم قبلی
 review-next = قدم بعدی
 
+# Looking back at a game, from a link or a file
+replay-open = باز کردن فایل بازی
+replay-open-line = ثبت یک بازی، از این سرور یا سروری دیگر.
+replay-title = { $game }: تماشای دوباره
+replay-slider = لحظهٔ بازی
+replay-eyes = از نگاه
+replay-eyes-all = تماشاگران
+replay-rules-kept = با قواعد دوباره بازی شد: همه‌چیز درست است ({ $events } رویداد).
+replay-unfit = چیزی در این ثبت درست نیست:
+replay-running = این بازی هنگام ذخیره تمام نشده بود.
+replay-gone = این بازی دیگر این‌جا نیست
+replay-gone-line = سرور بازی‌ها را فقط مدتی نگه می‌دارد. فایل ذخیره‌شده را همیشه می‌توان باز کرد.
+
+# Checking the dice on this device
+check = بررسی تاس‌ها
+check-honest = تاس‌ها درست بودند. راز همان است که پیش از بازی به این دستگاه قول داده شد، عدد تصادفی خودتان هم در آن است، و هر پرتاب از این دو به دست می‌آید. پرتاب‌های بررسی‌شده: { $count }.
+check-fits = هر پرتاب از راز بازشده به دست می‌آید. پرتاب‌های بررسی‌شده: { $count }. پیش از بازی به این دستگاه قولی داده نشد، پس نمی‌تواند بگوید راز از پیش ثابت بوده است.
+check-daily = تاس‌ها همان تاس‌های { $day } هستند، برای همه یکسان. پرتاب‌های بررسی‌شده: { $count }.
+check-hand = تاس‌ها با دست انداخته شدند: کسی نمی‌تواند بررسی‌شان کند.
+check-none = در این بازی تاسی انداخته نشد.
+check-closed = راز تاس‌ها در پایان بازی باز می‌شود.
+check-taken = { $taken } رویداد اول از بازی دیگری است که تاس‌هایش این‌جا بررسی نمی‌شود.
+check-broken-promise = تاس‌ها درست نیستند: راز آن نیست که پیش از بازی به این دستگاه قول داده شد.
+check-broken-secret = تاس‌ها درست نیستند: راز آن نیست که این ثبت قول می‌دهد.
+check-broken-seed = تاس‌ها درست نیستند: عدد تصادفی این دستگاه در آن‌ها نیست.
+check-broken-throw = تاس‌ها درست نیستند: رویداد { $n } نشان می‌دهد { $move }، راز می‌دهد { $drawn }.
+check-broken-told = ثبت درست نیست: رویداد { $n } آن نیست که این دستگاه دید.
+
+# The games of this device
+history = بازی‌های شما
+history-line = بازی‌های تمام‌شده و بهترین نتیجه‌ها. فقط این دستگاه آن‌ها را می‌داند.
+history-empty = هنوز هیچ بازی‌ای روی این دستگاه تمام نشده است.
+history-won = برد
+history-shared = مشترک
+history-lost = باخت
+history-played = بازی شد
+history-alone = تک‌نفره
+history-with = با { $others }
+history-bests = بهترین‌ها
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف همه
+history-delete-ask = همهٔ بازی‌های این فهرست حذف شود؟
+history-delete-line = این دستگاه آن‌ها و بهترین نتیجه‌ها را فراموش می‌کند.
+
 # Dice
 die-lift = برداشتن { $face }
 die-shows = یک { $face }
 dice = تاس‌ها
 dice-of = تاس‌های { $player }
+own-dice = تاس‌های خودتان
+own-dice-choose = انداختن تاس واقعی و زدن روی آن‌چه آمد
+own-dice-yours = تاس‌هایتان ({ $count }) را بیندازید و روی آن‌چه آمد بزنید.
+own-dice-for = کسی به جای { $player } می‌اندازد ({ $count }). روی آن‌چه آمد بزنید.
+own-dice-wait = { $player } تاس واقعی می‌اندازد.
+own-dice-add = افزودن { $face }
+own-dice-drop = برداشتن { $face }
+own-dice-done = پرتاب همین است
+own-dice-undo = اشتباه شد: پس گرفتن پرتاب
+throw-undone = پرتاب پس گرفته شد.
 
 # Who begins
 opening-rolled = { $you ->

@@ -283,6 +283,8 @@ over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $po
 over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
 over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
+over-share = ነቲ ጸወታ ኣካፍሉ
+over-look = ደጊምኩም ርኣዩ
 over-shelf = ናብ ከብሒ
 
 # The review
@@ -318,11 +320,65 @@ review-play-on = ካብዚ ቀጽሉ
 review-previous = ዝሓለፈ ደረጃ
 review-next = ዝቕጽል ደረጃ
 
+# Looking back at a game, from a link or a file
+replay-open = ፋይል ጸወታ ክፈቱ
+replay-open-line = መዝገብ ናይ ሓደ ጸወታ፣ ኣብዚ ወይ ኣብ ካልእ ሰርቨር ዝተዓቀበ።
+replay-title = { $game }፦ ደጊምካ ምርኣይ
+replay-slider = እዋን ናይቲ ጸወታ
+replay-eyes = ብዓይኒ
+replay-eyes-all = ተዓዘብቲ
+replay-rules-kept = ብሕጊ ተደጊሙ፦ ኩሉ ይሰማማዕ ({ $events } ፍጻመታት)።
+replay-unfit = ኣብዚ መዝገብ ዘይሰማማዕ ነገር ኣሎ፦
+replay-running = እዚ ጸወታ ምስ ተዓቀበ ገና ኣይተወድአን ነይሩ።
+replay-gone = እዚ ጸወታ ድሕሪ ሕጂ ኣብዚ የለን
+replay-gone-line = ሰርቨር ንጸወታታት ንዝተወሰነ ግዜ ጥራይ እዩ ዝዕቅቦም። ዝተዓቀበ ፋይል ግን ኩሉ ግዜ ክኽፈት ይከኣል።
+
+# Checking the dice on this device
+check = ዳዶ መርምሩ
+check-honest = ዳዶ ሓቀኛ ነይሩ። እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ እዩ፣ ናይ ገዛእ ርእስኹም ሃንደበታዊ ቁጽሪ ኣብኡ ኣሎ፣ ነፍሲ ወከፍ ድርበያ ድማ ካብ ክልቲኦም ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-fits = ነፍሲ ወከፍ ድርበያ ካብቲ ዝተኸፍተ ምስጢር ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }። ነዚ መሳርሒ ቅድሚ ጸወታ ዝተመባጽዐ የለን፤ ስለዚ እቲ ምስጢር ሽዑ ዝተወሰነ ምንባሩ ክብል ኣይክእልን።
+check-daily = እዚ ዳዶ ናይ { $day } እዩ፣ ንኹሉ ሰብ ሓደ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-hand = እቲ ዳዶ ብኢድ እዩ ተደርብዩ፦ ክምርምሮ ዝኽእል የለን።
+check-none = ኣብዚ ጸወታ ዝተደርበየ የለን።
+check-closed = ምስጢር ናይቲ ዳዶ ጸወታ ምስ ተወድአ ይኽፈት።
+check-taken = ቀዳሞት { $taken } ፍጻመታት ካብ ካልእ ጸወታ እዮም፤ ዳዶኡ ኣብዚ ኣይምርመርን።
+check-broken-promise = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-secret = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር እዚ መዝገብ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-seed = እቲ ዳዶ ኣይሰማማዕን፦ ሃንደበታዊ ቁጽሪ ናይዚ መሳርሒ ኣብኡ የለን።
+check-broken-throw = እቲ ዳዶ ኣይሰማማዕን፦ ፍጻመ { $n } { $move } የርኢ፣ እቲ ምስጢር ግን { $drawn } ይህብ።
+check-broken-told = እቲ መዝገብ ኣይሰማማዕን፦ ፍጻመ { $n } ነዚ መሳርሒ ዝተራእየ ኣይኮነን።
+
+# The games of this device
+history = ጸወታታትኩም
+history-line = ዝተወድኡ ጸወታታትን ዝበለጹ ውጽኢታትን። እዚ መሳርሒ ጥራይ እዩ ዝፈልጦም።
+history-empty = ኣብዚ መሳርሒ ገና ዝተወድአ ጸወታ የለን።
+history-won = ዓወት
+history-shared = ሓባራዊ
+history-lost = ስዕረት
+history-played = ተጻዊቱ
+history-alone = በይንኹም
+history-with = ምስ { $others }
+history-bests = ዝበለጹ
+history-delete = { $game } ደምስሱ፣ { $day }
+history-delete-all = ኩሉ ደምስሱ
+history-delete-ask = ኩሎም ጸወታታት ካብዚ ዝርዝር ይደምሰሱ ዶ?
+history-delete-line = እዚ መሳርሒ ነዚኦምን ነቶም ዝበለጹን ይርስዖም።
+
 # Dice
 die-lift = ነቲ { $face } ኣልዕሉ
 die-shows = { $face }
 dice = ዳዶ
 dice-of = ዳዶ ናይ { $player }
+own-dice = ናይ ገዛእ ርእስኹም ዳዶ
+own-dice-choose = ናይ ብሓቂ ዳዶ ደርቢኹም ዝወደቐ ጠውቑ
+own-dice-yours = ዳዶኹም ({ $count }) ደርብዩ እሞ ዝወደቐ ጠውቑ።
+own-dice-for = ሓደ ሰብ ክንዲ { $player } ይድርቢ ({ $count })። ዝወደቐ ጠውቑ።
+own-dice-wait = { $player } ናይ ብሓቂ ዳዶ ይድርብዩ ኣለዉ።
+own-dice-add = { $face } ወስኹ
+own-dice-drop = ነቲ { $face } ኣልዕሉ
+own-dice-done = ድርበያ እዚ እዩ
+own-dice-undo = ጌጋ፦ ነቲ ድርበያ ምለሱ
+throw-undone = እቲ ድርበያ ተመሊሱ።
 
 # Who begins
 opening-rolled = { $you ->

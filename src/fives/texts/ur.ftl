@@ -284,6 +284,8 @@ over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا 
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
+over-share = کھیل شیئر کریں
+over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -319,11 +321,65 @@ review-play-on = یہاں سے آگے کھیلیں
 review-previous = پچھلا قدم
 review-next = اگلا قدم
 
+# Looking back at a game, from a link or a file
+replay-open = کھیل کی فائل کھولیں
+replay-open-line = کسی کھیل کا ریکارڈ، اس سرور سے یا کسی اور سے۔
+replay-title = { $game }: پھر سے
+replay-slider = کھیل کا لمحہ
+replay-eyes = کس کی نظر سے
+replay-eyes-all = دیکھنے والے
+replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے ({ $events } واقعات)۔
+replay-unfit = اس ریکارڈ میں کچھ ٹھیک نہیں:
+replay-running = محفوظ کرتے وقت یہ کھیل ختم نہیں ہوا تھا۔
+replay-gone = یہ کھیل اب یہاں نہیں
+replay-gone-line = سرور کھیل کچھ عرصہ ہی رکھتا ہے۔ محفوظ فائل ہمیشہ کھولی جا سکتی ہے۔
+
+# Checking the dice on this device
+check = پانسے پرکھیں
+check-honest = پانسے سچے تھے۔ راز وہی ہے جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا، آپ کا اپنا بے ترتیب عدد اس میں شامل ہے، اور ہر بار کے پانسے ان دونوں سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔
+check-fits = ہر بار کے پانسے کھلے ہوئے راز سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔ کھیل سے پہلے اس فون سے کوئی وعدہ نہیں ہوا تھا، اس لیے یہ نہیں کہہ سکتا کہ راز تب طے تھا۔
+check-daily = یہ { $day } کے پانسے ہیں، سب کے لیے ایک جیسے۔ جتنی بار پرکھا: { $count }۔
+check-hand = پانسے ہاتھ سے پھینکے گئے: انھیں کوئی نہیں پرکھ سکتا۔
+check-none = اس کھیل میں کوئی پانسہ نہیں پھینکا گیا۔
+check-closed = پانسوں کا راز کھیل ختم ہونے پر کھلتا ہے۔
+check-taken = پہلے { $taken } واقعات کسی اور کھیل کے ہیں، جس کے پانسے یہاں نہیں پرکھے جاتے۔
+check-broken-promise = پانسے ٹھیک نہیں: راز وہ نہیں جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا۔
+check-broken-secret = پانسے ٹھیک نہیں: راز وہ نہیں جس کا یہ ریکارڈ وعدہ کرتا ہے۔
+check-broken-seed = پانسے ٹھیک نہیں: اس فون کا بے ترتیب عدد ان میں نہیں۔
+check-broken-throw = پانسے ٹھیک نہیں: واقعہ { $n } میں { $move } ہے، راز سے { $drawn } نکلتا ہے۔
+check-broken-told = ریکارڈ ٹھیک نہیں: واقعہ { $n } وہ نہیں جو اس فون کو دکھایا گیا۔
+
+# The games of this device
+history = آپ کے کھیل
+history-line = ختم شدہ کھیل اور بہترین نتیجے۔ صرف یہ فون انھیں جانتا ہے۔
+history-empty = اس فون پر ابھی کوئی کھیل ختم نہیں ہوا۔
+history-won = جیت
+history-shared = مشترکہ
+history-lost = ہار
+history-played = کھیلا
+history-alone = اکیلے
+history-with = { $others } کے ساتھ
+history-bests = بہترین نتیجے
+history-delete = { $game } مٹائیں، { $day }
+history-delete-all = سب مٹائیں
+history-delete-ask = اس فہرست کے سب کھیل مٹا دیں؟
+history-delete-line = یہ فون انھیں اور بہترین نتیجوں کو بھلا دے گا۔
+
 # Dice
 die-lift = { $face } والا پانسہ اٹھائیں
 die-shows = { $face } والا پانسہ
 dice = پانسے
 dice-of = { $player } کے پانسے
+own-dice = اپنے پانسے
+own-dice-choose = اصلی پانسے پھینکیں اور جو آئے اس پر ٹیپ کریں
+own-dice-yours = اپنے پانسے ({ $count }) پھینکیں اور جو آئے اس پر ٹیپ کریں۔
+own-dice-for = کوئی { $player } کی جگہ پھینکے ({ $count })۔ جو آئے اس پر ٹیپ کریں۔
+own-dice-wait = { $player } کے اصلی پانسوں کا انتظار ہے۔
+own-dice-add = { $face } ڈالیں
+own-dice-drop = { $face } ہٹائیں
+own-dice-done = یہی آیا ہے
+own-dice-undo = غلط ٹیپ ہوا: واپس لیں
+throw-undone = پھینکے ہوئے پانسے واپس لیے گئے۔
 
 # Who begins
 opening-rolled = { $you ->

@@ -188,6 +188,7 @@ export interface Told {
   actor: number;
   bot: boolean;
   happened: Happening[];
+  move?: string;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -313,6 +314,7 @@ export interface GameInfo {
   solved: boolean;
   timed: boolean;
   daily: boolean;
+  low: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -393,6 +395,40 @@ export interface Valued {
   why?: Happening | null;
 }
 /**
+ * A record that was opened: replayed by the rules, and what checking it found.
+ */
+export interface Opened {
+  id: string;
+  table: TableInfo;
+  at: number;
+  result: Result | null;
+  log: Told[];
+  found: Verification;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+  daily: string;
+  taken: number;
+}
+/**
+ * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
+ */
+export interface Shown {
+  hand: Hand;
+  happened: Happening[];
+}
+/**
  * Which part of a review is done, from 0 to 1.
  */
 export interface Underway {
@@ -463,6 +499,7 @@ export interface Record {
   taken?: number;
   time?: TimeLimit | null;
   begun?: number;
+  by_hand?: boolean;
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -480,22 +517,6 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
-}
-/**
- * What checking a record found; `problems` is empty if everything is as it should be.
- *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
- */
-export interface Verification {
-  game: string;
-  events: number;
-  rolls: number;
-  result: Result | null;
-  sealed: boolean;
-  problems: string[];
-  daily: string;
-  taken: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

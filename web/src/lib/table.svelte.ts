@@ -1,6 +1,7 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
 import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import { keepPromise } from './promises';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { sayRefused } from './toasts.svelte';
 
@@ -159,8 +160,10 @@ export class TableStore {
 
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */
   ready(): void {
+    const seed = randomSeed();
     this.#readyFor = this.table?.commitment ?? '';
-    this.#send({ type: 'ready', id: this.#id(), seed: randomSeed() });
+    if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed });
+    this.#send({ type: 'ready', id: this.#id(), seed });
   }
 
   /** Puts a bot on a free seat, or frees it. */
