@@ -11,7 +11,7 @@ import msgspec
 
 from fives.core.catalogue import find_solver
 from fives.core.game import Happening, Seat
-from fives.core.match import DRAW, RESIGN, Event, Match
+from fives.core.match import DRAW, RESIGN, TIMEOUT, Event, Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 
@@ -85,12 +85,12 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
         judged.append([solver.evaluate(state, seat) for seat in seats])
     values = [tuple(each.value for each in row) for row in judged]
     unit = judged[0][0].unit
-    if match.resigned is not None and unit != "points":
-        values[-1] = tuple(float(seat != match.resigned) for seat in seats)
-    if match.drawn and unit != "points":
-        values[-1] = (0.5,) * match.seats
+    lost = match.losers
+    if match.ended and unit != "points":
+        shared = match.drawn or len(lost) > 1
+        values[-1] = tuple(0.5 if shared else float(seat not in lost) for seat in seats)
     steps = [
-        _step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        _step(_owned(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
         for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
@@ -115,14 +115,27 @@ def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
 
 
 def _counted(match: Match, unit: str) -> tuple[int, ...]:
-    """Return the numbers of the events that count: not what was taken back, nor, in points, resigning or a draw."""
+    """Return the numbers of the events that count: those not taken back, and a draw, a game given up or lost on time.
+
+    Where points are counted, these cost none.
+    """
     return (*match.trail, match.n) if match.ended and unit != "points" else match.trail
 
 
+def _owned(match: Match, n: int) -> Event:
+    """Return event `n`; time that ran out for one player is that player's doing, not the clock's."""
+    event = match.log[n - 1]
+    late = match.late if n == match.n else ()
+    return msgspec.structs.replace(event, actor=late[0], move=TIMEOUT) if len(late) == 1 else event
+
+
 def _decision(step: _Step) -> Decision | None:
-    """Return the decision of a step; None if nobody had a choice. To resign is always one, a draw if it cost any."""
+    """Return the decision of a step; None if nobody had a choice.
+
+    To resign or to be late is always one, and a draw if it cost something.
+    """
     event, seat = step.event, step.event.actor
-    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, DRAW)):
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, TIMEOUT, DRAW)):
         return None
     if event.move == DRAW and step.given <= 0:
         return None

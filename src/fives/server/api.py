@@ -29,18 +29,22 @@ from fives.server.messages import (
     Events,
     GameInfo,
     Hand,
+    HouseInfo,
     Looked,
     Moment,
     NewTable,
+    Opened,
     OpenTable,
     Problem,
     Refused,
     Seated,
+    Shown,
     SitDown,
     TableInfo,
     Underway,
     Wifi,
 )
+from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, open_table, table_info, you
 from fives.server.seats import Holder, holder_of, new_token
@@ -78,7 +82,9 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),
+        timed=game.timed,
         daily=game.daily is not None,
+        low=game.low,
     )
 
 
@@ -101,6 +107,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -195,6 +207,26 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     return record_of(standing, number)
 
 
+@post("/api/records", status_code=200, responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
+async def open_record(request: AnyRequest) -> Opened:
+    """Open a record, of this server or another: replay it, check it, keep it for a while to be looked at."""
+    _refuse_foreign(request)
+    house = _house(request)
+    data = await request.body()
+    if not house.opening.of(_address(request)).take():
+        raise Denied("too_fast")
+    return await house.readings.open(data)
+
+
+@get("/api/records/{id:str}/look", responses=PROBLEMS)
+async def look_at_record(
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Shown:
+    """Return what `seat` saw after event `n` of an opened record; a spectator if not said who."""
+    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    return _house(request).readings.look(id, n, seat)
+
+
 @get("/api/tables/{code:str}/review", responses=PROBLEMS)
 async def get_review(request: AnyRequest, code: Code, epoch: Epoch = None) -> Review:
     """Return luck and skill of a match that is over."""
@@ -280,6 +312,7 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,
@@ -288,6 +321,8 @@ HANDLERS = (
     send_command,
     give_hint,
     get_record,
+    open_record,
+    look_at_record,
     get_review,
     get_progress,
     look_back,

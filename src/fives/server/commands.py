@@ -10,7 +10,7 @@ from fives.core.daily import daily_options, read_day
 from fives.core.game import AnyGame
 from fives.core.match import AGREED, RESIGN, UNDO, Match
 from fives.core.options import read_options
-from fives.core.refusal import BadSeats, IllegalMove, NoDaily
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily
 from fives.server.messages import (
     Ask,
     Deed,
@@ -42,6 +42,8 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         raise BadSeats(seats=len(wish.seats), known=[taken.seats])
     options = taken.options if taken else _options(game, wish, day)
     game.check_seats(len(wish.seats), options)
+    if wish.time is not None and (game.timed or len(wish.seats) == 1):
+        raise BadOption("G-TIME", option="time", why="it has a clock of its own, or is for one player")
     if wish.first is not None and wish.first not in range(len(wish.seats)):
         raise Denied("no_such_seat", seat=wish.first)
     first = (wish.first or 0) if getattr(options, "start", None) == "host" else None
@@ -57,6 +59,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         daily=day,
         listed=wish.listed,
         taken=taken.log if taken else (),
+        time=wish.time,
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
@@ -118,6 +121,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("game_over")
     if command.move in AGREED:
         raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first
+    if command.move != RESIGN and (sand := standing.sands.get(command.seat)) and sand.out:
+        raise Denied("too_late", "G-TIME")
     if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
         raise Denied("stale")
     try:

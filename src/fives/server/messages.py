@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fives.core.game import Box, Happening, Level, Result
+from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
+from fives.core.record import Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
@@ -169,6 +171,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
+    time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
     question: QuestionInfo | None
     watching: int
@@ -182,7 +185,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as its reader may know it."""
 
     n: int
@@ -190,6 +193,7 @@ class Told(msgspec.Struct, frozen=True):
     actor: int
     bot: bool
     happened: tuple[Happening, ...]
+    move: str = ""  # as the record will have it, where nobody has secrets or the match is over
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -203,6 +207,13 @@ class Hand(msgspec.Struct, frozen=True):
     draw: bool = False  # whether it may offer a draw, if people play for the other side
 
 
+class SeatTime(msgspec.Struct, frozen=True):
+    """A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs."""
+
+    left: int
+    until: int | None
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -213,6 +224,7 @@ class Position(msgspec.Struct, frozen=True):
     result: Result | None
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
+    times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -297,7 +309,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool
+    timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    low: bool  # whether fewer points are better for who plays alone
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -326,6 +340,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: Moment | None = None  # play on from here: the game and the options are those of that match
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
+    time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -358,6 +379,24 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A record that was opened: replayed by the rules, and what checking it found."""
+
+    id: str  # to look at its moments with
+    table: TableInfo  # as the record tells it
+    at: int  # when it began, by whoever wrote the record; 0 if it is empty
+    result: Result | None
+    log: tuple[Told, ...]
+    found: Verification
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened."""
+
+    hand: Hand
+    happened: tuple[Happening, ...]
 
 
 class Wifi(msgspec.Struct, frozen=True):

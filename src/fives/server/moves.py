@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from fives.core.game import CLOCK, Seat
+from fives.core.match import Event
 from fives.core.referee import advance
 from fives.server.standing import Standing, settled
 
@@ -22,3 +24,11 @@ def strike(standing: Standing, at: int) -> Standing:
     alarm = standing.game.rules.alarm(standing.match.state)
     assert alarm is not None
     return move(standing, CLOCK, standing.game.notation.write_move(alarm.move), at)
+
+
+def tell_time(standing: Standing, words: Iterable[str], at: int) -> Standing:
+    """Return the standing after the clock has said something about the players' time (G-TIME)."""
+    for word in words:
+        assert standing.match is not None
+        standing = replace(standing, match=standing.match.then(Event(standing.n + 1, at, CLOCK, word)))
+    return settled(standing, at)

@@ -109,10 +109,16 @@ theme = فاتح أو داكن
 theme-auto = تلقائي (فاتح/داكن)
 theme-light = فاتح
 theme-dark = داكن
+sound = الصوت
+sound-on = الصوت يعمل
+sound-off = الصوت مطفأ
 skip = الانتقال إلى المحتوى الرئيسي
 back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
 not-found-line = هذا العنوان لا يؤدي إلى شيء. كل شيء يبدأ من الرف.
+offline = لا يمكن الوصول إلى طاولة اللعب
+offline-line = الحاسوب الذي يشغّل fives لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
+offline-again = المحاولة مرة أخرى
 loading = لحظة من فضلك…
 
 # The puzzle of the day
@@ -145,6 +151,10 @@ game-players = اللاعبون
 game-more-settings = إعدادات أخرى للطاولة
 game-first = من يبدأ
 game-first-seat = اللاعب { $number }
+game-time = وقت التفكير
+time-none = بلا حد
+time-move = { $seconds } ث لكل حركة
+time-match = { $minutes } د لكل لاعب
 game-begin = بدء اللعبة
 game-lay = تجهيز الطاولة
 game-rules = القواعد
@@ -255,6 +265,11 @@ absent-bot = غياب { $player } · روبوت يلعب
 absent-left = مغادرة { $player } · روبوت يلعب
 absent-wait = غياب { $player } · اللعبة تنتظر
 score-of = { $name }: { $score }
+time-of = الوقت المتبقي: { $time }
+time-soon = { $you ->
+    [yes] الوقت المتبقي لك بالثواني: { $seconds }.
+   *[no] { $player }: الوقت المتبقي بالثواني: { $seconds }.
+}
 turn-yours = دورك
 bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج إلى نصف دقيقة ليحفظ اللعبة عن ظهر قلب.
 cover-title = الجهاز الآن لـ{ $player }
@@ -336,6 +351,17 @@ resigned = { $you ->
     [yes] استسلمت.
    *[no] { $player }: استسلام.
 }
+time-up = { $you ->
+    [yes] انتهى وقتك.
+   *[no] { $player }: انتهى الوقت.
+}
+time-up-bot = { $you ->
+    [yes] انتهى وقتك: روبوت يلعب مكانك.
+   *[no] { $player }: انتهى الوقت، روبوت يلعب.
+}
+move-timeout = انتهى الوقت
+clocks-wait = لا أحد هنا: الوقت متوقف.
+clocks-go-on = الوقت يمضي من جديد.
 
 # The connection
 connection-open = متصل
@@ -357,6 +383,7 @@ over-your-team-wins = فاز فريقك!
 over-you-lose = الفوز هذه المرة لـ{ $player }.
 result-resigned = بالاستسلام
 result-agreed = بالاتفاق
+result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
 over-again = لعبة أخرى
 over-undone = { $count ->
@@ -374,6 +401,8 @@ over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $poin
 over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
+over-share = مشاركة اللعبة
+over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review
@@ -409,11 +438,65 @@ review-play-on = متابعة اللعب من هنا
 review-previous = الخطوة السابقة
 review-next = الخطوة التالية
 
+# Looking back at a game, from a link or a file
+replay-open = فتح ملف لعبة
+replay-open-line = ملف لعبة حُفظ على هذا الخادم أو غيره.
+replay-title = { $game }: استعادة اللعبة
+replay-slider = لحظة من اللعبة
+replay-eyes = كما رآها
+replay-eyes-all = المتفرجون
+replay-rules-kept = أعيدت حسب القواعد: كل شيء صحيح (الأحداث: { $events }).
+replay-unfit = شيء في هذا الملف غير صحيح:
+replay-running = لم تكن هذه اللعبة قد انتهت عند حفظها.
+replay-gone = لم تعد هذه اللعبة هنا
+replay-gone-line = يحتفظ الخادم بالألعاب لمدة محدودة. أما ملف اللعبة المحفوظ فيمكن فتحه دائمًا.
+
+# Checking the dice on this device
+check = فحص النرد
+check-honest = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
+check-fits = كل رمية ناتجة عن السر المكشوف. الرميات المفحوصة: { $count }. لم يُوعد هذا الجهاز بالسر قبل اللعبة، فلا يمكنه أن يقول إنه كان ثابتًا حينها.
+check-daily = هذا نرد { $day }، وهو نفسه للجميع. الرميات المفحوصة: { $count }.
+check-hand = رُمي النرد باليد: لا يمكن لأحد فحصه.
+check-none = لم تُرمَ أي مكعبات في هذه اللعبة.
+check-closed = يُكشف سر النرد عند انتهاء اللعبة.
+check-taken = أول أحداث اللعبة (وعددها { $taken }) من لعبة أخرى لا يُفحص نردها هنا.
+check-broken-promise = النرد غير صحيح: السر ليس الذي وُعد به هذا الجهاز قبل اللعبة.
+check-broken-secret = النرد غير صحيح: السر ليس الذي يعد به هذا الملف.
+check-broken-seed = النرد غير صحيح: الرقم العشوائي لهذا الجهاز ليس فيه.
+check-broken-throw = النرد غير صحيح: الحدث { $n } يُظهر { $move }، والسر يعطي { $drawn }.
+check-broken-told = الملف غير صحيح: الحدث { $n } ليس ما عُرض على هذا الجهاز.
+
+# The games of this device
+history = ألعابك
+history-line = الألعاب المنتهية وأفضل النتائج. لا يعرفها إلا هذا الجهاز.
+history-empty = لم تنته أي لعبة على هذا الجهاز بعد.
+history-won = فوز
+history-shared = مشترك
+history-lost = خسارة
+history-played = انتهت
+history-alone = وحدك
+history-with = مع { $others }
+history-bests = أفضل النتائج
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف الكل
+history-delete-ask = حذف كل الألعاب من هذه القائمة؟
+history-delete-line = سينساها هذا الجهاز، وأفضل النتائج معها.
+
 # Dice
 die-lift = رفع المكعب { $face }
 die-shows = مكعب { $face }
 dice = النرد
 dice-of = نرد { $player }
+own-dice = نردكم
+own-dice-choose = رمي نرد حقيقي ولمس ما ظهر
+own-dice-yours = ارمِ نردك ({ $count }) والمس ما ظهر.
+own-dice-for = يرمي أحدكم بدل { $player } ({ $count }). المس ما ظهر.
+own-dice-wait = رمية { $player } بنرد حقيقي.
+own-dice-add = إضافة { $face }
+own-dice-drop = حذف { $face }
+own-dice-done = هذه هي الرمية
+own-dice-undo = خطأ في الإدخال: تراجع عن الرمية
+throw-undone = تراجُع عن الرمية.
 
 # Who begins
 opening-rolled = { $you ->
@@ -438,7 +521,8 @@ rule-G1R = في ألعاب المكعبات الخمسة يرمي كل لاعب 
 rule-G2R = إذا لم تحسم القواعد التعادل، فالفوز مشترك.
 rule-G3R = في لعبة بين لاعبين يمكنك الاستسلام. وإذا كان اللاعبون أكثر وغادر أحدهم، أكمل روبوت اللعب مكانه.
 rule-G4R = إضافة إلى التراجع العادي، يمكن طلب التراجع عن آخر حركة. يجب أن يوافق كل الأشخاص الآخرين حول الطاولة؛ الروبوتات توافق. لا يتجاوز التراجع رمية نرد ولا الساعة، ولا يوجد حيث يُخفى شيء.
-rule-G5R = حيث يلعب طرفان بلا ساعة، يمكن للأشخاص الاتفاق على التعادل. الروبوتات تواصل اللعب.
+rule-G5R = في لعبة بين طرفين ليست لها ساعة خاصة بها، يمكن للأشخاص الاتفاق على التعادل. الروبوتات تواصل اللعب.
+rule-G-TIME = يمكن لمضيف الطاولة أن يحدّد وقت التفكير، لكل حركة أو للعبة كلها. في لعبة بين لاعبين يخسر من ينتهي وقته؛ وإذا كان اللاعبون أكثر لعب روبوت مكانه: هذه الحركة أو بقية اللعبة. ويتوقف الوقت ما دام لا أحد على الطاولة.
 
 # Refusals
 refusal-illegal-move = هذا غير مسموح الآن.

@@ -54,10 +54,16 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
 skip = Zum Hauptteil springen
 back-to-shelf = Zurück zum Regal
 not-found = Hier ist nichts
 not-found-line = Diese Adresse führt nirgendwohin. Alles beginnt beim Regal.
+offline = Der Spieltisch ist nicht zu erreichen
+offline-line = Der Computer mit fives antwortet nicht: er ist aus, oder dieses Gerät ist in einem anderen Netz. Diese Seite versucht es von selbst wieder.
+offline-again = Noch einmal versuchen
 loading = Einen Moment …
 
 # Das Rätsel des Tages
@@ -90,6 +96,10 @@ game-players = Personen
 game-more-settings = Weitere Tischregeln
 game-first = Wer beginnt
 game-first-seat = Person { $number }
+game-time = Bedenkzeit
+time-none = unbegrenzt
+time-move = { $seconds } s pro Zug
+time-match = { $minutes } min pro Person
 game-begin = Spiel beginnen
 game-lay = Tisch decken
 game-rules = Regeln
@@ -192,6 +202,11 @@ absent-bot = { $player } ist weg · ein Bot spielt
 absent-left = { $player } ist gegangen · ein Bot spielt
 absent-wait = { $player } ist weg · das Spiel wartet
 score-of = { $name }: { $score }
+time-of = Restzeit: { $time }
+time-soon = { $you ->
+    [yes] Du hast noch { $seconds } Sekunden.
+   *[no] { $player } hat noch { $seconds } Sekunden.
+}
 turn-yours = Du bist dran
 bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Minute, um das Spiel auswendig zu lernen.
 cover-title = Gib das Gerät an { $player }
@@ -269,6 +284,17 @@ resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $player } gibt auf.
 }
+time-up = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von { $player } ist um.
+}
+time-up-bot = { $you ->
+    [yes] Deine Zeit ist um: ein Bot spielt für dich.
+   *[no] Die Zeit von { $player } ist um: ein Bot spielt.
+}
+move-timeout = Zeit abgelaufen
+clocks-wait = Niemand ist da: die Uhren warten.
+clocks-go-on = Die Uhren laufen weiter.
 
 # Die Verbindung
 connection-open = Verbunden
@@ -290,6 +316,7 @@ over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
 result-agreed = durch Einigung
+result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
 over-undone = { $count ->
@@ -304,6 +331,8 @@ over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens 
 over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
 over-review = Spiel ansehen
 over-record = Mitschrift herunterladen
+over-share = Spiel teilen
+over-look = Nachspielen
 over-shelf = Zum Regal
 
 # Die Rückschau
@@ -339,11 +368,65 @@ review-play-on = Von hier weiterspielen
 review-previous = Voriger Schritt
 review-next = Nächster Schritt
 
+# Looking back at a game, from a link or a file
+replay-open = Mitschrift öffnen
+replay-open-line = Die Mitschrift eines Spiels, auf diesem oder einem anderen Server gespeichert.
+replay-title = { $game }: Rückblick
+replay-slider = Zeitpunkt im Spiel
+replay-eyes = Mit den Augen von
+replay-eyes-all = Zuschauenden
+replay-rules-kept = Nach den Regeln nachgespielt: Alles passt ({ $events } Ereignisse).
+replay-unfit = In dieser Mitschrift passt etwas nicht:
+replay-running = Dieses Spiel war beim Speichern noch nicht aus.
+replay-gone = Dieses Spiel ist nicht mehr da
+replay-gone-line = Ein Server hebt Spiele nur eine Weile auf. Eine gespeicherte Mitschrift lässt sich immer öffnen.
+
+# Checking the dice on this device
+check = Würfel prüfen
+check-honest = Die Würfel waren ehrlich. Das Geheimnis ist das, was diesem Gerät vor dem Spiel versprochen wurde, deine eigene Zufallszahl steckt mit drin, und jeder Wurf folgt aus beiden. Geprüfte Würfe: { $count }.
+check-fits = Jeder Wurf folgt aus dem geöffneten Geheimnis. Geprüfte Würfe: { $count }. Diesem Gerät wurde vor dem Spiel nichts versprochen; ob das Geheimnis da schon feststand, kann es nicht sagen.
+check-daily = Es sind die Würfel vom { $day }, für alle dieselben. Geprüfte Würfe: { $count }.
+check-hand = Die Würfel wurden von Hand geworfen: Das kann niemand prüfen.
+check-none = In diesem Spiel wurde nichts geworfen.
+check-closed = Das Geheimnis der Würfel wird geöffnet, wenn das Spiel aus ist.
+check-taken = Die ersten { $taken } Ereignisse stammen aus einem anderen Spiel, dessen Würfel hier nicht geprüft werden.
+check-broken-promise = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diesem Gerät vor dem Spiel versprochen wurde.
+check-broken-secret = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diese Mitschrift verspricht.
+check-broken-seed = Die Würfel passen nicht: Die Zufallszahl dieses Geräts steckt nicht darin.
+check-broken-throw = Die Würfel passen nicht: Ereignis { $n } zeigt { $move }, das Geheimnis ergibt { $drawn }.
+check-broken-told = Die Mitschrift passt nicht: Ereignis { $n } ist nicht das, was diesem Gerät gezeigt wurde.
+
+# The games of this device
+history = Deine Spiele
+history-line = Beendete Spiele und Bestwerte. Nur dieses Gerät kennt sie.
+history-empty = Auf diesem Gerät wurde noch kein Spiel beendet.
+history-won = gewonnen
+history-shared = geteilt
+history-lost = verloren
+history-played = gespielt
+history-alone = allein
+history-with = mit { $others }
+history-bests = Bestwerte
+history-delete = { $game } löschen, { $day }
+history-delete-all = Alle löschen
+history-delete-ask = Alle Spiele aus dieser Liste löschen?
+history-delete-line = Dieses Gerät vergisst sie, und die Bestwerte auch.
+
 # Würfel
 die-lift = Die { $face } aufnehmen
 die-shows = Eine { $face }
 dice = Würfel
 dice-of = Würfel von { $player }
+own-dice = Eigene Würfel
+own-dice-choose = Echte Würfel werfen und antippen, was gefallen ist
+own-dice-yours = Wirf deine Würfel ({ $count }) und tippe an, was gefallen ist.
+own-dice-for = Jemand wirft für { $player } ({ $count }). Tippe an, was gefallen ist.
+own-dice-wait = { $player } wirft echte Würfel.
+own-dice-add = Eine { $face } dazu
+own-dice-drop = Die { $face } weg
+own-dice-done = Das ist der Wurf
+own-dice-undo = Vertippt: Wurf zurücknehmen
+throw-undone = Der Wurf wird zurückgenommen.
 
 # Wer beginnt
 opening-rolled = { $you ->
@@ -368,7 +451,8 @@ rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beg
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
 rule-G4R = Über das Zurücknehmen im eigenen Zug hinaus darf man bitten, den letzten eigenen Zug zurückzunehmen. Alle anderen Menschen am Tisch müssen einverstanden sein; Bots sind es. Es reicht nie über einen Wurf oder die Uhr zurück, und wo etwas verdeckt ist, gibt es das nicht.
-rule-G5R = Wo zwei Seiten ohne Uhr spielen, können sich Menschen auf Remis einigen. Bots spielen weiter.
+rule-G5R = Wo zwei Seiten ein Spiel ohne eigene Uhr spielen, können sich Menschen auf Remis einigen. Bots spielen weiter.
+rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
 refusal-illegal-move = Das geht gerade nicht.

@@ -54,10 +54,16 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
 skip = Skip to the main part
 back-to-shelf = Back to the shelf
 not-found = There is nothing here
 not-found-line = This address leads nowhere. Everything starts at the shelf.
+offline = The game table is out of reach
+offline-line = The computer that runs fives does not answer: it is off, or this device is on another network. This page looks again by itself.
+offline-again = Try again
 loading = One moment …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = Players
 game-more-settings = More table settings
 game-first = Who begins
 game-first-seat = Player { $number }
+game-time = Time to think
+time-none = no limit
+time-move = { $seconds } s per move
+time-match = { $minutes } min per player
 game-begin = Start the game
 game-lay = Set the table
 game-rules = Rules
@@ -189,6 +199,11 @@ absent-bot = { $player } is away · a bot plays
 absent-left = { $player } has left · a bot plays
 absent-wait = { $player } is away · the game waits
 score-of = { $name }: { $score }
+time-of = Time left: { $time }
+time-soon = { $you ->
+    [yes] You have { $seconds } seconds left.
+   *[no] { $player } has { $seconds } seconds left.
+}
 turn-yours = Your turn
 bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
 cover-title = Pass the device to { $player }
@@ -266,6 +281,17 @@ resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+time-up = { $you ->
+    [yes] Your time is up.
+   *[no] { $player }’s time is up.
+}
+time-up-bot = { $you ->
+    [yes] Your time is up: a bot plays for you.
+   *[no] { $player }’s time is up: a bot plays.
+}
+move-timeout = time ran out
+clocks-wait = Nobody is here: the clocks wait.
+clocks-go-on = The clocks go on.
 
 # The connection
 connection-open = Connected
@@ -287,6 +313,7 @@ over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
 result-agreed = by agreement
+result-time = on time
 result-five-points = with five points
 over-again = Play again
 over-undone = { $count ->
@@ -301,6 +328,8 @@ over-best-open = Best possible with these rolls: { $points } or more, at most { 
 over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
 over-review = Review the game
 over-record = Download the record
+over-share = Share the game
+over-look = Look back
 over-shelf = To the shelf
 
 # The review
@@ -336,11 +365,65 @@ review-play-on = Play on from here
 review-previous = Previous step
 review-next = Next step
 
+# Looking back at a game, from a link or a file
+replay-open = Open a game file
+replay-open-line = The record of a game, saved on this server or another.
+replay-title = { $game }: looking back
+replay-slider = Moment of the game
+replay-eyes = Seen by
+replay-eyes-all = spectators
+replay-rules-kept = Replayed by the rules: everything fits ({ $events } events).
+replay-unfit = Something in this record does not fit:
+replay-running = This game was not over when it was saved.
+replay-gone = This game is no longer here
+replay-gone-line = A server keeps games for some time only. A saved game file can always be opened.
+
+# Checking the dice on this device
+check = Check the dice
+check-honest = The dice were honest. The secret is the one promised to this device before the game, your own random number is in it, and every throw follows from both. Throws checked: { $count }.
+check-fits = Every throw follows from the opened secret. Throws checked: { $count }. This device was not promised the secret before the game, so it cannot say that it was fixed by then.
+check-daily = The dice are those of { $day }, the same for everybody. Throws checked: { $count }.
+check-hand = The dice were thrown by hand: nobody can check them.
+check-none = Nothing was thrown in this game.
+check-closed = The secret of the dice is opened when the game is over.
+check-taken = The first { $taken } events come from another game, whose dice are not checked here.
+check-broken-promise = The dice do not fit: the secret is not the one promised to this device before the game.
+check-broken-secret = The dice do not fit: the secret is not the one this record promises.
+check-broken-seed = The dice do not fit: the random number of this device is not in them.
+check-broken-throw = The dice do not fit: event { $n } shows { $move }, the secret gives { $drawn }.
+check-broken-told = The record does not fit: event { $n } is not what this device was shown.
+
+# The games of this device
+history = Your games
+history-line = Finished games and bests. Only this device knows them.
+history-empty = No game has been finished on this device yet.
+history-won = won
+history-shared = shared
+history-lost = lost
+history-played = played
+history-alone = on your own
+history-with = with { $others }
+history-bests = Bests
+history-delete = Delete { $game }, { $day }
+history-delete-all = Delete all
+history-delete-ask = Delete all games from this list?
+history-delete-line = This device forgets them, and the bests with them.
+
 # Dice
 die-lift = Lift the { $face }
 die-shows = A { $face }
 dice = Dice
 dice-of = Dice of { $player }
+own-dice = Own dice
+own-dice-choose = Throw real dice and tap what fell
+own-dice-yours = Throw your dice ({ $count }) and tap what fell.
+own-dice-for = Somebody throws for { $player } ({ $count }). Tap what fell.
+own-dice-wait = { $player } throws real dice.
+own-dice-add = Add a { $face }
+own-dice-drop = Take the { $face } away
+own-dice-done = That is the throw
+own-dice-undo = Mistyped: take the throw back
+throw-undone = The throw is taken back.
 
 # Who begins
 opening-rolled = { $you ->
@@ -365,7 +448,8 @@ rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins,
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
 rule-G4R = Beyond undo, a player may ask to take back their last move. All other people at the table must agree; bots do. It never reaches past a roll or the clock, and there is none where something is hidden.
-rule-G5R = Where two sides play without a clock, people may agree on a draw. Bots play on.
+rule-G5R = Where two sides play a game without a clock of its own, people may agree on a draw. Bots play on.
+rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
 refusal-illegal-move = That is not allowed now.

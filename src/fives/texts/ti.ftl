@@ -54,10 +54,16 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ባዕሉ (ብሩህ/ጸልማት)
 theme-light = ብሩህ
 theme-dark = ጸልማት
+sound = ድምጺ
+sound-on = ድምጺ ክፉት
+sound-off = ድምጺ ዕጹው
 skip = ናብ ቀንዲ ክፋል ሕለፉ
 back-to-shelf = ናብ ከብሒ ተመለሱ
 not-found = ኣብዚ ዋላ ሓንቲ የለን
 not-found-line = እዚ ኣድራሻ ናብ ዋላ ሓደ ቦታ ኣይወስድን። ኩሉ ካብ ከብሒ ይጅምር።
+offline = ናብ ጣውላ ጸወታ ክብጻሕ ኣይተኻእለን
+offline-line = እቲ fives ዘለዎ ኮምፒተር ኣይምልስን ኣሎ፦ ጠፊኡ ኣሎ፣ ወይ እዚ መሳርሒ ኣብ ካልእ መርበብ ኣሎ። እዚ ገጽ ባዕሉ ደጊሙ ይፍትን።
+offline-again = ደጊምኩም ፈትኑ
 loading = ሓንሳብ ተጸበዩ …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = ተጻወቲ
 game-more-settings = ተወሳኺ ምርጫታት ጣውላ
 game-first = መን ይጅምር
 game-first-seat = ተጻዋታይ { $number }
+game-time = ግዜ ምሕሳብ
+time-none = ደረት የብሉን
+time-move = ንነፍሲ ወከፍ ምንቅስቓስ { $seconds } ካልኢት
+time-match = ንነፍሲ ወከፍ ተጻዋታይ { $minutes } ደቒቕ
 game-begin = ጸወታ ጀምሩ
 game-lay = ጣውላ ኣዳልዉ
 game-rules = ሕግታት
@@ -189,6 +199,11 @@ absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
 absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
 absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
 score-of = { $name }፦ { $score }
+time-of = ዝተረፈ ግዜ፦ { $time }
+time-soon = { $you ->
+    [yes] { $seconds } ካልኢት ተሪፉኩም ኣሎ።
+   *[no] ን{ $player } { $seconds } ካልኢት ተሪፍዎም ኣሎ።
+}
 turn-yours = ተራኹም እዩ
 bot-slow = ቦት ይሓስብ ኣሎ። ንፈለማ ግዜ ነቲ ጸወታ ንምምሃር ክሳብ ፍርቂ ደቒቕ የድልዮ።
 cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
@@ -266,6 +281,17 @@ resigned = { $you ->
     [yes] ኢድ ሂብኩም።
    *[no] { $player } ኢድ ሂቦም።
 }
+time-up = { $you ->
+    [yes] ግዜኹም ተወዲኡ።
+   *[no] ግዜ { $player } ተወዲኡ።
+}
+time-up-bot = { $you ->
+    [yes] ግዜኹም ተወዲኡ፤ ቦት ኣብ ክንዳኹም ይጻወት።
+   *[no] ግዜ { $player } ተወዲኡ፤ ቦት ይጻወት።
+}
+move-timeout = ግዜ ተወዲኡ
+clocks-wait = ሰብ የለን፤ ግዜ ደው ኢሉ ኣሎ።
+clocks-go-on = ግዜ ደጊሙ ይኸይድ።
 
 # The connection
 connection-open = ርክብ ኣሎ
@@ -287,6 +313,7 @@ over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
 result-agreed = ብስምምዕ
+result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
 over-undone = { $count ->
@@ -301,6 +328,8 @@ over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $po
 over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
 over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
+over-share = ነቲ ጸወታ ኣካፍሉ
+over-look = ደጊምኩም ርኣዩ
 over-shelf = ናብ ከብሒ
 
 # The review
@@ -336,11 +365,65 @@ review-play-on = ካብዚ ቀጽሉ
 review-previous = ዝሓለፈ ደረጃ
 review-next = ዝቕጽል ደረጃ
 
+# Looking back at a game, from a link or a file
+replay-open = ፋይል ጸወታ ክፈቱ
+replay-open-line = መዝገብ ናይ ሓደ ጸወታ፣ ኣብዚ ወይ ኣብ ካልእ ሰርቨር ዝተዓቀበ።
+replay-title = { $game }፦ ደጊምካ ምርኣይ
+replay-slider = እዋን ናይቲ ጸወታ
+replay-eyes = ብዓይኒ
+replay-eyes-all = ተዓዘብቲ
+replay-rules-kept = ብሕጊ ተደጊሙ፦ ኩሉ ይሰማማዕ ({ $events } ፍጻመታት)።
+replay-unfit = ኣብዚ መዝገብ ዘይሰማማዕ ነገር ኣሎ፦
+replay-running = እዚ ጸወታ ምስ ተዓቀበ ገና ኣይተወድአን ነይሩ።
+replay-gone = እዚ ጸወታ ድሕሪ ሕጂ ኣብዚ የለን
+replay-gone-line = ሰርቨር ንጸወታታት ንዝተወሰነ ግዜ ጥራይ እዩ ዝዕቅቦም። ዝተዓቀበ ፋይል ግን ኩሉ ግዜ ክኽፈት ይከኣል።
+
+# Checking the dice on this device
+check = ዳዶ መርምሩ
+check-honest = ዳዶ ሓቀኛ ነይሩ። እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ እዩ፣ ናይ ገዛእ ርእስኹም ሃንደበታዊ ቁጽሪ ኣብኡ ኣሎ፣ ነፍሲ ወከፍ ድርበያ ድማ ካብ ክልቲኦም ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-fits = ነፍሲ ወከፍ ድርበያ ካብቲ ዝተኸፍተ ምስጢር ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }። ነዚ መሳርሒ ቅድሚ ጸወታ ዝተመባጽዐ የለን፤ ስለዚ እቲ ምስጢር ሽዑ ዝተወሰነ ምንባሩ ክብል ኣይክእልን።
+check-daily = እዚ ዳዶ ናይ { $day } እዩ፣ ንኹሉ ሰብ ሓደ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-hand = እቲ ዳዶ ብኢድ እዩ ተደርብዩ፦ ክምርምሮ ዝኽእል የለን።
+check-none = ኣብዚ ጸወታ ዝተደርበየ የለን።
+check-closed = ምስጢር ናይቲ ዳዶ ጸወታ ምስ ተወድአ ይኽፈት።
+check-taken = ቀዳሞት { $taken } ፍጻመታት ካብ ካልእ ጸወታ እዮም፤ ዳዶኡ ኣብዚ ኣይምርመርን።
+check-broken-promise = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-secret = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር እዚ መዝገብ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-seed = እቲ ዳዶ ኣይሰማማዕን፦ ሃንደበታዊ ቁጽሪ ናይዚ መሳርሒ ኣብኡ የለን።
+check-broken-throw = እቲ ዳዶ ኣይሰማማዕን፦ ፍጻመ { $n } { $move } የርኢ፣ እቲ ምስጢር ግን { $drawn } ይህብ።
+check-broken-told = እቲ መዝገብ ኣይሰማማዕን፦ ፍጻመ { $n } ነዚ መሳርሒ ዝተራእየ ኣይኮነን።
+
+# The games of this device
+history = ጸወታታትኩም
+history-line = ዝተወድኡ ጸወታታትን ዝበለጹ ውጽኢታትን። እዚ መሳርሒ ጥራይ እዩ ዝፈልጦም።
+history-empty = ኣብዚ መሳርሒ ገና ዝተወድአ ጸወታ የለን።
+history-won = ዓወት
+history-shared = ሓባራዊ
+history-lost = ስዕረት
+history-played = ተጻዊቱ
+history-alone = በይንኹም
+history-with = ምስ { $others }
+history-bests = ዝበለጹ
+history-delete = { $game } ደምስሱ፣ { $day }
+history-delete-all = ኩሉ ደምስሱ
+history-delete-ask = ኩሎም ጸወታታት ካብዚ ዝርዝር ይደምሰሱ ዶ?
+history-delete-line = እዚ መሳርሒ ነዚኦምን ነቶም ዝበለጹን ይርስዖም።
+
 # Dice
 die-lift = ነቲ { $face } ኣልዕሉ
 die-shows = { $face }
 dice = ዳዶ
 dice-of = ዳዶ ናይ { $player }
+own-dice = ናይ ገዛእ ርእስኹም ዳዶ
+own-dice-choose = ናይ ብሓቂ ዳዶ ደርቢኹም ዝወደቐ ጠውቑ
+own-dice-yours = ዳዶኹም ({ $count }) ደርብዩ እሞ ዝወደቐ ጠውቑ።
+own-dice-for = ሓደ ሰብ ክንዲ { $player } ይድርቢ ({ $count })። ዝወደቐ ጠውቑ።
+own-dice-wait = { $player } ናይ ብሓቂ ዳዶ ይድርብዩ ኣለዉ።
+own-dice-add = { $face } ወስኹ
+own-dice-drop = ነቲ { $face } ኣልዕሉ
+own-dice-done = ድርበያ እዚ እዩ
+own-dice-undo = ጌጋ፦ ነቲ ድርበያ ምለሱ
+throw-undone = እቲ ድርበያ ተመሊሱ።
 
 # Who begins
 opening-rolled = { $you ->
@@ -365,7 +448,8 @@ rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳ�
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
 rule-G4R = ካብቲ ልሙድ ምምላስ ንላዕሊ፣ ተጻዋታይ ናይ መወዳእታ ምንቅስቓሱ ክመልስ ክሓትት ይኽእል። ኩሎም ካልኦት ሰባት ኣብ ጣውላ ክሰማምዑ ኣለዎም፤ ቦታት ይሰማምዑ። ካብ ድርበያ ወይ ካብ ሰዓት ንድሕሪት ኣይከይድን፣ ስዉር ነገር ኣብ ዘለዎ ድማ የለን።
-rule-G5R = ክልተ ወገናት ብዘይ ሰዓት ኣብ ዝጻወቱሉ፣ ሰባት ብማዕረ ክሰማምዑ ይኽእሉ። ቦታት ይቕጽሉ።
+rule-G5R = ናይ ገዛእ ርእሱ ሰዓት ኣብ ዘይብሉ ናይ ክልተ ወገናት ጸወታ፣ ሰባት ብማዕረ ክሰማምዑ ይኽእሉ። ቦታት ይቕጽሉ።
+rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 
 # Refusals
 refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።

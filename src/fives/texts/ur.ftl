@@ -55,10 +55,16 @@ theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
 theme-light = روشن
 theme-dark = تاریک
+sound = آواز
+sound-on = آواز چالو
+sound-off = آواز بند
 skip = سیدھے اصل حصے پر جائیں
 back-to-shelf = واپس الماری پر
 not-found = یہاں کچھ نہیں ہے
 not-found-line = یہ پتا کہیں نہیں لے جاتا۔ سب کچھ الماری سے شروع ہوتا ہے۔
+offline = کھیل کی میز تک رابطہ نہیں
+offline-line = جس کمپیوٹر پر fives ہے وہ جواب نہیں دے رہا: وہ بند ہے، یا یہ فون کسی اور نیٹ ورک پر ہے۔ یہ صفحہ خود ہی پھر کوشش کرتا ہے۔
+offline-again = پھر کوشش کریں
 loading = ذرا ٹھہریں …
 
 # The puzzle of the day
@@ -91,6 +97,10 @@ game-players = کھلاڑی
 game-more-settings = میز کی مزید ترتیبات
 game-first = پہلی باری کس کی
 game-first-seat = کھلاڑی { $number }
+game-time = سوچنے کا وقت
+time-none = کوئی حد نہیں
+time-move = ہر چال کے لیے { $seconds } سیکنڈ
+time-match = ہر کھلاڑی کے لیے { $minutes } منٹ
 game-begin = کھیل شروع کریں
 game-lay = میز لگائیں
 game-rules = قواعد
@@ -190,6 +200,11 @@ absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
 absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
 absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
 score-of = { $name }: { $score }
+time-of = باقی وقت: { $time }
+time-soon = { $you ->
+    [yes] آپ کے پاس { $seconds } سیکنڈ باقی ہیں۔
+   *[no] { $player } کے پاس { $seconds } سیکنڈ باقی ہیں۔
+}
 turn-yours = آپ کی باری
 bot-slow = روبوٹ سوچ رہا ہے۔ پہلی بار کھیل یاد کرنے میں اسے آدھا منٹ لگ سکتا ہے۔
 cover-title = فون { $player } کو دیں
@@ -267,6 +282,17 @@ resigned = { $you ->
     [yes] آپ نے ہار مان لی۔
    *[no] { $player } نے ہار مان لی۔
 }
+time-up = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا۔
+   *[no] { $player } کا وقت ختم ہو گیا۔
+}
+time-up-bot = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا: آپ کی جگہ روبوٹ کھیلے گا۔
+   *[no] { $player } کا وقت ختم ہو گیا: روبوٹ کھیلے گا۔
+}
+move-timeout = وقت ختم
+clocks-wait = کوئی موجود نہیں: وقت رکا ہوا ہے۔
+clocks-go-on = وقت پھر چل پڑا۔
 
 # The connection
 connection-open = رابطہ قائم ہے
@@ -288,6 +314,7 @@ over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
 result-resigned = ہار مان لینے سے
 result-agreed = باہمی رضامندی سے
+result-time = وقت ختم ہونے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
 over-undone = { $count ->
@@ -302,6 +329,8 @@ over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا 
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
+over-share = کھیل شیئر کریں
+over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -337,11 +366,65 @@ review-play-on = یہاں سے آگے کھیلیں
 review-previous = پچھلا قدم
 review-next = اگلا قدم
 
+# Looking back at a game, from a link or a file
+replay-open = کھیل کی فائل کھولیں
+replay-open-line = کسی کھیل کا ریکارڈ، اس سرور سے یا کسی اور سے۔
+replay-title = { $game }: پھر سے
+replay-slider = کھیل کا لمحہ
+replay-eyes = کس کی نظر سے
+replay-eyes-all = دیکھنے والے
+replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے ({ $events } واقعات)۔
+replay-unfit = اس ریکارڈ میں کچھ ٹھیک نہیں:
+replay-running = محفوظ کرتے وقت یہ کھیل ختم نہیں ہوا تھا۔
+replay-gone = یہ کھیل اب یہاں نہیں
+replay-gone-line = سرور کھیل کچھ عرصہ ہی رکھتا ہے۔ محفوظ فائل ہمیشہ کھولی جا سکتی ہے۔
+
+# Checking the dice on this device
+check = پانسے پرکھیں
+check-honest = پانسے سچے تھے۔ راز وہی ہے جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا، آپ کا اپنا بے ترتیب عدد اس میں شامل ہے، اور ہر بار کے پانسے ان دونوں سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔
+check-fits = ہر بار کے پانسے کھلے ہوئے راز سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔ کھیل سے پہلے اس فون سے کوئی وعدہ نہیں ہوا تھا، اس لیے یہ نہیں کہہ سکتا کہ راز تب طے تھا۔
+check-daily = یہ { $day } کے پانسے ہیں، سب کے لیے ایک جیسے۔ جتنی بار پرکھا: { $count }۔
+check-hand = پانسے ہاتھ سے پھینکے گئے: انھیں کوئی نہیں پرکھ سکتا۔
+check-none = اس کھیل میں کوئی پانسہ نہیں پھینکا گیا۔
+check-closed = پانسوں کا راز کھیل ختم ہونے پر کھلتا ہے۔
+check-taken = پہلے { $taken } واقعات کسی اور کھیل کے ہیں، جس کے پانسے یہاں نہیں پرکھے جاتے۔
+check-broken-promise = پانسے ٹھیک نہیں: راز وہ نہیں جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا۔
+check-broken-secret = پانسے ٹھیک نہیں: راز وہ نہیں جس کا یہ ریکارڈ وعدہ کرتا ہے۔
+check-broken-seed = پانسے ٹھیک نہیں: اس فون کا بے ترتیب عدد ان میں نہیں۔
+check-broken-throw = پانسے ٹھیک نہیں: واقعہ { $n } میں { $move } ہے، راز سے { $drawn } نکلتا ہے۔
+check-broken-told = ریکارڈ ٹھیک نہیں: واقعہ { $n } وہ نہیں جو اس فون کو دکھایا گیا۔
+
+# The games of this device
+history = آپ کے کھیل
+history-line = ختم شدہ کھیل اور بہترین نتیجے۔ صرف یہ فون انھیں جانتا ہے۔
+history-empty = اس فون پر ابھی کوئی کھیل ختم نہیں ہوا۔
+history-won = جیت
+history-shared = مشترکہ
+history-lost = ہار
+history-played = کھیلا
+history-alone = اکیلے
+history-with = { $others } کے ساتھ
+history-bests = بہترین نتیجے
+history-delete = { $game } مٹائیں، { $day }
+history-delete-all = سب مٹائیں
+history-delete-ask = اس فہرست کے سب کھیل مٹا دیں؟
+history-delete-line = یہ فون انھیں اور بہترین نتیجوں کو بھلا دے گا۔
+
 # Dice
 die-lift = { $face } والا پانسہ اٹھائیں
 die-shows = { $face } والا پانسہ
 dice = پانسے
 dice-of = { $player } کے پانسے
+own-dice = اپنے پانسے
+own-dice-choose = اصلی پانسے پھینکیں اور جو آئے اس پر ٹیپ کریں
+own-dice-yours = اپنے پانسے ({ $count }) پھینکیں اور جو آئے اس پر ٹیپ کریں۔
+own-dice-for = کوئی { $player } کی جگہ پھینکے ({ $count })۔ جو آئے اس پر ٹیپ کریں۔
+own-dice-wait = { $player } کے اصلی پانسوں کا انتظار ہے۔
+own-dice-add = { $face } ڈالیں
+own-dice-drop = { $face } ہٹائیں
+own-dice-done = یہی آیا ہے
+own-dice-undo = غلط ٹیپ ہوا: واپس لیں
+throw-undone = پھینکے ہوئے پانسے واپس لیے گئے۔
 
 # Who begins
 opening-rolled = { $you ->
@@ -366,7 +449,8 @@ rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو
 rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
 rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
 rule-G4R = عام واپسی کے علاوہ کھلاڑی اپنی آخری چال واپس لینے کی درخواست کر سکتا ہے۔ میز پر باقی سب لوگوں کا ماننا ضروری ہے؛ روبوٹ مان جاتے ہیں۔ یہ کبھی پانسے یا گھڑی سے پیچھے نہیں جاتی، اور جہاں کچھ چھپا ہو وہاں نہیں ہوتی۔
-rule-G5R = جہاں دو فریق بغیر گھڑی کے کھیلیں، لوگ برابری پر اتفاق کر سکتے ہیں۔ روبوٹ کھیلتے رہتے ہیں۔
+rule-G5R = دو فریقوں کے ایسے کھیل میں جس کی اپنی گھڑی نہ ہو، لوگ برابری پر اتفاق کر سکتے ہیں۔ روبوٹ کھیلتے رہتے ہیں۔
+rule-G-TIME = میزبان سوچنے کا وقت محدود کر سکتا ہے، ہر چال کے لیے یا پورے کھیل کے لیے۔ دو کھلاڑیوں کے کھیل میں جس کا وقت ختم ہو وہ ہارتا ہے؛ زیادہ کھلاڑی ہوں تو روبوٹ کھیلتا ہے: یہ چال، یا باقی کھیل۔ جب میز پر کوئی نہ ہو تو وقت رکا رہتا ہے۔
 
 # Refusals
 refusal-illegal-move = ابھی اس کی اجازت نہیں۔

@@ -152,6 +152,7 @@ export interface NewTable {
   after?: Moment | null;
   listed?: boolean;
   daily?: string | null;
+  time?: TimeLimit | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -168,6 +169,13 @@ export interface Moment {
   code: string;
   epoch: number;
   n: number;
+}
+/**
+ * How long a player may think: so many seconds for each decision, or for all those of a match.
+ */
+export interface TimeLimit {
+  per: 'match' | 'move';
+  seconds: number;
 }
 /**
  * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
@@ -205,6 +213,7 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
+  time: TimeLimit | null;
   locked: boolean;
   question: QuestionInfo | null;
   watching: number;
@@ -250,6 +259,7 @@ export interface Told {
   actor: number;
   bot: boolean;
   happened: Happening[];
+  move?: string;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -271,6 +281,7 @@ export interface Position {
   result: Result | null;
   deadline: number | null;
   left: number | null;
+  times: (SeatTime | null)[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -293,6 +304,13 @@ export interface Result {
   scores: number[];
   reason: string;
   rule: string;
+}
+/**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -375,7 +393,9 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  timed: boolean;
   daily: boolean;
+  low: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -396,6 +416,12 @@ export interface Level {
   loss: number;
   exact: boolean;
   seats: number | null;
+}
+/**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
 }
 /**
  * A table that waits for guests, as the shelf lists it.
@@ -454,6 +480,40 @@ export interface Valued {
   move: string;
   value: number;
   why?: Happening | null;
+}
+/**
+ * A record that was opened: replayed by the rules, and what checking it found.
+ */
+export interface Opened {
+  id: string;
+  table: TableInfo;
+  at: number;
+  result: Result | null;
+  log: Told[];
+  found: Verification;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+  daily: string;
+  taken: number;
+}
+/**
+ * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
+ */
+export interface Shown {
+  hand: Hand;
+  happened: Happening[];
 }
 /**
  * Which part of a review is done, from 0 to 1.
@@ -524,6 +584,9 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  time?: TimeLimit | null;
+  begun?: number;
+  by_hand?: boolean;
   newcomers?: Newcomer[];
 }
 /**
@@ -551,22 +614,6 @@ export interface Newcomer {
   seat: number;
   name: string;
   epoch: number;
-}
-/**
- * What checking a record found; `problems` is empty if everything is as it should be.
- *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
- */
-export interface Verification {
-  game: string;
-  events: number;
-  rolls: number;
-  result: Result | null;
-  sealed: boolean;
-  problems: string[];
-  daily: string;
-  taken: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

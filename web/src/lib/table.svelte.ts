@@ -1,6 +1,7 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
 import type { Accepted, Ask, Command, FromServer, News, Play, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import { keepPromise } from './promises';
 import { isFree } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';
@@ -18,8 +19,12 @@ interface Asked {
   tell: (accepted: boolean) => void;
 }
 
-/** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
-const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
+/** Returns a position just received with its deadlines told by this device's clock, which may be wrong. */
+function byOwnClock(position: Position): Position {
+  const now = Date.now();
+  const times = position.times.map((time) => time && { ...time, until: time.until === null ? null : now + time.until });
+  return { ...position, deadline: position.left === null ? null : now + position.left, times };
+}
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
@@ -176,8 +181,10 @@ export class TableStore {
 
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */
   ready(): void {
+    const seed = randomSeed();
     this.#readyFor = this.table?.commitment ?? '';
-    this.#send({ type: 'ready', id: this.#id(), seed: randomSeed() });
+    if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed });
+    this.#send({ type: 'ready', id: this.#id(), seed });
   }
 
   /** Puts a bot on a free seat, or frees it. */
