@@ -125,6 +125,8 @@ class Poller:
         assert answer.status_code == 200, answer.text
         self._version = answer.json()["version"]
         for message in answer.json()["messages"]:
+            if message["type"] == "signalled":
+                continue
             if message["type"] != "news":
                 self.table, self.you = message["table"], message["you"]
             if message["type"] != "table":

@@ -96,6 +96,6 @@ export const lookAtRecord = (id: string, n: number, seat: number | null): Promis
   ask(`/api/records/${id}/look?n=${n}${seat === null ? '' : `&seat=${seat}`}`);
 
 /** Returns where the QR code and the socket of a table are. */
-export const qrOf = (code: string): string => table(code, '/qr.svg');
+export const qrOf = (code: string, heir = ''): string => table(code, heir ? `/qr.svg?heir=${heir}` : '/qr.svg');
 export const socketOf = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

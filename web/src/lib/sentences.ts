@@ -5,6 +5,9 @@ import { has, joined, t, type Params } from './texts.svelte';
 /** Returns the names at the table by seat. */
 export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat, i) => nameOf(seat, i));
 
+/** Says whether a guest may take this seat: nobody has it, or its person said goodbye in mid-game. */
+export const isFree = ({ kind, left }: SeatInfo): boolean => kind === 'open' || left;
+
 function nameOf(seat: SeatInfo, i: number): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return t('bot-name', { level: levelName(seat.level) });
