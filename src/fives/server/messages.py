@@ -283,6 +283,38 @@ class Looked(msgspec.Struct, frozen=True):
     hint: Evaluation | None  # None: the seat had nothing to decide
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+
+    log: tuple[Told, ...]  # empty: the position it begins with
+    hand: Hand
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+
+    name: str
+    rule: str
+    seats: int
+    shown: tuple[Shown, ...]
+    right: str  # a right move
+    example: Hand | None  # where it leads, if that is drawn beside the rules
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The introduction to a game."""
+
+    game: str
+    tasks: tuple[Task, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+
+    right: bool
+    shown: tuple[Shown, ...]
+
+
 class Wifi(msgspec.Struct, frozen=True):
     """The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none."""
 

@@ -24,6 +24,8 @@ SENT = (
     messages.Looked,
     messages.Underway,
     messages.Wifi,
+    messages.Lesson,
+    messages.Tried,
     Best,
     Evaluation,
     Review,

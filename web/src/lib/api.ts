@@ -6,6 +6,7 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  Lesson,
   Looked,
   NewTable,
   OpenTable,
@@ -16,6 +17,7 @@ import type {
   Seated,
   SitDown,
   TableInfo,
+  Tried,
   Underway,
   Wifi,
 } from './messages';
@@ -56,6 +58,9 @@ async function ask<T>(path: string, { token, body, signal }: Ask = {}): Promise<
 const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const getLesson = (game: string): Promise<Lesson> => ask(`/api/games/${encodeURIComponent(game)}/lesson`);
+export const tryMove = (game: string, task: number, move: string): Promise<Tried> =>
+  ask(`/api/games/${encodeURIComponent(game)}/lesson/${task}?move=${encodeURIComponent(move)}`);
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));

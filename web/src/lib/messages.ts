@@ -388,6 +388,38 @@ export interface Wifi {
   code: string;
 }
 /**
+ * The introduction to a game.
+ */
+export interface Lesson {
+  game: string;
+  tasks: Task[];
+}
+/**
+ * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ */
+export interface Task {
+  name: string;
+  rule: string;
+  seats: number;
+  shown: Shown[];
+  right: string;
+  example: Hand | null;
+}
+/**
+ * One thing that is seen to happen in an introduction, and what the learner sees then.
+ */
+export interface Shown {
+  log: Told[];
+  hand: Hand;
+}
+/**
+ * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ */
+export interface Tried {
+  right: boolean;
+  shown: Shown[];
+}
+/**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
  */
 export interface Best {

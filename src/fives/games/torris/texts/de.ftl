@@ -117,6 +117,20 @@ result-torris-points = mit den meisten Punkten
 result-torris-tower = bei gleichen Punkten durch den höchsten Turm
 result-torris-shared = mit gleichen Punkten und gleich hohen Türmen
 
+torris-learn-steps = Deine Steine sind weiß. Das Zeichen sagt, wie weit ein Stein zieht: Zieh die 2 oben links zwei Schritte nach rechts.
+torris-learn-steps-no = Nimm die weiße 2 oben links.
+torris-learn-steps-yes = Zwei Schritte, und hinauf auf einen anderen Stein. Der Turm gehört der Farbe, die oben liegt.
+torris-learn-gaps = Schritte gehen von Stein zu Stein, Lücken zählen nicht. Zieh deine 3 drei Schritte nach rechts.
+torris-learn-gaps-yes = Drei Schritte, und die Lücken wurden einfach übersprungen.
+torris-learn-up = Jeder Zug führt nach oben. Deine 1 auf dem Turm oben links muss auf einen Turm, der genauso hoch ist.
+torris-learn-up-no = Nimm die 1, die oben links auf dem Turm liegt.
+torris-learn-up-yes = Von einem Zweierturm auf einen Zweierturm: Jetzt ist er drei hoch.
+torris-learn-close = Zieh deine 1 in der obersten Reihe nach rechts und achte auf die Steine dahinter.
+torris-learn-close-no = Nach rechts, bitte.
+torris-learn-close-yes = Ein Stein hat den Tisch verlassen und eine Lücke gemacht: Die Steine dahinter sind nachgerückt.
+torris-learn-last = Der letzte Zug. Hinauf!
+torris-learn-last-yes = Niemand kann mehr ziehen. Jeder Turm zählt so viel, wie er hoch ist, für die Farbe oben: 3 zu 2, du gewinnst!
+
 rule-TO1 = Alle 32 Steine liegen offen in vier Reihen zu acht, Schwarz und Weiß im Wechsel wie auf einem Schachbrett; welche Zeichen wo liegen, wird gemischt. Eine Person zieht Weiß, die andere Schwarz, und das Los sagt, wer beginnt.
 rule-TO1R = Oben links liegt ein weißer Stein. Die Anleitung sagt dazu nichts, und für das Spiel macht es keinen Unterschied.
 rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Zeichen sagt: Punkt 1, Strich 2, Dreieck 3, Quadrat 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.
