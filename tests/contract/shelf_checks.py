@@ -21,7 +21,7 @@ def files_of(game):
         f"docs/games/{game.id}.md",
         f"web/src/boards/{pascal}Board.svelte",
         f"web/src/covers/{pascal}Cover.svelte",
-        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py")),
+        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py", "introduction.py")),
         *(f"{own}/texts/{language}.ftl" for language in LANGUAGES),
         f"{tests}/{game.id}.perft",
         f"{tests}/playthrough.txt",
@@ -90,11 +90,11 @@ def check_texts(game, bundle, walks, rules, levels):
     for result in {each.match.result for each in walks}:
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
     for key in keys:
-        _say(bundle, key, {})
+        say(bundle, key, {})
     for happening in _happenings(walks):
         for you in ("yes", "no"):
             people = {"player": "Ada", "you": you} if "seat" in happening.params else {}
-            _say(bundle, happening.key, {**_filled(happening.params), **people})
+            say(bundle, happening.key, {**_filled(happening.params), **people})
 
 
 def _key(*words):
@@ -115,7 +115,7 @@ def _filled(params):
     return {name: "-".join(map(str, v)) if isinstance(v, list) else v for name, v in params.items()}
 
 
-def _say(bundle, key, params):
+def say(bundle, key, params):
     assert bundle.has_message(key), f"{bundle.locales[0]} has no text for {key}"
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{bundle.locales[0]}: {key} is empty"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from fives.core.game import AnyGame, Seat
 from fives.core.match import Event, Match
@@ -28,7 +28,7 @@ class Step:
     seats: int = 2
     seat: Seat = 0  # of the learner
     options: Any = None  # None: the usual ones
-    example: bool = False  # where it leads is drawn beside the rules
+    drawn: Literal["", "before", "after"] = ""  # beside the rules: where the learner is asked, or where that leads
 
 
 def opened(game: AnyGame, steps: Sequence[Step], n: int) -> Match:

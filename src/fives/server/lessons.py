@@ -18,10 +18,10 @@ def lesson(game: AnyGame) -> Lesson:
 def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:
     step = steps[n]
     match, right = asked(game, steps, n), next(iter(step.right))
-    after = answered(game, steps, n, right) if step.example else None
+    drawn = {"": None, "before": match, "after": answered(game, steps, n, right)}[step.drawn]
     shown = (Shown((), _hand(match, step.seat, 0)), *_shown(match, step.seat, 0))
-    example = None if after is None else _hand(after, step.seat, after.n)
-    return Task(step.name, step.rule, step.seats, shown, right, example)
+    example = None if drawn is None else _hand(drawn, step.seat, drawn.n)
+    return Task(step.name, step.rule, step.seats, shown, right, step.drawn, example)
 
 
 def tried(game: AnyGame, n: int, move: str) -> Tried:

@@ -298,7 +298,8 @@ class Task(msgspec.Struct, frozen=True):
     seats: int
     shown: tuple[Shown, ...]
     right: str  # a right move
-    example: Hand | None  # where it leads, if that is drawn beside the rules
+    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
+    example: Hand | None
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -403,6 +403,7 @@ export interface Task {
   seats: number;
   shown: Shown[];
   right: string;
+  drawn: '' | 'after' | 'before';
   example: Hand | null;
 }
 /**

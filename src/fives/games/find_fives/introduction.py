@@ -29,7 +29,7 @@ STEPS = (
         position=f"{BOARD} | {ROLL} | round 1 | - | -",
         right=dict.fromkeys(FIVES, ()),
         options=GUARDED,
-        example=True,
+        drawn="after",
     ),
     Step(
         "another",
@@ -37,7 +37,7 @@ STEPS = (
         position=f"{BOARD} | {ROLL} | round 1 | - {LINE} | -",
         right=dict.fromkeys(_beside(LINE), ()),
         options=GUARDED,
-        example=True,
+        drawn="after",
     ),
     Step(
         "circle",

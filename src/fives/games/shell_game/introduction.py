@@ -10,12 +10,12 @@ SHUFFLE = tuple(event for slide in SLIDES for event in ((1, f"{slide}@2.0"), (CL
 
 STEPS = (
     Step("lay", "SG2", position="lay 132 lap 1 by 0 from 0 0-0", right={"lay4": ((CLOCK, "ready"),)}),
-    Step("turn", "SG2", right={"turn": ((NATURE, "mark=bdac"),)}, example=True),
+    Step("turn", "SG2", right={"turn": ((NATURE, "mark=bdac"),)}),
     Step(
         "slide",
         "SG3",
         position="slide b1,d3,a2,c4 1 lap 1 by 0 from 0 0-0",
-        right={write_move(slide): ((CLOCK, "rest"),) for slide in EVERY_SLIDE},
+        right=dict.fromkeys(map(write_move, EVERY_SLIDE), ()),
     ),
     Step(
         "seek",
@@ -23,8 +23,8 @@ STEPS = (
         position="ready 1342 lap 2 by 1 from 0 6-6",
         lead=((1, "turn"), (NATURE, "mark=abcd"), *SHUFFLE, (1, "ask1")),
         right={"open4": ((1, "ask3"),)},
-        example=True,
+        drawn="after",
     ),
     Step("second", "SG4", right={"open1": ((1, "ask2"),)}),
-    Step("both", "SG5", right={"open2": ()}),
+    Step("both", "SG5", right={"open2": ()}, drawn="before"),
 )

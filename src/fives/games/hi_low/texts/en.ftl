@@ -160,7 +160,7 @@ hi_low-learn-stay-no = That could spoil good dice. Keep all five.
 hi_low-learn-stay-yes = You may skip a step. The next one, with two dice, is still yours.
 hi_low-learn-sum = The other player has 12. You have 26, and may roll one more die. Lift the 2!
 hi_low-learn-sum-no = Only the 2 can get better. Roll it again.
-hi_low-learn-sum-yes = 12 and 29 make 41. That is more than 35, so high wins the round, and you win the game!
+hi_low-learn-sum-yes = 12 and 29 make 41. That is more than 35, so high wins the turn, and you win the game!
 
 rule-HL1 = Whoever begins chooses high or low for the whole game; the others take the other side. Two play, or two teams of two: team mates sit opposite each other and share a side.
 rule-HL2 = When you play, roll five dice. Then roll exactly four of them again or not, then exactly three or not, two or not, one or not. Choose the dice freely each time; skipping a step does not cost you the later ones. The total of your five dice is written down.

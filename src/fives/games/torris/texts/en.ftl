@@ -117,17 +117,17 @@ result-torris-points = with the most points
 result-torris-tower = with level points, by the highest tower
 result-torris-shared = with level points and towers equally high
 
-torris-learn-steps = Your stones are white. The mark says how far a stone goes: take the 2 at the top left two steps to the right.
-torris-learn-steps-no = Take the white 2 at the top left.
+torris-learn-steps = Your stones are white. The mark says how many steps a stone goes: move your 2 in the corner two steps.
+torris-learn-steps-no = Take the white 2 in the corner, the one with the line.
 torris-learn-steps-yes = Two steps, and up onto another stone. The tower belongs to the colour on top.
-torris-learn-gaps = Steps go from stone to stone, gaps do not count. Take your 3 three steps to the right.
+torris-learn-gaps = Steps go from stone to stone, gaps do not count. Move your 3 in the corner three steps.
 torris-learn-gaps-yes = Three steps, and the gaps were simply jumped.
-torris-learn-up = Every move leads upwards. Your 1 on the tower at the top left has to go onto a tower that is as high.
-torris-learn-up-no = Take the 1 that lies on the tower at the top left.
+torris-learn-up = Every move leads upwards. Your 1 on the tower in the corner needs a tower that is at least as high.
+torris-learn-up-no = Take the 1 that lies on the tower in the corner.
 torris-learn-up-yes = From the height of two onto a tower of two: now it is three high.
-torris-learn-close = Take your 1 in the top row to the right, and watch the stones behind it.
-torris-learn-close-no = To the right, please.
-torris-learn-close-yes = A stone left the table and made a gap: the stones behind it have moved up.
+torris-learn-close = Move your 1 onto the black 3, and watch the stones behind it.
+torris-learn-close-no = The other way: onto the black 3.
+torris-learn-close-yes = The stone has left a gap on the table, and the stones behind it have moved up.
 torris-learn-last = The last move. Climb!
 torris-learn-last-yes = Nobody can move any more. Each tower counts its height for the colour on top: 3 to 2, you win!
 

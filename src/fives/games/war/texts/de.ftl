@@ -118,8 +118,9 @@ war-learn-choose = Mit 1 und 3 bekämst du die 4, mit 1 und 5 die 6. Aber jeder 
 war-learn-choose-yes = Der Würfel gehört dir. Jetzt hast du vier, und die andere Person hat einen.
 war-learn-lone = Du hast nur noch einen Würfel. Allein erobert er einen, der dieselbe Zahl zeigt. Wirf!
 war-learn-lone-yes = Eine 6 erobert eine 6. Auch ein einzelner Würfel kann das Blatt wenden.
-war-learn-last = Jetzt hast du vier Würfel, und die andere Person hat einen. Wirf!
-war-learn-last-yes = 1 und 4 sind 5: Der letzte Würfel ist erobert und damit die Runde. Dein fünfter Punkt: Du gewinnst!
+war-learn-last = Die andere Person hat noch einen Würfel. Mit 1 und 2 bekämst du den mittleren, mit 1 und 4 die 5. Was gewinnt die Runde?
+war-learn-last-no = Der mittlere Würfel kann warten. Ohne Würfel hat die andere Person die Runde verloren.
+war-learn-last-yes = Der letzte Würfel ist erobert und damit die Runde. Dein fünfter Punkt: Du gewinnst!
 
 rule-WA1 = Beide nehmen zwei Würfel. Wer beginnt, wirft den fünften Würfel in die Mitte, so oft, bis er keine 1 zeigt.
 rule-WA2 = In jedem Zug werft ihr beide alle eure Würfel. Mit einem einzelnen Würfel kannst du einen Würfel erobern, der dieselbe Zahl zeigt. Mit zweien oder mehr kannst du jeden Würfel erobern, der die Summe von zweien deiner Würfel zeigt. Jeder deiner Würfel dient nur einer Eroberung. Erobern kannst du die Würfel der anderen Person und den mittleren Würfel.

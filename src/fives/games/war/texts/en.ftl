@@ -118,8 +118,9 @@ war-learn-choose = 1 and 3 would take the 4, 1 and 5 the 6. But each of your dic
 war-learn-choose-yes = The die is yours. Now you have four, and the other player has one.
 war-learn-lone = You have only one die left. A lone die takes a die that shows the same number. Throw!
 war-learn-lone-yes = A 6 takes a 6. Even a lone die can turn things round.
-war-learn-last = Now you have four dice, and the other player has one. Throw!
-war-learn-last-yes = 1 and 4 make 5: the last die is taken, and with it the round. Your fifth point: you win!
+war-learn-last = The other player has one die left. 1 and 2 would take the middle die, 1 and 4 the 5. Which wins the round?
+war-learn-last-no = The middle die can wait. Without dice the other player has lost the round.
+war-learn-last-yes = The last die is taken, and with it the round. Your fifth point: you win!
 
 rule-WA1 = Each of you takes two dice. Whoever begins rolls the fifth die into the middle, again and again until it is not a 1.
 rule-WA2 = In each turn you both throw all your dice. With a single die you can capture a die that shows the same number. With two or more you can capture any die that is the sum of two of yours. Each of your dice serves for one capture only. You can capture dice of the other player and the middle die.
