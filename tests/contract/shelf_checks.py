@@ -1,5 +1,7 @@
 """What every game must bring besides its rules: page, board, bot, texts, perft data and a playthrough."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -80,6 +82,14 @@ def texts(game, language, root=ROOT):
     return bundle
 
 
+@cache
+def keys(id, language, root=ROOT):
+    """Return what has a text at a table of this game, without reading the texts themselves."""
+    folders = ("src/fives", f"src/fives/games/{id}")
+    written = "".join(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return frozenset(re.findall(r"^([\w-]+) = *\S", written, re.MULTILINE))
+
+
 def check_texts(game, bundle, walks, rules, levels):
     """Name, options, levels, results, rules and everything that happened have a sentence without a gap."""
     keys = {f"{game.id}-name", f"{game.id}-line", *(f"rule-{rule}" for rule in rules)}
@@ -90,11 +100,11 @@ def check_texts(game, bundle, walks, rules, levels):
     for result in {each.match.result for each in walks}:
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
     for key in keys:
-        say(bundle, key, {})
+        _say(bundle, key, {})
     for happening in _happenings(walks):
         for you in ("yes", "no"):
             people = {"player": "Ada", "you": you} if "seat" in happening.params else {}
-            say(bundle, happening.key, {**_filled(happening.params), **people})
+            _say(bundle, happening.key, {**_filled(happening.params), **people})
 
 
 def _key(*words):
@@ -115,7 +125,7 @@ def _filled(params):
     return {name: "-".join(map(str, v)) if isinstance(v, list) else v for name, v in params.items()}
 
 
-def say(bundle, key, params):
+def _say(bundle, key, params):
     assert bundle.has_message(key), f"{bundle.locales[0]} has no text for {key}"
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{bundle.locales[0]}: {key} is empty"
