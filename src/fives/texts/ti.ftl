@@ -117,6 +117,22 @@ option-start-winner-line = ኣብ ዝሓለፈ ጸወታ ዝተዓወተ ይጅ�
 option-start-host = ንስኹም ወስኑ
 option-start-host-line = መን ከም ዝጅምር ምረጹ።
 
+# እናተጻወትኩም ተማሃሩ
+learn = እናተጻወትኩም ተማሃሩ
+learn-line = ክልተ ደቒቕ፣ ሽዑ ክትጻወቱ ትኽእሉ።
+learn-of = { $game } ተማሃሩ
+learn-back = ናብ { $game } ተመለሱ
+learn-step = ደረጃ { $n } ካብ { $last }
+learn-watch = ድሉዋት ኢና
+learn-show = ኣርእዩኒ
+learn-next = ቀጽሉ
+learn-not-this = እዚ ይከኣል እዩ፣ ኣብዚ ግን ካልእ ንደሊ ኣለና። ደጊምኩም ፈትኑ።
+learn-done = ሕጂ { $game } ክትጻወቱ ትኽእሉ!
+learn-play-bot = ምስ { $bot } ተጻወቱ
+learn-play-alone = ሕጂ እቲ ናይ ብሓቂ ጸወታ
+learn-again = ካብ መጀመርታ
+learn-rule = ሕጊ { $rule }
+
 # Joining
 join-title = ናብ ጣውላ ተጸንበሩ
 join-table = { $game }፣ ጣውላ { $code }
@@ -319,6 +335,7 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G-UNDO = ክሳብ ተራኹም ዘሎን ድሕሪኡ ዳዶ ዘይወደቐን፣ ናይ መወዳእታ ምንቅስቓስኩም ክትመልስዎ ትኽእሉ። በይንኹም እንተ ትጻወቱ፣ ኣብ መወዳእታ እውን። ምስጢር ኣብ ዘለዎ ጸወታታት ዋላ ሓንቲ ኣይምለስን።
 
 # Refusals
 refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።
@@ -350,6 +367,7 @@ refusal-no-hint = ኣብዚ ፍንጪ የለን።
 refusal-no-wifi = ኣብዚ እትኣትውዎ Wi-Fi የለን።
 refusal-no-review = ነዚ ጸወታ ገና ገምጋም የለን።
 refusal-no-record = ነዚ ጸወታ ገና መዝገብ የለን።
+refusal-no-lesson = ከምዚ ዝበለ ደረጃ የለን።
 refusal-bad-token = እዚ መንበር ድሕሪ ሕጂ ኣብዚ ኣይፍለጥን።
 refusal-wrong-origin = እዚ ገጽ ናይ ካልእ ሰርቨር እዩ።
 refusal-not-saved = ሰርቨር ነዚ ክዕቅቦ ኣይከኣለን። በጃኹም ደጊምኩም ፈትኑ።
