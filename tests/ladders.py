@@ -107,11 +107,13 @@ class Levels:
         """Return the state at a spot."""
         return self.game.notation.read_state(spot.text, spot.options or self.game.options())
 
-    def choose(self, state: Any, seat: Seat, level: str, random: Any, seen: Sequence[Any] = ()) -> Any:
+    def choose(
+        self, state: Any, seat: Seat, level: str, random: Any, seen: Sequence[Any] = (), budget: float = 1.0
+    ) -> Any:
         """Return the move of `level`, which sees what its seat may see and, where memory is the game, has seen."""
         choose = self.chooses or find_bots(self.game).choose
         more = {"seen": seen} if self.game.memory else {}
-        return choose(self.game.rules.view(state, seat), seat, level, random, 1.0, **more)
+        return choose(self.game.rules.view(state, seat), seat, level, random, budget, **more)
 
     def play_out(self, state: Any, levels: Sequence[str], random: Random, note: Note | None = None) -> list[float]:
         """Return by seat the share of the victory when bots play on; `note` is told every move of theirs."""

@@ -7,12 +7,16 @@ import itertools
 import json
 import random
 import secrets
+import socket
 
 import httpx
 from websockets.sync.client import connect
 
+from fives.games.find_fives.notation import write_cells
+from fives.games.find_fives.shapes import placements
+
 IDS = itertools.count(1)
-SOON = 5.0
+SOON = 30.0  # however busy the machine is
 
 
 def new_seed() -> str:
@@ -30,7 +34,9 @@ class Phone:
         self.inbox: list[dict] = []
         self._stack = contextlib.ExitStack()
         address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
-        self._socket = self._stack.enter_context(connect(address, compression=None, close_timeout=1))
+        self._socket = self._stack.enter_context(
+            connect(address, compression=None, open_timeout=SOON, close_timeout=1, ping_interval=None)
+        )
         self.send(type="hello", token=token, epoch=epoch, seen=seen)
 
     def __enter__(self) -> Phone:
@@ -40,6 +46,10 @@ class Phone:
         self._stack.close()
 
     close = __exit__
+
+    def cut(self) -> None:
+        """Lose the network: nothing more goes out or comes in, and nobody says goodbye."""
+        self._socket.socket.shutdown(socket.SHUT_RDWR)
 
     def send(self, **message: object) -> None:
         self._socket.send(json.dumps(message))
@@ -115,6 +125,8 @@ class Poller:
         assert answer.status_code == 200, answer.text
         self._version = answer.json()["version"]
         for message in answer.json()["messages"]:
+            if message["type"] == "signalled":
+                continue
             if message["type"] != "news":
                 self.table, self.you = message["table"], message["you"]
             if message["type"] != "table":
@@ -150,6 +162,15 @@ def sit(client: httpx.Client, code: str, name: str = "Guest") -> str:
     answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
     assert answer.status_code == 201, answer.text
     return answer.json()["token"]
+
+
+def spelt(move: str, chance: random.Random) -> str:
+    """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
+    kind, _, shape = move.partition(":")
+    if move != "outline" and (kind != "hatch" or len(shape) > 1):
+        return move
+    cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
+    return f"hatch:{chance.choice(cells)}" if shape else chance.choice(cells)
 
 
 def play_out(*phones, until=lambda position: position["result"], seed: int = 5) -> None:

@@ -12,7 +12,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 20.0  # seconds to become ready or to stop
+PATIENCE = 60.0  # seconds to become ready or to stop
 
 
 class Serving:

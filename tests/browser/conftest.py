@@ -6,20 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from phones import Phone
-from playwright.sync_api import Browser
+from phones import FLAGS, PATIENCE, Phone
+from playwright.sync_api import Browser, expect
 
 from serving import Serving
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+expect.set_options(timeout=PATIENCE)
 WEB = Path(__file__).parents[2] / "src/fives/web/index.html"
 
 
@@ -35,11 +27,18 @@ def _built_page() -> None:
     assert WEB.is_file(), "the page is not built: make test builds it"
 
 
-@pytest.fixture
-def serving(tmp_path: Path, _built_page: None) -> Iterator[Serving]:
-    with Serving(tmp_path, bot_delay=0.02) as serving:
+@pytest.fixture(scope="session")
+def lasting(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iterator[Serving]:
+    """Yield the server of this worker: its bots have learned their games when the next test comes."""
+    with Serving(tmp_path_factory.mktemp("server"), bot_delay=0.02, table_burst=10_000, guess_burst=10_000) as serving:
         yield serving
-    assert "ERROR" not in serving.log.read_text()
+
+
+@pytest.fixture
+def serving(lasting: Serving) -> Iterator[Serving]:
+    before = lasting.log.stat().st_size
+    yield lasting
+    assert b"ERROR" not in lasting.log.read_bytes()[before:]
 
 
 @pytest.fixture

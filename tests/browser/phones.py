@@ -11,8 +11,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as Vanished
 
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
+PATIENCE = 60_000  # milliseconds until something is to be seen, however busy the machine is
 LOOKS = {  # each language, size and light, and each of them with each other
     "phone-en-light": {"size": PHONE, "language": "en", "theme": "light"},
     "laptop-de-light": {"size": LAPTOP, "language": "de", "theme": "light"},
@@ -106,7 +116,7 @@ class Phone:
             storage_state=memory,
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         self.page.on("console", self._hear)
 

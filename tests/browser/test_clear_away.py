@@ -171,7 +171,7 @@ def test_a_bot_plays_and_its_host_watches(phone: MakePhone) -> None:
     device.page.get_by_role("radio", name="Watch").check()
     check(device, "page")
     device.tap("begin")
-    device.page.get_by_role("heading", name="Solved!").wait_for(timeout=60_000)
+    device.page.get_by_role("heading", name="Solved!").wait_for()
     assert device.button("undo").count() == 0
     device.tap("again")
     device.page.get_by_role("heading", name="Solved!").wait_for(state="hidden")

@@ -252,8 +252,8 @@ def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Servi
     ann.tap(third.cells)
     expect(ann.page.locator(".mark")).to_have_count(3)  # drawn at once, sent when the table is back
     serving.start()
-    expect(ann.outlines).to_have_count(3, timeout=20_000)
-    expect(ben.page.locator(".strip .found")).to_contain_text("3", timeout=20_000)
+    expect(ann.outlines).to_have_count(3)
+    expect(ben.page.locator(".strip .found")).to_contain_text("3")
 
 
 @pytest.mark.slow
@@ -443,7 +443,7 @@ def test_a_round_in_german_without_fault(phone: MakePhone, size: dict[str, int],
     done = device.page.get_by_role("button", name=player.says["done"], exact=True)
     if press(turn.or_(done)) and device.page.get_by_role("dialog").count():  # the bot may have been quicker
         player.say("turn it")
-    device.page.get_by_text("Diese Runde").wait_for(timeout=60_000)
+    device.page.get_by_text("Diese Runde").wait_for()
     check(device, "scored")
     device.page.get_by_role("button", name="Bretter drucken").click()
     device.page.get_by_role("dialog", name="Bretter drucken").wait_for()

@@ -25,9 +25,16 @@ def check(device: Phone, screen: str) -> None:
     assert small == [], f"{screen}: too small for a thumb"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("size", "language"), [(PHONE, "en"), (LAPTOP, "de"), (SMALL, "de")], ids=["phone", "laptop", "small"]
+    ("size", "language", "theme"),
+    [
+        pytest.param(PHONE, "en", "light", id="phone-light"),
+        pytest.param(LAPTOP, "de", "dark", id="laptop-dark"),
+        pytest.param(SMALL, "de", "light", id="small-light"),
+        pytest.param(PHONE, "en", "dark", id="phone-dark", marks=pytest.mark.slow),
+        pytest.param(LAPTOP, "de", "light", id="laptop-light", marks=pytest.mark.slow),
+        pytest.param(SMALL, "de", "dark", id="small-dark", marks=pytest.mark.slow),
+    ],
 )
 def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
     device = phone(size=size, theme=theme, language=language).open("/")

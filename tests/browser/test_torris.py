@@ -175,6 +175,6 @@ def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: Mak
     page.locator("path.best").wait_for(state="detached")
     play_on(device, how=moved)
     device.tap("review")
-    page.get_by_role("dialog").locator(".worst").first.click(timeout=60_000)  # a review takes seconds
+    page.get_by_role("dialog").locator(".worst").first.click()  # a review takes seconds
     page.locator(".look path.best").wait_for()
     check(device, "the review of Torris")

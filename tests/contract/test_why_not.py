@@ -13,7 +13,7 @@ from fives.server.app import CODES
 from fives.server.refusals import STATUS, Denied
 
 SOURCES = shelf.ROOT / "src/fives"
-RULE = re.compile(r"(G|[A-Z]{2})(-V)?\d{1,2}R?|G-UNDO")
+RULE = re.compile(r"(G|[A-Z]{2})(-V)?\d{1,2}R?|G-[A-Z]+")
 every_language = pytest.mark.parametrize("language", shelf.LANGUAGES)
 
 
@@ -30,8 +30,8 @@ def words_in(files):
 
 @cache
 def rules_of(id):
-    """Return the number of every rule that the modules of a game can name, and of those about any match."""
-    files = [*(SOURCES / "games" / id).glob("*.py"), SOURCES / "core/match.py"]
+    """Return the number of every rule that the modules of a game can name, and of those about any match and any table."""
+    files = [*(SOURCES / "games" / id).glob("*.py"), SOURCES / "core/match.py", *(SOURCES / "server").glob("*.py")]
     return {word for word in words_in(files) if RULE.fullmatch(word)}
 
 

@@ -26,27 +26,28 @@ from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
     Answer,
+    Command,
     Events,
     GameInfo,
     Hand,
-    Leave,
+    HouseInfo,
     Lesson,
     Looked,
     Moment,
     NewTable,
+    Opened,
     OpenTable,
-    Play,
     Problem,
-    Ready,
     Refused,
     Seated,
-    Seating,
+    Shown,
     SitDown,
     TableInfo,
     Tried,
     Underway,
     Wifi,
 )
+from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, open_table, table_info, you
 from fives.server.seats import Holder, holder_of, new_token
@@ -84,7 +85,9 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),
+        timed=game.timed,
         daily=game.daily is not None,
+        low=game.low,
     )
 
 
@@ -126,6 +129,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     return then
 
 
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
+
+
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(request: AnyRequest) -> list[OpenTable]:
     """Return the tables that wait for guests, as the shelf lists them."""
@@ -161,8 +170,10 @@ async def poll_events(
     version: FromQuery[int] = 0,
 ) -> Events:
     """Return what has happened since, as soon as something has."""
-    house = _house(request)
-    table, holder = await _find(request, code)
+    house, holder = _house(request), holder_of(_token(request))
+    table = await house.find(code, _address(request), holder)
+    if not table.standing.knows(holder):
+        holder = ""  # as on a socket: a spectator
     _pace(house, holder or _address(request))
     await table.welcome(holder)
     reader = Reader(holder, base_url(request, house.settings))
@@ -183,9 +194,7 @@ async def _hung_up(request: AnyRequest) -> None:
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
-async def send_command(
-    request: AnyRequest, code: Code, data: JSONBody[Ready | Play | Seating | Leave]
-) -> Accepted | Refused:
+async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command]) -> Accepted | Refused:
     """Carry out a command, as on a socket."""
     _refuse_foreign(request)
     table, holder = await _find(request, code)
@@ -216,6 +225,26 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     if standing.match is None or (standing.game.hidden and standing.match.result is None):
         raise Denied("no_record")
     return record_of(standing, number)
+
+
+@post("/api/records", status_code=200, responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
+async def open_record(request: AnyRequest) -> Opened:
+    """Open a record, of this server or another: replay it, check it, keep it for a while to be looked at."""
+    _refuse_foreign(request)
+    house = _house(request)
+    data = await request.body()
+    if not house.opening.of(_address(request)).take():
+        raise Denied("too_fast")
+    return await house.readings.open(data)
+
+
+@get("/api/records/{id:str}/look", responses=PROBLEMS)
+async def look_at_record(
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Shown:
+    """Return what `seat` saw after event `n` of an opened record; a spectator if not said who."""
+    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    return _house(request).readings.look(id, n, seat)
 
 
 @get("/api/tables/{code:str}/review", responses=PROBLEMS)
@@ -258,12 +287,12 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def draw_qr(request: AnyRequest, code: Code) -> bytes:
-    """Return the link of the table as a QR code."""
+async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> bytes:
+    """Return the link of the table as a QR code, or the one by which a seat is handed over."""
     house = _house(request)
     table = await house.find(code, _address(request))
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    return _svg(segno.make(url, micro=False))
+    return _svg(segno.make(f"{url}#{heir[:32]}" if heir else url, micro=False))
 
 
 def _svg(code: segno.QRCode) -> bytes:
@@ -305,6 +334,7 @@ HANDLERS = (
     list_games,
     give_lesson,
     try_move,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,
@@ -313,6 +343,8 @@ HANDLERS = (
     send_command,
     give_hint,
     get_record,
+    open_record,
+    look_at_record,
     get_review,
     get_progress,
     look_back,

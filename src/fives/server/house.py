@@ -21,6 +21,7 @@ from fives.server.logs import complain, note
 from fives.server.messages import Bye, NewTable
 from fives.server.metrics import Metrics
 from fives.server.players import Players
+from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
 from fives.server.seats import Holder, holder_of, new_code, new_token
@@ -73,6 +74,8 @@ class House:
         self.players = Players(self.metrics, settings.bot_budget)
         self.reviews = Studies[Review](self.players)
         self.hindsights = Studies[tuple[Best, ...]](self.players)
+        self.readings = Readings(self.players, games)
+        self.opening = Buckets(settings.record_rate, settings.record_burst)
         self.sockets = Doors(settings.sockets_per_address)
         self.paces = Buckets(settings.message_rate, settings.message_burst)
         self.open = False
@@ -234,4 +237,9 @@ def _waits(table: Table) -> bool:
     """Say whether a table is for anyone to see, and somebody is there who waits for guests."""
     data = table.standing.data
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
-    return data.listed and free and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    return (
+        data.listed
+        and not data.locked
+        and free
+        and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    )

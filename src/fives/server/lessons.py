@@ -6,7 +6,7 @@ from fives.core.catalogue import find_introduction
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.introduction import Step, answered, asked
 from fives.core.match import Match
-from fives.server.messages import Hand, Lesson, Shown, Task, Told, Tried
+from fives.server.messages import Hand, Lesson, Scene, Task, Told, Tried
 
 
 def lesson(game: AnyGame) -> Lesson:
@@ -19,7 +19,7 @@ def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:
     step = steps[n]
     match, right = asked(game, steps, n), next(iter(step.right))
     drawn = {"": None, "before": match, "after": answered(game, steps, n, right)}[step.drawn]
-    shown = (Shown((), _hand(match, step.seat, 0)), *_shown(match, step.seat, 0))
+    shown = (Scene((), _hand(match, step.seat, 0)), *_shown(match, step.seat, 0))
     example = None if drawn is None else _hand(drawn, step.seat, drawn.n)
     return Task(step.name, step.rule, step.seats, shown, right, step.drawn, example)
 
@@ -33,11 +33,11 @@ def tried(game: AnyGame, n: int, move: str) -> Tried:
     return Tried(True, _shown(after, steps[n].seat, asked(game, steps, n).n))
 
 
-def _shown(match: Match, seat: Seat, begin: int) -> tuple[Shown, ...]:
+def _shown(match: Match, seat: Seat, begin: int) -> tuple[Scene, ...]:
     """Return the events after number `begin`, as a table would send them: what nature does comes with its cause."""
     ends = [n for n in range(begin + 1, match.n + 1) if n == match.n or match.log[n].actor != NATURE]
     return tuple(
-        Shown(tuple(_told(match, seat, n) for n in range(start + 1, end + 1)), _hand(match, seat, end))
+        Scene(tuple(_told(match, seat, n) for n in range(start + 1, end + 1)), _hand(match, seat, end))
         for start, end in zip([begin, *ends], ends, strict=False)
     )
 

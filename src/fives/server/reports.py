@@ -8,9 +8,22 @@ from dataclasses import dataclass
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
 from fives.core.game import Seat
+from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import (
+    Hand,
+    News,
+    OpenTable,
+    Position,
+    SeatInfo,
+    SeatTime,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Told,
+    You,
+)
 from fives.server.presence import is_here
 from fives.server.seats import Holder
 from fives.server.standing import Standing
@@ -43,6 +56,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            host=bool(chair.holder) and chair.holder == data.host,
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -60,6 +74,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
+        time=data.time,
+        locked=data.locked,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
@@ -103,8 +119,16 @@ def news(standing: Standing, seats: tuple[Seat, ...], after: int) -> News:
 
 def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
     # a device that several people look at is told what a spectator is told
-    eyes = seats[0] if len(seats) == 1 else None
-    return tuple(Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n)) for event in log)
+    return tell(match, log, seats[0] if len(seats) == 1 else None)
+
+
+def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
+    """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
+    plain = not match.game.hidden or match.result is not None
+    return tuple(
+        Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
+        for event in (match.log if log is None else log)
+    )
 
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
@@ -119,4 +143,18 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         result=match.result,
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
+        times=_times(standing),
     )
+
+
+def _times(standing: Standing) -> tuple[SeatTime | None, ...]:
+    if standing.data.time is None:
+        return ()
+    sands, at = standing.sands, now()
+    return tuple(_time(sands.get(seat), at) for seat in range(len(standing.data.chairs)))
+
+
+def _time(sand: Sand | None, at: int) -> SeatTime | None:
+    if sand is None:
+        return None
+    return SeatTime(sand.left, None if sand.until is None else max(0, sand.until - at))

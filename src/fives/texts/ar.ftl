@@ -109,10 +109,16 @@ theme = فاتح أو داكن
 theme-auto = تلقائي (فاتح/داكن)
 theme-light = فاتح
 theme-dark = داكن
+sound = الصوت
+sound-on = الصوت يعمل
+sound-off = الصوت مطفأ
 skip = الانتقال إلى المحتوى الرئيسي
 back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
 not-found-line = هذا العنوان لا يؤدي إلى شيء. كل شيء يبدأ من الرف.
+offline = لا يمكن الوصول إلى طاولة اللعب
+offline-line = الحاسوب الذي يشغّل fives لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
+offline-again = المحاولة مرة أخرى
 loading = لحظة من فضلك…
 
 # The puzzle of the day
@@ -145,6 +151,10 @@ game-players = اللاعبون
 game-more-settings = إعدادات أخرى للطاولة
 game-first = من يبدأ
 game-first-seat = اللاعب { $number }
+game-time = وقت التفكير
+time-none = بلا حد
+time-move = { $seconds } ث لكل حركة
+time-match = { $minutes } د لكل لاعب
 game-begin = بدء اللعبة
 game-lay = تجهيز الطاولة
 game-rules = القواعد
@@ -201,6 +211,7 @@ join-table = { $game }، الطاولة { $code }
 join-sit = الجلوس إلى الطاولة
 join-watch = مشاهدة فقط
 join-full = كل المقاعد مشغولة. يمكنك المشاهدة.
+join-takes = تأخذ مقعد { $player }. اللعبة مستمرة.
 join-with = حول الطاولة: { $names }
 
 # The table
@@ -232,6 +243,10 @@ table-watching = { $count ->
    *[other] { $count } متفرج
 }
 table-you-watch = أنت الآن مع المتفرجين.
+table-people = من حول الطاولة
+table-lock = إغلاق الطاولة
+table-unlock = فتح الطاولة
+table-locked = الطاولة مغلقة: لا يجلس ضيوف جدد.
 screen = شاشة كبيرة
 screen-full = ملء الشاشة
 screen-small = إنهاء ملء الشاشة
@@ -250,12 +265,27 @@ seat-turn = الدور هنا
 seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
+seat-host = المضيف
+seat-remove = إخراج { $player }
+seat-remove-ask = إخراج { $player } من الطاولة؟
+seat-remove-line = يصبح المقعد فارغًا؛ وأثناء اللعبة يلعب فيه روبوت حتى يأخذه أحد. لمنع الجلوس من جديد أغلق الطاولة.
+seat-remove-yes = نعم، إخراج
+hand-over = تسليم هذا المقعد
+hand-over-line = من يمسح هذا الرمز أو يفتح هذا الرابط يأخذ مقعدك، حتى في وسط اللعبة. يعمل مرة واحدة، ما دامت هذه النافذة مفتوحة.
+hand-over-code = رمز QR لأخذ هذا المقعد
+seat-handed = تم تسليم مقعدك. يمكنك المشاهدة.
+seat-lost = لم يعد لك مقعد حول هذه الطاولة. يمكنك المشاهدة.
 absent-countdown = غياب { $player } · روبوت يلعب بعد { $seconds } ث
 absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا المقعد.
 absent-bot = غياب { $player } · روبوت يلعب
 absent-left = مغادرة { $player } · روبوت يلعب
 absent-wait = غياب { $player } · اللعبة تنتظر
 score-of = { $name }: { $score }
+time-of = الوقت المتبقي: { $time }
+time-soon = { $you ->
+    [yes] الوقت المتبقي لك بالثواني: { $seconds }.
+   *[no] { $player }: الوقت المتبقي بالثواني: { $seconds }.
+}
 turn-yours = دورك
 bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج إلى نصف دقيقة ليحفظ اللعبة عن ظهر قلب.
 cover-title = الجهاز الآن لـ{ $player }
@@ -278,6 +308,18 @@ solvable-yes = ما زال الحل ممكنًا
 solvable-no = لم يعد الحل ممكنًا
 solvable-unknown = غير معروف
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+signal = إشارة
+signal-line = يراها كل من حول الطاولة عند مقعدك لحظة.
+signal-mute = عدم إظهار الإشارات على هذا الجهاز
+signal-told = { $player }: { $sign }
+signal-wave = مرحبًا!
+signal-thumb = حركة جميلة!
+signal-laugh = ههههه!
+signal-think = لحظة أفكر
+signal-oops = عفوًا!
+signal-hurry = هيا بسرعة!
+signal-thanks = شكرًا!
+signal-good-game = لعبة جميلة!
 undo = تراجع
 undo-count = { $count ->
     [zero] بلا تراجع
@@ -296,7 +338,7 @@ resign-yes = نعم، أستسلم
 leave = مغادرة الطاولة
 leave-ask = مغادرة الطاولة؟
 leave-line = سيصبح مقعدك فارغًا. ويمكنك أيضًا إغلاق هذه الصفحة فقط والعودة لاحقًا.
-leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويصبح مقعدك فارغًا بعد هذه اللعبة. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
+leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويمكن لغيرك أن يأخذ مقعدك. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
 leave-yes = نعم، أغادر
 cancel = إلغاء
 undone = { $you ->
@@ -308,6 +350,17 @@ resigned = { $you ->
     [yes] استسلمت.
    *[no] { $player }: استسلام.
 }
+time-up = { $you ->
+    [yes] انتهى وقتك.
+   *[no] { $player }: انتهى الوقت.
+}
+time-up-bot = { $you ->
+    [yes] انتهى وقتك: روبوت يلعب مكانك.
+   *[no] { $player }: انتهى الوقت، روبوت يلعب.
+}
+move-timeout = انتهى الوقت
+clocks-wait = لا أحد هنا: الوقت متوقف.
+clocks-go-on = الوقت يمضي من جديد.
 
 # The connection
 connection-open = متصل
@@ -328,6 +381,7 @@ over-team-wins = الفوز لـ{ $names }!
 over-your-team-wins = فاز فريقك!
 over-you-lose = الفوز هذه المرة لـ{ $player }.
 result-resigned = بالاستسلام
+result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
 over-again = لعبة أخرى
 over-undone = { $count ->
@@ -345,6 +399,8 @@ over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $poin
 over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
+over-share = مشاركة اللعبة
+over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review
@@ -380,11 +436,65 @@ review-play-on = متابعة اللعب من هنا
 review-previous = الخطوة السابقة
 review-next = الخطوة التالية
 
+# Looking back at a game, from a link or a file
+replay-open = فتح ملف لعبة
+replay-open-line = ملف لعبة حُفظ على هذا الخادم أو غيره.
+replay-title = { $game }: استعادة اللعبة
+replay-slider = لحظة من اللعبة
+replay-eyes = كما رآها
+replay-eyes-all = المتفرجون
+replay-rules-kept = أعيدت حسب القواعد: كل شيء صحيح (الأحداث: { $events }).
+replay-unfit = شيء في هذا الملف غير صحيح:
+replay-running = لم تكن هذه اللعبة قد انتهت عند حفظها.
+replay-gone = لم تعد هذه اللعبة هنا
+replay-gone-line = يحتفظ الخادم بالألعاب لمدة محدودة. أما ملف اللعبة المحفوظ فيمكن فتحه دائمًا.
+
+# Checking the dice on this device
+check = فحص النرد
+check-honest = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
+check-fits = كل رمية ناتجة عن السر المكشوف. الرميات المفحوصة: { $count }. لم يُوعد هذا الجهاز بالسر قبل اللعبة، فلا يمكنه أن يقول إنه كان ثابتًا حينها.
+check-daily = هذا نرد { $day }، وهو نفسه للجميع. الرميات المفحوصة: { $count }.
+check-hand = رُمي النرد باليد: لا يمكن لأحد فحصه.
+check-none = لم تُرمَ أي مكعبات في هذه اللعبة.
+check-closed = يُكشف سر النرد عند انتهاء اللعبة.
+check-taken = أول أحداث اللعبة (وعددها { $taken }) من لعبة أخرى لا يُفحص نردها هنا.
+check-broken-promise = النرد غير صحيح: السر ليس الذي وُعد به هذا الجهاز قبل اللعبة.
+check-broken-secret = النرد غير صحيح: السر ليس الذي يعد به هذا الملف.
+check-broken-seed = النرد غير صحيح: الرقم العشوائي لهذا الجهاز ليس فيه.
+check-broken-throw = النرد غير صحيح: الحدث { $n } يُظهر { $move }، والسر يعطي { $drawn }.
+check-broken-told = الملف غير صحيح: الحدث { $n } ليس ما عُرض على هذا الجهاز.
+
+# The games of this device
+history = ألعابك
+history-line = الألعاب المنتهية وأفضل النتائج. لا يعرفها إلا هذا الجهاز.
+history-empty = لم تنته أي لعبة على هذا الجهاز بعد.
+history-won = فوز
+history-shared = مشترك
+history-lost = خسارة
+history-played = انتهت
+history-alone = وحدك
+history-with = مع { $others }
+history-bests = أفضل النتائج
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف الكل
+history-delete-ask = حذف كل الألعاب من هذه القائمة؟
+history-delete-line = سينساها هذا الجهاز، وأفضل النتائج معها.
+
 # Dice
 die-lift = رفع المكعب { $face }
 die-shows = مكعب { $face }
 dice = النرد
 dice-of = نرد { $player }
+own-dice = نردكم
+own-dice-choose = رمي نرد حقيقي ولمس ما ظهر
+own-dice-yours = ارمِ نردك ({ $count }) والمس ما ظهر.
+own-dice-for = يرمي أحدكم بدل { $player } ({ $count }). المس ما ظهر.
+own-dice-wait = رمية { $player } بنرد حقيقي.
+own-dice-add = إضافة { $face }
+own-dice-drop = حذف { $face }
+own-dice-done = هذه هي الرمية
+own-dice-undo = خطأ في الإدخال: تراجع عن الرمية
+throw-undone = تراجُع عن الرمية.
 
 # Who begins
 opening-rolled = { $you ->
@@ -409,6 +519,7 @@ rule-G1R = في ألعاب المكعبات الخمسة يرمي كل لاعب 
 rule-G2R = إذا لم تحسم القواعد التعادل، فالفوز مشترك.
 rule-G3R = في لعبة بين لاعبين يمكنك الاستسلام. وإذا كان اللاعبون أكثر وغادر أحدهم، أكمل روبوت اللعب مكانه.
 rule-G-UNDO = يمكنك التراجع عن حركتك الأخيرة ما دام الدور دورك ولم يُرمَ أي مكعب بعدها. ومن يلعب وحده يمكنه ذلك حتى بعد النهاية. وفي الألعاب التي فيها أسرار لا تراجع.
+rule-G-TIME = يمكن لمضيف الطاولة أن يحدّد وقت التفكير، لكل حركة أو للعبة كلها. في لعبة بين لاعبين يخسر من ينتهي وقته؛ وإذا كان اللاعبون أكثر لعب روبوت مكانه: هذه الحركة أو بقية اللعبة. ويتوقف الوقت ما دام لا أحد على الطاولة.
 
 # Refusals
 refusal-illegal-move = هذا غير مسموح الآن.
@@ -424,6 +535,10 @@ refusal-game-over = اللعبة انتهت.
 refusal-not-host = هذا من حق مضيف الطاولة وحده.
 refusal-seat-taken = هذا المقعد مشغول.
 refusal-table-full = كل مقاعد هذه الطاولة مشغولة.
+refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجلس أحد بعد الآن. يمكنك المشاهدة.
+refusal-already-seated = لديك مقعد حول هذه الطاولة.
+refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.
+refusal-no-guest = لا ضيف في هذا المقعد.
 refusal-no-such-seat = لا يوجد مقعد كهذا حول هذه الطاولة.
 refusal-bad-option = لا يوجد إعداد كهذا للطاولة.
 refusal-bad-day = هذا اليوم غير موجود في التقويم؛ يُكتب اليوم هكذا: { "\u2066" }2026-11-16{ "\u2069" }.

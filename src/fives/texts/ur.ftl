@@ -55,10 +55,16 @@ theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
 theme-light = روشن
 theme-dark = تاریک
+sound = آواز
+sound-on = آواز چالو
+sound-off = آواز بند
 skip = سیدھے اصل حصے پر جائیں
 back-to-shelf = واپس الماری پر
 not-found = یہاں کچھ نہیں ہے
 not-found-line = یہ پتا کہیں نہیں لے جاتا۔ سب کچھ الماری سے شروع ہوتا ہے۔
+offline = کھیل کی میز تک رابطہ نہیں
+offline-line = جس کمپیوٹر پر fives ہے وہ جواب نہیں دے رہا: وہ بند ہے، یا یہ فون کسی اور نیٹ ورک پر ہے۔ یہ صفحہ خود ہی پھر کوشش کرتا ہے۔
+offline-again = پھر کوشش کریں
 loading = ذرا ٹھہریں …
 
 # The puzzle of the day
@@ -91,6 +97,10 @@ game-players = کھلاڑی
 game-more-settings = میز کی مزید ترتیبات
 game-first = پہلی باری کس کی
 game-first-seat = کھلاڑی { $number }
+game-time = سوچنے کا وقت
+time-none = کوئی حد نہیں
+time-move = ہر چال کے لیے { $seconds } سیکنڈ
+time-match = ہر کھلاڑی کے لیے { $minutes } منٹ
 game-begin = کھیل شروع کریں
 game-lay = میز لگائیں
 game-rules = قواعد
@@ -140,6 +150,7 @@ join-table = { $game }، میز { $code }
 join-sit = بیٹھ جائیں
 join-watch = بس دیکھیں
 join-full = سب نشستیں بھر گئیں۔ آپ چاہیں تو کھیل دیکھیں۔
+join-takes = آپ { $player } کی نشست لیں گے۔ کھیل جاری رہے گا۔
 join-with = میز پر: { $names }
 
 # The table
@@ -167,6 +178,10 @@ table-watching = { $count ->
    *[other] { $count } دیکھنے والے
 }
 table-you-watch = آپ یہاں دیکھنے کے لیے ہیں۔
+table-people = میز پر کون ہے
+table-lock = میز بند کریں
+table-unlock = میز کھولیں
+table-locked = میز بند ہے: اب کوئی نیا مہمان نہیں بیٹھے گا۔
 screen = بڑی اسکرین
 screen-full = پوری اسکرین
 screen-small = پوری اسکرین سے نکلیں
@@ -185,12 +200,27 @@ seat-turn = باری
 seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
+seat-host = میزبان
+seat-remove = { $player } کو اٹھائیں
+seat-remove-ask = { $player } کو میز سے اٹھانا ہے؟
+seat-remove-line = نشست خالی ہو جائے گی؛ کھیل کے دوران کسی کے بیٹھنے تک وہاں روبوٹ کھیلے گا۔ دوبارہ بیٹھنے سے روکنا ہو تو میز بند کریں۔
+seat-remove-yes = ہاں، اٹھائیں
+hand-over = یہ نشست کسی کو دیں
+hand-over-line = جو یہ کوڈ اسکین کرے یا لنک کھولے، آپ کی نشست لے لے گا، کھیل کے دوران بھی۔ یہ ایک بار چلتا ہے، جب تک یہ کھلا ہے۔
+hand-over-code = یہ نشست لینے کا QR کوڈ
+seat-handed = آپ کی نشست کسی اور کے پاس ہے۔ آپ دیکھ سکتے ہیں۔
+seat-lost = اب اس میز پر آپ کی نشست نہیں۔ آپ دیکھ سکتے ہیں۔
 absent-countdown = { $player } موجود نہیں · { $seconds } سیکنڈ میں روبوٹ کھیلے گا
 absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ روبوٹ کھیلے گا۔
 absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
 absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
 absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
 score-of = { $name }: { $score }
+time-of = باقی وقت: { $time }
+time-soon = { $you ->
+    [yes] آپ کے پاس { $seconds } سیکنڈ باقی ہیں۔
+   *[no] { $player } کے پاس { $seconds } سیکنڈ باقی ہیں۔
+}
 turn-yours = آپ کی باری
 bot-slow = روبوٹ سوچ رہا ہے۔ پہلی بار کھیل یاد کرنے میں اسے آدھا منٹ لگ سکتا ہے۔
 cover-title = فون { $player } کو دیں
@@ -213,6 +243,18 @@ solvable-yes = اب بھی حل ہو سکتا ہے
 solvable-no = اب حل نہیں ہو سکتا
 solvable-unknown = معلوم نہیں
 hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+signal = اشارہ
+signal-line = میز پر سب اسے کچھ دیر آپ کی نشست پر دیکھیں گے۔
+signal-mute = اس آلے پر اشارے نہ دکھائیں
+signal-told = { $player }: { $sign }
+signal-wave = سلام!
+signal-thumb = اچھی چال!
+signal-laugh = ہا ہا!
+signal-think = سوچنے دیں
+signal-oops = اوہو!
+signal-hurry = جلدی کریں!
+signal-thanks = شکریہ!
+signal-good-game = اچھا کھیل رہا!
 undo = واپس لیں
 undo-count = { $count ->
     [one] { $count } چال واپس
@@ -227,7 +269,7 @@ resign-yes = ہاں، ہار مان لیں
 leave = میز سے اٹھیں
 leave-ask = میز سے اٹھنا ہے؟
 leave-line = آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں اور بعد میں واپس آ جائیں۔
-leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور اس کھیل کے بعد آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
+leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور کوئی اور آپ کی نشست لے سکتا ہے۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
 leave-yes = ہاں، اٹھنا ہے
 cancel = رہنے دیں
 undone = { $you ->
@@ -239,6 +281,17 @@ resigned = { $you ->
     [yes] آپ نے ہار مان لی۔
    *[no] { $player } نے ہار مان لی۔
 }
+time-up = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا۔
+   *[no] { $player } کا وقت ختم ہو گیا۔
+}
+time-up-bot = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا: آپ کی جگہ روبوٹ کھیلے گا۔
+   *[no] { $player } کا وقت ختم ہو گیا: روبوٹ کھیلے گا۔
+}
+move-timeout = وقت ختم
+clocks-wait = کوئی موجود نہیں: وقت رکا ہوا ہے۔
+clocks-go-on = وقت پھر چل پڑا۔
 
 # The connection
 connection-open = رابطہ قائم ہے
@@ -259,6 +312,7 @@ over-team-wins = جیت { $names } کی!
 over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
 result-resigned = ہار مان لینے سے
+result-time = وقت ختم ہونے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
 over-undone = { $count ->
@@ -273,6 +327,8 @@ over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا 
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
+over-share = کھیل شیئر کریں
+over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -308,11 +364,65 @@ review-play-on = یہاں سے آگے کھیلیں
 review-previous = پچھلا قدم
 review-next = اگلا قدم
 
+# Looking back at a game, from a link or a file
+replay-open = کھیل کی فائل کھولیں
+replay-open-line = کسی کھیل کا ریکارڈ، اس سرور سے یا کسی اور سے۔
+replay-title = { $game }: پھر سے
+replay-slider = کھیل کا لمحہ
+replay-eyes = کس کی نظر سے
+replay-eyes-all = دیکھنے والے
+replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے ({ $events } واقعات)۔
+replay-unfit = اس ریکارڈ میں کچھ ٹھیک نہیں:
+replay-running = محفوظ کرتے وقت یہ کھیل ختم نہیں ہوا تھا۔
+replay-gone = یہ کھیل اب یہاں نہیں
+replay-gone-line = سرور کھیل کچھ عرصہ ہی رکھتا ہے۔ محفوظ فائل ہمیشہ کھولی جا سکتی ہے۔
+
+# Checking the dice on this device
+check = پانسے پرکھیں
+check-honest = پانسے سچے تھے۔ راز وہی ہے جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا، آپ کا اپنا بے ترتیب عدد اس میں شامل ہے، اور ہر بار کے پانسے ان دونوں سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔
+check-fits = ہر بار کے پانسے کھلے ہوئے راز سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔ کھیل سے پہلے اس فون سے کوئی وعدہ نہیں ہوا تھا، اس لیے یہ نہیں کہہ سکتا کہ راز تب طے تھا۔
+check-daily = یہ { $day } کے پانسے ہیں، سب کے لیے ایک جیسے۔ جتنی بار پرکھا: { $count }۔
+check-hand = پانسے ہاتھ سے پھینکے گئے: انھیں کوئی نہیں پرکھ سکتا۔
+check-none = اس کھیل میں کوئی پانسہ نہیں پھینکا گیا۔
+check-closed = پانسوں کا راز کھیل ختم ہونے پر کھلتا ہے۔
+check-taken = پہلے { $taken } واقعات کسی اور کھیل کے ہیں، جس کے پانسے یہاں نہیں پرکھے جاتے۔
+check-broken-promise = پانسے ٹھیک نہیں: راز وہ نہیں جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا۔
+check-broken-secret = پانسے ٹھیک نہیں: راز وہ نہیں جس کا یہ ریکارڈ وعدہ کرتا ہے۔
+check-broken-seed = پانسے ٹھیک نہیں: اس فون کا بے ترتیب عدد ان میں نہیں۔
+check-broken-throw = پانسے ٹھیک نہیں: واقعہ { $n } میں { $move } ہے، راز سے { $drawn } نکلتا ہے۔
+check-broken-told = ریکارڈ ٹھیک نہیں: واقعہ { $n } وہ نہیں جو اس فون کو دکھایا گیا۔
+
+# The games of this device
+history = آپ کے کھیل
+history-line = ختم شدہ کھیل اور بہترین نتیجے۔ صرف یہ فون انھیں جانتا ہے۔
+history-empty = اس فون پر ابھی کوئی کھیل ختم نہیں ہوا۔
+history-won = جیت
+history-shared = مشترکہ
+history-lost = ہار
+history-played = کھیلا
+history-alone = اکیلے
+history-with = { $others } کے ساتھ
+history-bests = بہترین نتیجے
+history-delete = { $game } مٹائیں، { $day }
+history-delete-all = سب مٹائیں
+history-delete-ask = اس فہرست کے سب کھیل مٹا دیں؟
+history-delete-line = یہ فون انھیں اور بہترین نتیجوں کو بھلا دے گا۔
+
 # Dice
 die-lift = { $face } والا پانسہ اٹھائیں
 die-shows = { $face } والا پانسہ
 dice = پانسے
 dice-of = { $player } کے پانسے
+own-dice = اپنے پانسے
+own-dice-choose = اصلی پانسے پھینکیں اور جو آئے اس پر ٹیپ کریں
+own-dice-yours = اپنے پانسے ({ $count }) پھینکیں اور جو آئے اس پر ٹیپ کریں۔
+own-dice-for = کوئی { $player } کی جگہ پھینکے ({ $count })۔ جو آئے اس پر ٹیپ کریں۔
+own-dice-wait = { $player } کے اصلی پانسوں کا انتظار ہے۔
+own-dice-add = { $face } ڈالیں
+own-dice-drop = { $face } ہٹائیں
+own-dice-done = یہی آیا ہے
+own-dice-undo = غلط ٹیپ ہوا: واپس لیں
+throw-undone = پھینکے ہوئے پانسے واپس لیے گئے۔
 
 # Who begins
 opening-rolled = { $you ->
@@ -337,6 +447,7 @@ rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو
 rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
 rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
 rule-G-UNDO = جب تک آپ کی باری ہو اور اس کے بعد کوئی پانسہ نہ گرا ہو، آپ اپنی آخری چال واپس لے سکتے ہیں۔ اکیلے کھیلیں تو آخر میں بھی۔ جن کھیلوں میں کچھ چھپا ہو، ان میں کچھ واپس نہیں لیا جاتا۔
+rule-G-TIME = میزبان سوچنے کا وقت محدود کر سکتا ہے، ہر چال کے لیے یا پورے کھیل کے لیے۔ دو کھلاڑیوں کے کھیل میں جس کا وقت ختم ہو وہ ہارتا ہے؛ زیادہ کھلاڑی ہوں تو روبوٹ کھیلتا ہے: یہ چال، یا باقی کھیل۔ جب میز پر کوئی نہ ہو تو وقت رکا رہتا ہے۔
 
 # Refusals
 refusal-illegal-move = ابھی اس کی اجازت نہیں۔
@@ -352,6 +463,10 @@ refusal-game-over = کھیل ختم ہو چکا ہے۔
 refusal-not-host = یہ صرف میز کا میزبان کر سکتا ہے۔
 refusal-seat-taken = یہ نشست بھر چکی ہے۔
 refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
+refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب کوئی نہیں بیٹھ سکتا۔ آپ دیکھ سکتے ہیں۔
+refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
+refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
+refusal-no-guest = وہاں کوئی مہمان نہیں۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
 refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
 refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: { "\u2066" }2026-11-16{ "\u2069" }۔

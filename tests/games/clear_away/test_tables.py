@@ -18,7 +18,7 @@ from fives.games.clear_away.solver import evaluate, judge
 from games.clear_away.figures import COUNTS, PAGE
 from games.clear_away.test_solver import rows_after, text_of
 
-FEW = 5  # stones of the small tables
+FEW = 4  # stones of the small tables: five in the slow tests
 
 
 def smallest(stones):
@@ -28,36 +28,36 @@ def smallest(stones):
 
 
 @cache
-def with_few_stones():
+def with_few_stones(few):
     """Return all positions of the start's colours with at most so many stones."""
     return [
         stones
-        for size in range(1, FEW + 1)
+        for size in range(1, few + 1)
         for places in combinations(range(PLACES), size)
         if belongs(stones := sum(1 << place for place in places))
     ]
 
 
 @cache
-def plainly():
+def plainly(few):
     """Return by few stones the fewest that can remain, by the plain search."""
     known = {}
-    return {stones: fewest(stones, known) for stones in with_few_stones()}
+    return {stones: fewest(stones, known) for stones in with_few_stones(few)}
 
 
-@pytest.fixture(scope="module")
-def small():
-    """Return tables with nothing lost listed, solvable ones with up to four stones, all with up to three."""
-    won = sorted({smallest(stones) for stones, left in plainly().items() if left == 1 and stones.bit_count() <= 4})
-    few = sorted({smallest(stones) for stones in with_few_stones() if stones.bit_count() <= 3})
-    made = object.__new__(tables.Tables)
-    made.lost = tables.listed(np.zeros(0, np.uint32), PLACES)
-    made.won = tables.listed(np.array(won, np.uint32), 4)
-    listed = tables.listed(np.array(few, np.uint32), 3)
-    left = np.zeros(len(few), np.uint8)
-    kernel.fill_fewest(listed.positions, listed.begins, left, UNPACK, PICTURES, 3)
-    made.few = (*listed, left)
-    return made
+@cache
+def small(few=FEW):
+    """Return tables with nothing lost listed, solvable ones with one stone less than `few`, all with two less."""
+    won = as_list(stones for stones, left in plainly(few).items() if left == 1 and stones.bit_count() < few)
+    all_below = as_list(stones for stones in with_few_stones(few) if stones.bit_count() < few - 1)
+    listed, left = tables.listed(all_below, few - 2), np.zeros(len(all_below), np.uint8)
+    kernel.fill_fewest(all_below, *listed, left, UNPACK, PICTURES)
+    return tables.Tables(tables.listed(as_list(()), PLACES), tables.listed(won, few - 1), listed, left)
+
+
+def as_list(positions):
+    """Return the smallest pictures of positions, sorted."""
+    return np.array(sorted({smallest(stones) for stones in positions}), np.uint32)
 
 
 def test_the_kernel_packs_turns_and_counts_as_its_twins():
@@ -110,16 +110,17 @@ def test_a_jump_on_a_set_is_that_jump_on_each_position(back):
         assert after == expected, (place, landing)
 
 
-def test_with_few_stones_the_lists_say_what_the_plain_search_says(small):
-    """Every position with the start's colours and up to five stones, also those that two lists have to decide."""
-    assert sum(left == 1 for left in plainly().values()) == sum(COUNTS.all_solvable[: FEW + 1])
-    stones = list(plainly())
-    assert small.settle(stones) == [left == 1 for left in plainly().values()]
-    lost = [each for each in stones if plainly()[each] > 1]
-    assert [each for one in lost for each in small.fewest([one], 2)] == [plainly()[each] for each in lost]
+@pytest.mark.parametrize("few", [FEW, pytest.param(FEW + 1, marks=pytest.mark.slow)])
+def test_with_few_stones_the_lists_say_what_the_plain_search_says(few):
+    """Every position with the start's colours and few stones, also those that two lists have to decide."""
+    known = plainly(few)
+    assert sum(left == 1 for left in known.values()) == sum(COUNTS.all_solvable[: few + 1])
+    assert small(few).settle(list(known)) == [left == 1 for left in known.values()]
+    lost = [each for each in known if known[each] > 1]
+    assert [each for one in lost for each in small(few).fewest([one], 2)] == [known[each] for each in lost]
 
 
-def test_a_search_over_several_stones_agrees_with_the_plain_one(small):
+def test_a_search_over_several_stones_agrees_with_the_plain_one():
     """From random games, up to nine stones: far beyond what the small lists know."""
     random, known = Random(4), {}
     for _ in range(40):
@@ -127,15 +128,16 @@ def test_a_search_over_several_stones_agrees_with_the_plain_one(small):
         while jumps(stones):
             if stones.bit_count() <= 9:
                 left = fewest(stones, known)
-                assert small.settle([stones]) == [left == 1]
-                assert left == 1 or small.fewest([stones], 2) == [left]
+                assert small().settle([stones]) == [left == 1]
+                assert left == 1 or small().fewest([stones], 2) == [left]
             stones ^= FLIPS[random.choice(jumps(stones))]
 
 
-def test_the_positions_after_the_first_jumps_are_counted_as_a_plain_reading_counts_them():
+@pytest.mark.parametrize("fewest", [27, pytest.param(26, marks=pytest.mark.slow)])
+def test_the_positions_after_the_first_jumps_are_counted_as_a_plain_reading_counts_them(fewest):
     """Boards as rows of letters; the kernel's lists have one of eight pictures each."""
-    boards, listed = {tuple(text_of(START).split("/"))}, dict(tables.reachable_by_stones(26))
-    for stones in range(32, 25, -1):
+    boards, listed = {tuple(text_of(START).split("/"))}, dict(tables.reachable_by_stones(fewest))
+    for stones in range(32, fewest - 1, -1):
         assert len(boards) == COUNTS.reachable[stones]
         assert {smallest(stones_of(board)) for board in boards} == set(listed[stones].tolist())
         boards = {after for board in boards for after in rows_after(board)}
@@ -264,7 +266,7 @@ def fewest_moves(stones):
 
 def test_a_position_that_cannot_be_solved_has_no_shortest_solution():
     assert shortest(START ^ 1, 10**6) is None
-    two = next(stones for stones, left in plainly().items() if left == 2 and stones.bit_count() == 4)
+    two = next(stones for stones, left in plainly(FEW).items() if left == 2 and stones.bit_count() == 4)
     assert shortest(two, 10**6) is None
 
 

@@ -19,7 +19,7 @@ LADDER = Ladder(
     sure=[Spot("12344 4 high 0 - 0-0"), Spot("55666 3 high 0 - 0-0", best="55666")],
     wheels=[Spot("12344 4 high 0 - 0-0")],
     mixed=Spot("12344 3 low 1 17 2-1", seat=1),
-    steps=Steps(200, [*pairwise(level.id for level in GAME.levels)], errors=1),  # the best two are near each other
+    steps=Steps(200, [*pairwise(level.id for level in GAME.levels)], errors=1, slow=True),  # the best two are near
     wins=[Wins(1000)],
     perfect=8,
     quick=60,

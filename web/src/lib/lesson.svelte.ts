@@ -1,7 +1,7 @@
 /** The introduction to a game as this device plays it: one task after the other, each on the game's own board. */
 import { getLesson, Trouble, tryMove } from './api';
 import { remembered } from './device';
-import type { GameInfo, Hand, Lesson, Shown, Task, Told } from './messages';
+import type { GameInfo, Hand, Lesson, Scene, Task, Told } from './messages';
 import { levelName } from './sentences';
 import { t } from './texts.svelte';
 
@@ -37,8 +37,8 @@ export class LessonStore {
   spoken = $state.raw<Told[]>([]); // for the eye and the live region
   atRest = $state(true);
   tries = $state(0); // boards begin anew with each
-  #shown = $state.raw<Shown>() as Shown;
-  #queue: Shown[] = [];
+  #shown = $state.raw<Scene>() as Scene;
+  #queue: Scene[] = [];
   #then: Word = 'ask';
   #trying = false;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +112,7 @@ export class LessonStore {
     this.tries += 1;
   }
 
-  #show(shown: Shown[]): void {
+  #show(shown: Scene[]): void {
     this.#queue = [...shown];
     this.#then = 'yes';
     this.#showNext();

@@ -19,9 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
-export type Command = Ready | Play | Seating | Leave;
-export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
  * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
@@ -80,6 +80,40 @@ export interface Leave {
   id: string;
 }
 /**
+ * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  heir: string | null;
+}
+/**
+ * The host locks the table, so that no more guests sit down, or opens it again.
+ */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/**
+ * The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken.
+ */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
+ */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
@@ -96,6 +130,7 @@ export interface NewTable {
   after?: Moment | null;
   listed?: boolean;
   daily?: string | null;
+  time?: TimeLimit | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -114,11 +149,19 @@ export interface Moment {
   n: number;
 }
 /**
- * A guest takes a free seat: the one asked for, or the first.
+ * How long a player may think: so many seconds for each decision, or for all those of a match.
+ */
+export interface TimeLimit {
+  per: 'match' | 'move';
+  seconds: number;
+}
+/**
+ * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  heir?: string | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -148,6 +191,8 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
+  time: TimeLimit | null;
+  locked: boolean;
   watching: number;
   url: string;
 }
@@ -160,6 +205,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  host: boolean;
   left: boolean;
   stand_in: number | null;
 }
@@ -179,6 +225,7 @@ export interface Told {
   actor: number;
   bot: boolean;
   happened: Happening[];
+  move?: string;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -200,6 +247,7 @@ export interface Position {
   result: Result | null;
   deadline: number | null;
   left: number | null;
+  times: (SeatTime | null)[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -222,6 +270,13 @@ export interface Result {
   rule: string;
 }
 /**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
+}
+/**
  * The events after the last one seen, and where they lead.
  */
 export interface News {
@@ -236,6 +291,14 @@ export interface TableNews {
   type: 'table';
   table: TableInfo;
   you: You;
+}
+/**
+ * Somebody at the table gives a sign.
+ */
+export interface Signalled {
+  type: 'signalled';
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
 }
 /**
  * The command is done and saved; `n` is the last event it led to.
@@ -294,7 +357,9 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  timed: boolean;
   daily: boolean;
+  low: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -317,6 +382,12 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
@@ -337,7 +408,7 @@ export interface Seated {
  * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
  */
 export interface Events {
-  messages: (Snapshot | News | TableNews)[];
+  messages: (Snapshot | News | TableNews | Signalled)[];
   version: number;
 }
 /**
@@ -375,6 +446,40 @@ export interface Valued {
   why?: Happening | null;
 }
 /**
+ * A record that was opened: replayed by the rules, and what checking it found.
+ */
+export interface Opened {
+  id: string;
+  table: TableInfo;
+  at: number;
+  result: Result | null;
+  log: Told[];
+  found: Verification;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+  daily: string;
+  taken: number;
+}
+/**
+ * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
+ */
+export interface Shown {
+  hand: Hand;
+  happened: Happening[];
+}
+/**
  * Which part of a review is done, from 0 to 1.
  */
 export interface Underway {
@@ -401,7 +506,7 @@ export interface Task {
   name: string;
   rule: string;
   seats: number;
-  shown: Shown[];
+  shown: Scene[];
   right: string;
   drawn: '' | 'after' | 'before';
   example: Hand | null;
@@ -409,7 +514,7 @@ export interface Task {
 /**
  * One thing that is seen to happen in an introduction, and what the learner sees then.
  */
-export interface Shown {
+export interface Scene {
   log: Told[];
   hand: Hand;
 }
@@ -418,7 +523,7 @@ export interface Shown {
  */
 export interface Tried {
   right: boolean;
-  shown: Shown[];
+  shown: Scene[];
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
@@ -476,6 +581,10 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  time?: TimeLimit | null;
+  begun?: number;
+  by_hand?: boolean;
+  newcomers?: Newcomer[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -495,20 +604,13 @@ export interface Event {
   bot?: boolean;
 }
 /**
- * What checking a record found; `problems` is empty if everything is as it should be.
- *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
+ * Who took a seat over in the middle of a match, after event `n`.
  */
-export interface Verification {
-  game: string;
-  events: number;
-  rolls: number;
-  result: Result | null;
-  sealed: boolean;
-  problems: string[];
-  daily: string;
-  taken: number;
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.
