@@ -85,6 +85,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         levels=game.levels,
         solved=has_solver(game),
         daily=game.daily is not None,
+        dice=game.dice,
         low=game.low,
     )
 

@@ -37,7 +37,10 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+
+    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+    """
 
     id: CommandId
     seat: int
@@ -105,6 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     solved: bool  # whether there are hints and reviews
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
+    by_hand: bool  # people throw real dice and tap what fell
     watching: int
     url: str  # what a guest opens
 
@@ -136,6 +140,14 @@ class Hand(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -146,6 +158,7 @@ class Position(msgspec.Struct, frozen=True):
     result: Result | None
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
+    throw: Throw | None  # None: nothing to throw by hand
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -224,6 +237,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[Level, ...]
     solved: bool
     daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
     low: bool  # whether fewer points are better for who plays alone
 
 
@@ -253,6 +267,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: Moment | None = None  # play on from here: the game and the options are those of that match
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
+    by_hand: bool = False  # people throw real dice and tap what fell
 
 
 class OpenTable(msgspec.Struct, frozen=True):

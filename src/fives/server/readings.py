@@ -97,6 +97,7 @@ def opened(id: str, reading: Reading) -> Opened:
         solved=has_solver(game),
         commitment=record.commitment[:64],
         daily=record.daily,
+        by_hand=record.by_hand,
         watching=0,
         url="",
     )

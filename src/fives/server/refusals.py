@@ -25,6 +25,7 @@ STATUS: Final[Mapping[str, int]] = {
     "game_over": 409,
     "seat_taken": 409,
     "table_full": 409,
+    "bad_throw": 422,
     "too_large": 413,
     "too_fast": 429,
     "not_saved": 503,

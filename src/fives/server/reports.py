@@ -7,10 +7,22 @@ from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.match import Event, Match
 from fives.server.clocks import now
-from fives.server.messages import Hand, News, OpenTable, Position, SeatInfo, Snapshot, TableInfo, TableNews, Told, You
+from fives.server.messages import (
+    Hand,
+    News,
+    OpenTable,
+    Position,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Throw,
+    Told,
+    You,
+)
 from fives.server.presence import is_here
 from fives.server.seats import Holder
 from fives.server.standing import Standing
@@ -60,6 +72,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         solved=has_solver(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
+        by_hand=data.by_hand,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
@@ -115,6 +128,11 @@ def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None =
     )
 
 
+def _throw(match: Match) -> Throw | None:
+    due, undo = match.dice_due, match.can_undo(NATURE)
+    return Throw(match.thrower, due, undo) if due or undo else None
+
+
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
         Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
@@ -127,4 +145,5 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         result=match.result,
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
+        throw=_throw(match),
     )

@@ -20,6 +20,9 @@ interface Asked {
 /** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
 const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
 
+/** Says whether nothing came of some events that a board or a sentence would tell, as when dice are in the air. */
+const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.length === 0);
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
@@ -119,9 +122,9 @@ export class TableStore {
     if (next.position.epoch !== this.position?.epoch) this.log = [];
     this.position = next.position;
     this.fresh = next.log;
-    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     clearTimeout(this.#watchdog);
-    if (next.log.length === 0) return this.rest();
+    if (isSilent(next.log)) return this.rest(); // nothing to be shown
+    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
   }
 
@@ -130,7 +133,7 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     if (this.atRest) return;
     this.log = [...this.log, ...this.fresh];
-    this.spoken = this.fresh;
+    if (!isSilent(this.fresh)) this.spoken = this.fresh;
     this.settled = this.position;
     this.#showNext();
   }
