@@ -31,6 +31,8 @@ STATUS: Final[Mapping[str, int]] = {
     "link_used": 409,
     "no_guest": 409,
     "bad_throw": 422,
+    "asked_already": 409,
+    "no_question": 409,
     "too_large": 413,
     "too_fast": 429,
     "not_saved": 503,
