@@ -30,6 +30,11 @@ MEASURE = """() => {
     const more = e.scrollWidth - e.clientWidth;
     if (shown(e) && e.textContent.trim() && e.clientWidth && more > 1) found.push(`cut off by ${more} px: ${words(e)}`);
   }
+  // no die falls off its tray
+  for (const e of document.querySelectorAll('.felt :is(button, .place, .spot)')) {
+    const [die, felt] = [e, e.closest('.felt')].map(each => each.getBoundingClientRect());
+    if (die.left < felt.left - 2 || die.right > felt.right + 2) found.push(`beside its tray: ${words(e)}`);
+  }
   // no text reaches out of what hides or frames it
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
