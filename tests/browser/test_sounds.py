@@ -33,7 +33,7 @@ def rolls(device: Phone) -> None:
 def test_dice_are_heard_on_ones_own_device(phone: MakePhone) -> None:
     ann = hearing(phone(), "bot")
     rolls(ann)
-    ann.page.wait_for_function("window.sounded > 5")
+    ann.page.wait_for_function("() => window.sounded > 5")
     ann.tap("more")
     switch = ann.page.get_by_label("Sound")
     expect(switch).to_have_value("on")
@@ -52,4 +52,4 @@ def test_a_shared_device_is_silent_until_it_is_told_to_sound(phone: MakePhone) -
     switch.select_option("Sound on")
     both.page.keyboard.press("Escape")
     rolls(both)
-    both.page.wait_for_function("window.sounded > 5")
+    both.page.wait_for_function("() => window.sounded > 5")

@@ -347,6 +347,39 @@ class Looked(msgspec.Struct, frozen=True):
     hint: Evaluation | None  # None: the seat had nothing to decide
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+
+    log: tuple[Told, ...]  # empty: the position it begins with
+    hand: Hand
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+
+    name: str
+    rule: str
+    seats: int
+    shown: tuple[Scene, ...]
+    right: str  # a right move
+    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
+    example: Hand | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The introduction to a game."""
+
+    game: str
+    tasks: tuple[Task, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+
+    right: bool
+    shown: tuple[Scene, ...]
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A record that was opened: replayed by the rules, and what checking it found."""
 

@@ -15,6 +15,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_table": 404,
     "unknown_game": 404,
     "no_record": 404,
+    "no_lesson": 404,
     "no_wifi": 404,
     "no_review": 409,
     "no_hint": 409,

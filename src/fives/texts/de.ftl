@@ -130,6 +130,22 @@ option-start-winner-line = Wer zuletzt gewonnen hat; das erste Spiel wird ausgew
 option-start-host = Du bestimmst
 option-start-host-line = Lege fest, wer beginnt.
 
+# Spielend lernen
+learn = Spielend lernen
+learn-line = Zwei Minuten, und du kannst mitspielen.
+learn-of = { $game } lernen
+learn-back = Zurück zu { $game }
+learn-step = Schritt { $n } von { $last }
+learn-watch = Ich bin bereit
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-not-this = Das darfst du, aber hier geht es um etwas anderes. Versuch es noch einmal.
+learn-done = Jetzt kannst du { $game } spielen!
+learn-play-bot = Gegen den { $bot } spielen
+learn-play-alone = Jetzt das richtige Spiel
+learn-again = Von vorn
+learn-rule = Regel { $rule }
+
 # Mitspielen
 join-title = Setz dich dazu
 join-table = { $game }, Tisch { $code }
@@ -432,6 +448,7 @@ opening-roll = Zwei Würfel werfen
 rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.
 rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
@@ -468,6 +485,7 @@ refusal-no-hint = Hier gibt es keinen Tipp.
 refusal-no-wifi = Hier gibt es kein WLAN zum Beitreten.
 refusal-no-review = Zu diesem Spiel gibt es noch keine Rückschau.
 refusal-no-record = Zu diesem Spiel gibt es noch keine Mitschrift.
+refusal-no-lesson = Diesen Schritt gibt es nicht.
 refusal-bad-token = Diesen Platz kennt der Tisch nicht mehr.
 refusal-wrong-origin = Diese Seite gehört zu einem anderen Server.
 refusal-not-saved = Das konnte der Server nicht speichern. Bitte versuch es noch einmal.

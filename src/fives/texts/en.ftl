@@ -127,6 +127,22 @@ option-start-winner-line = Whoever won the last game; the first game is rolled f
 option-start-host = You decide
 option-start-host-line = Name who begins.
 
+# Learn by playing
+learn = Learn by playing
+learn-line = Two minutes, and you can join in.
+learn-of = Learn { $game }
+learn-back = Back to { $game }
+learn-step = Step { $n } of { $last }
+learn-watch = I am ready
+learn-show = Show me
+learn-next = Go on
+learn-not-this = You may do that, but here we are after something else. Try again.
+learn-done = Now you can play { $game }!
+learn-play-bot = Play against the { $bot }
+learn-play-alone = Now the real game
+learn-again = From the beginning
+learn-rule = Rule { $rule }
+
 # Joining
 join-title = Join the table
 join-table = { $game }, table { $code }
@@ -429,6 +445,7 @@ opening-roll = Roll two dice
 rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
 rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
@@ -465,6 +482,7 @@ refusal-no-hint = There is no hint here.
 refusal-no-wifi = There is no Wi-Fi to join here.
 refusal-no-review = There is no review for this game yet.
 refusal-no-record = There is no record of this game yet.
+refusal-no-lesson = There is no such step.
 refusal-bad-token = This seat is not known here any more.
 refusal-wrong-origin = This page belongs to another server.
 refusal-not-saved = The server could not save that. Please try again.

@@ -493,6 +493,39 @@ export interface Wifi {
   code: string;
 }
 /**
+ * The introduction to a game.
+ */
+export interface Lesson {
+  game: string;
+  tasks: Task[];
+}
+/**
+ * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ */
+export interface Task {
+  name: string;
+  rule: string;
+  seats: number;
+  shown: Scene[];
+  right: string;
+  drawn: '' | 'after' | 'before';
+  example: Hand | null;
+}
+/**
+ * One thing that is seen to happen in an introduction, and what the learner sees then.
+ */
+export interface Scene {
+  log: Told[];
+  hand: Hand;
+}
+/**
+ * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ */
+export interface Tried {
+  right: boolean;
+  shown: Scene[];
+}
+/**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
  */
 export interface Best {
