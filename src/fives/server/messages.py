@@ -423,10 +423,11 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
 
     right: bool
-    shown: tuple[Scene, ...]
+    shown: tuple[Scene, ...] = ()
+    refused: Problem | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

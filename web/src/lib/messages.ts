@@ -570,11 +570,12 @@ export interface Scene {
   hand: Hand;
 }
 /**
- * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ * The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed.
  */
 export interface Tried {
   right: boolean;
   shown: Scene[];
+  refused: Problem | null;
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
