@@ -25,6 +25,15 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """Who took a seat over in the middle of a match, after event `n`."""
+
+    n: int
+    seat: Seat
+    name: str
+    epoch: int  # of the match
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished or running match. `secret` stays empty until the match is over."""
 
@@ -46,6 +55,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
     begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
+    newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -159,6 +169,15 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]
+
+
+def players_at(record: Record, n: int) -> tuple[Player, ...]:
+    """Return who sat at each seat at event `n`: those who began, and who came before it."""
+    players = list(record.players)
+    for came in record.newcomers:
+        if came.n < n and came.seat in range(len(players)):
+            players[came.seat] = Player(came.name)
+    return tuple(players)
 
 
 def dice_of(record: Record, secret: bytes) -> DiceSource:

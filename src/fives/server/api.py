@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
-from fives.core.catalogue import find_solver, has_solver
+from fives.core.catalogue import find_introduction, find_solver, has_solver
 from fives.core.game import AnyGame
 from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
@@ -21,28 +21,29 @@ from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url, is_foreign, wifi_code
 from fives.server.house import House
+from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
     Answer,
+    Command,
     Events,
     GameInfo,
     Hand,
-    Leave,
+    HouseInfo,
+    Lesson,
     Looked,
     Moment,
     NewTable,
     Opened,
     OpenTable,
-    Play,
     Problem,
-    Ready,
     Refused,
     Seated,
-    Seating,
     Shown,
     SitDown,
     TableInfo,
+    Tried,
     Underway,
     Wifi,
 )
@@ -90,6 +91,23 @@ def _game_info(game: AnyGame) -> GameInfo:
     )
 
 
+@get("/api/games/{id:str}/lesson", responses=PROBLEMS)
+async def give_lesson(request: AnyRequest, id: FromPath[str]) -> Lesson:
+    """Return the introduction to a game; it is played without a table, and nothing of it is kept."""
+    _pace(_house(request), _address(request))
+    return lesson(_house(request).game(id))
+
+
+@get("/api/games/{id:str}/lesson/{n:int}", responses=PROBLEMS)
+async def try_move(request: AnyRequest, id: FromPath[str], n: FromPath[int], move: FromQuery[str]) -> Tried:
+    """Return what comes of a move at a step of the introduction; what is not allowed is refused with its rule."""
+    _pace(_house(request), _address(request))
+    game = _house(request).game(id)
+    if n not in range(len(find_introduction(game))):
+        raise Denied("no_lesson")
+    return tried(game, n, move)
+
+
 @post("/api/tables", responses=PROBLEMS)
 async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Lay a table; the token holds the host's seats."""
@@ -109,6 +127,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -146,8 +170,10 @@ async def poll_events(
     version: FromQuery[int] = 0,
 ) -> Events:
     """Return what has happened since, as soon as something has."""
-    house = _house(request)
-    table, holder = await _find(request, code)
+    house, holder = _house(request), holder_of(_token(request))
+    table = await house.find(code, _address(request), holder)
+    if not table.standing.knows(holder):
+        holder = ""  # as on a socket: a spectator
     _pace(house, holder or _address(request))
     await table.welcome(holder)
     reader = Reader(holder, base_url(request, house.settings))
@@ -168,9 +194,7 @@ async def _hung_up(request: AnyRequest) -> None:
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
-async def send_command(
-    request: AnyRequest, code: Code, data: JSONBody[Ready | Play | Seating | Leave]
-) -> Accepted | Refused:
+async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command]) -> Accepted | Refused:
     """Carry out a command, as on a socket."""
     _refuse_foreign(request)
     table, holder = await _find(request, code)
@@ -263,12 +287,12 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def draw_qr(request: AnyRequest, code: Code) -> bytes:
-    """Return the link of the table as a QR code."""
+async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> bytes:
+    """Return the link of the table as a QR code, or the one by which a seat is handed over."""
     house = _house(request)
     table = await house.find(code, _address(request))
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    return _svg(segno.make(url, micro=False))
+    return _svg(segno.make(f"{url}#{heir[:32]}" if heir else url, micro=False))
 
 
 def _svg(code: segno.QRCode) -> bytes:
@@ -308,6 +332,9 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    give_lesson,
+    try_move,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,

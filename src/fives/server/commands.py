@@ -14,9 +14,21 @@ from fives.core.match import RESIGN, UNDO, Event, Match
 from fives.core.options import read_options
 from fives.core.referee import advance
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily
-from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
+from fives.server.messages import (
+    Deed,
+    HandOver,
+    Leave,
+    Lock,
+    NewSeat,
+    NewTable,
+    Play,
+    Ready,
+    Remove,
+    Seating,
+)
 from fives.server.refusals import Denied
-from fives.server.seats import Chair, Holder, clean_name, with_chair
+from fives.server.seating import bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.server.seats import Chair, Holder, clean_name
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
@@ -59,36 +71,10 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
     name = clean_name(wish.name)
     if wish.kind == "mine":
         return Chair("person", name, holder=host)
-    return _bot(game, wish.level, name) if wish.kind == "bot" else Chair()
+    return bot_chair(game, wish.level, name) if wish.kind == "bot" else Chair()
 
 
-def _bot(game: AnyGame, level: str, name: str = "") -> Chair:
-    known: list[int | str] = [each.id for each in game.levels]
-    if level not in known:
-        raise Denied("bad_level", level=level[:24], known=known)
-    return Chair("bot", name, level)
-
-
-def sit_down(standing: Standing, wish: SitDown, holder: Holder) -> tuple[Standing, Seat]:
-    """Return the standing with `holder` on a free seat, and which."""
-    if standing.playing:
-        raise Denied("already_started")
-    chairs = standing.data.chairs
-    free = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
-    seat = wish.seat if wish.seat is not None else next(iter(free), None)
-    if seat is None:
-        raise Denied("table_full")
-    if seat not in range(len(chairs)):
-        raise Denied("no_such_seat", seat=seat)
-    if seat not in free:
-        raise Denied("seat_taken", seat=seat)
-    name = clean_name(wish.name)
-    if not name:
-        raise Denied("bad_message", why="a name needs a letter")
-    return standing.with_data(chairs=with_chair(chairs, seat, Chair("person", name, holder=holder))), seat
-
-
-def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Standing:
+def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing:
     """Return the standing after a command."""
     match command:
         case Ready():
@@ -96,9 +82,15 @@ def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Stand
         case Play():
             return _play(standing, holder, command, at)
         case Seating():
-            return settled(_seat(standing, holder, command), at)
+            return settled(put_bot(standing, holder, command), at)
         case Leave():
-            return _leave(standing, holder)
+            return leave(standing, holder)
+        case HandOver():
+            return hand_over(standing, holder, command)
+        case Lock():
+            return lock(standing, holder, command.locked)
+        case Remove():
+            return remove(standing, holder, command.seat)
 
 
 def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
@@ -132,42 +124,6 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         if command.seat in standing.match.actors or command.move in (UNDO, RESIGN):
             raise
         raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
-
-
-def _seat(standing: Standing, holder: Holder, command: Seating) -> Standing:
-    if not holder or holder != standing.data.host:
-        raise Denied("not_host")
-    if standing.playing:
-        raise Denied("already_started")
-    chairs = standing.data.chairs
-    if command.seat not in range(len(chairs)):
-        raise Denied("no_such_seat", seat=command.seat)
-    if chairs[command.seat].kind == "person":
-        raise Denied("seat_taken", seat=command.seat)
-    chair = Chair() if command.level is None else _bot(standing.game, command.level)
-    return standing.with_data(chairs=with_chair(chairs, command.seat, chair))
-
-
-def _leave(standing: Standing, holder: Holder) -> Standing:
-    """Free the holder's seats, or, during a match, once it is over."""
-    mine = standing.seats_of(holder)
-    if not mine:
-        raise Denied("not_your_seat")
-    chairs = standing.data.chairs
-    for seat in mine:
-        gone = msgspec.structs.replace(chairs[seat], left=True) if standing.playing else Chair()
-        chairs = with_chair(chairs, seat, gone)
-    return standing.with_data(chairs=chairs)
-
-
-def come_back(standing: Standing, holder: Holder) -> Standing:
-    """Return the standing with the holder's goodbye taken back."""
-    chairs = standing.data.chairs
-    if not any(chairs[seat].left for seat in standing.seats_of(holder)):
-        return standing
-    return standing.with_data(
-        chairs=tuple(msgspec.structs.replace(c, left=False) if c.holder == holder else c for c in chairs)
-    )
 
 
 def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) -> Standing:

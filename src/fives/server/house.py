@@ -237,4 +237,9 @@ def _waits(table: Table) -> bool:
     """Say whether a table is for anyone to see, and somebody is there who waits for guests."""
     data = table.standing.data
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
-    return data.listed and free and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    return (
+        data.listed
+        and not data.locked
+        and free
+        and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    )

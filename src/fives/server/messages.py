@@ -16,6 +16,8 @@ from fives.core.solver import Evaluation
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -61,6 +63,36 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
     id: CommandId
 
 
+class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
+    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+
+    id: CommandId
+    seat: int
+    heir: Heir | None
+
+
+class Lock(msgspec.Struct, tag="lock", tag_field="type", frozen=True):
+    """The host locks the table, so that no more guests sit down, or opens it again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
+    """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
+
+    id: CommandId
+    seat: int
+
+
+class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
+    """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
+
+    id: CommandId
+    seat: int
+    sign: Sign
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
@@ -73,8 +105,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Command = Ready | Play | Seating | Leave
-FromClient = Hello | Ping | Ready | Play | Seating | Leave
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove  # commands that change the table
+Command = Deed | Signal
+FromClient = Hello | Ping | Command
 
 
 # From the server to the phone
@@ -88,7 +121,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
-    left: bool = False  # its person said goodbye during the match
+    host: bool = False  # its person may lock the table, remove guests and seat bots
+    left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
@@ -107,6 +141,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
+    locked: bool  # no more guests sit down
     watching: int
     url: str  # what a guest opens
 
@@ -182,6 +217,13 @@ class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
     you: You
 
 
+class Signalled(msgspec.Struct, tag="signalled", tag_field="type", frozen=True):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: Sign
+
+
 class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
     """The command is done and saved; `n` is the last event it led to."""
 
@@ -213,7 +255,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
 
 
 Answer = Accepted | Refused
-FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye
+FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
 
 
 # Bodies of the HTTP API
@@ -267,6 +309,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A table that waits for guests, as the shelf lists it."""
 
@@ -277,10 +325,11 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, or the first."""
+    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
 
     name: Name
     seat: int | None = None
+    heir: Heir | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -296,6 +345,39 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+
+    log: tuple[Told, ...]  # empty: the position it begins with
+    hand: Hand
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+
+    name: str
+    rule: str
+    seats: int
+    shown: tuple[Scene, ...]
+    right: str  # a right move
+    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
+    example: Hand | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The introduction to a game."""
+
+    game: str
+    tasks: tuple[Task, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+
+    right: bool
+    shown: tuple[Scene, ...]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -332,7 +414,7 @@ class Underway(msgspec.Struct, frozen=True):
 class Events(msgspec.Struct, frozen=True):
     """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
 
-    messages: tuple[Snapshot | News | TableNews, ...]
+    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
     version: int
 
 

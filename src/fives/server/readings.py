@@ -98,6 +98,7 @@ def opened(id: str, reading: Reading) -> Opened:
         commitment=record.commitment[:64],
         daily=record.daily,
         time=record.time,
+        locked=False,
         watching=0,
         url="",
     )

@@ -56,6 +56,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            host=bool(chair.holder) and chair.holder == data.host,
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -74,6 +75,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         time=data.time,
+        locked=data.locked,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )

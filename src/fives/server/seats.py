@@ -23,7 +23,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     holder: Holder = ""
     seed: str = ""
-    left: bool = False  # its holder said goodbye during the match
+    left: bool = False  # its holder said goodbye during the match, or was removed
+    heir: Holder = ""  # who brings the token of this hash takes the seat over
 
 
 def new_token() -> str:

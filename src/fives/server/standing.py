@@ -14,7 +14,7 @@ from fives.core.game import AnyGame, Seat
 from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record
+from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
 from fives.server.messages import Phase
@@ -37,6 +37,8 @@ class TableData(msgspec.Struct, frozen=True):
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
     time: TimeLimit | None = None  # how long a player may think
+    locked: bool = False  # no more guests sit down
+    newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -248,6 +250,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         taken=header.taken,
         time=standing.data.time,
         begun=header.at if standing.data.time else 0,
+        newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
     )
 
 

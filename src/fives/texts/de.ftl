@@ -129,12 +129,29 @@ option-start-winner-line = Wer zuletzt gewonnen hat; das erste Spiel wird ausgew
 option-start-host = Du bestimmst
 option-start-host-line = Lege fest, wer beginnt.
 
+# Spielend lernen
+learn = Spielend lernen
+learn-line = Zwei Minuten, und du kannst mitspielen.
+learn-of = { $game } lernen
+learn-back = Zurück zu { $game }
+learn-step = Schritt { $n } von { $last }
+learn-watch = Ich bin bereit
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-not-this = Das darfst du, aber hier geht es um etwas anderes. Versuch es noch einmal.
+learn-done = Jetzt kannst du { $game } spielen!
+learn-play-bot = Gegen den { $bot } spielen
+learn-play-alone = Jetzt das richtige Spiel
+learn-again = Von vorn
+learn-rule = Regel { $rule }
+
 # Mitspielen
 join-title = Setz dich dazu
 join-table = { $game }, Tisch { $code }
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+join-takes = Du übernimmst den Platz von { $player }. Das Spiel geht weiter.
 join-with = Am Tisch: { $names }
 
 # Der Tisch
@@ -162,6 +179,10 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+table-people = Wer sitzt hier
+table-lock = Tisch abschließen
+table-unlock = Tisch öffnen
+table-locked = Der Tisch ist abgeschlossen: Niemand setzt sich mehr dazu.
 screen = Großer Bildschirm
 screen-full = Vollbild
 screen-small = Vollbild beenden
@@ -180,6 +201,16 @@ seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
+seat-host = leitet den Tisch
+seat-remove = { $player } wegschicken
+seat-remove-ask = { $player } vom Tisch wegschicken?
+seat-remove-line = Der Platz wird frei; mitten im Spiel spielt dort ein Bot, bis sich jemand setzt. Soll niemand zurückkommen, schließe den Tisch ab.
+seat-remove-yes = Ja, wegschicken
+hand-over = Platz weitergeben
+hand-over-line = Wer diesen Code scannt oder den Link öffnet, bekommt deinen Platz, auch mitten im Spiel. Das geht einmal, solange dies hier offen ist.
+hand-over-code = QR-Code für diesen Platz
+seat-handed = Dein Platz ist weitergegeben. Du kannst zuschauen.
+seat-lost = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.
 absent-countdown = { $player } ist weg · in { $seconds } s spielt ein Bot
 absent-soon = { $player } ist weg. Bald spielt ein Bot.
 absent-bot = { $player } ist weg · ein Bot spielt
@@ -213,6 +244,18 @@ solvable-yes = noch lösbar
 solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Zeichen
+signal-line = Alle am Tisch sehen es kurz an deinem Platz.
+signal-mute = Auf diesem Gerät keine Zeichen zeigen
+signal-told = { $player }: { $sign }
+signal-wave = Hallo!
+signal-thumb = Guter Zug!
+signal-laugh = Haha!
+signal-think = Ich überlege
+signal-oops = Hoppla!
+signal-hurry = Mach schnell!
+signal-thanks = Danke!
+signal-good-game = Schönes Spiel!
 undo = Zurück
 undo-count = { $count ->
     [one] { $count } zurückgenommen
@@ -227,7 +270,7 @@ resign-yes = Ja, aufgeben
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
 leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
-leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und nach diesem Spiel ist dein Platz frei. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
+leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und jemand anders darf sich auf deinen Platz setzen. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
 leave-yes = Ja, verlassen
 cancel = Abbrechen
 undone = { $you ->
@@ -404,6 +447,7 @@ opening-roll = Zwei Würfel werfen
 rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.
 rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
@@ -417,9 +461,13 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-game-over = Das Spiel ist schon aus.
-refusal-not-host = Das darf nur, wer den Tisch gedeckt hat.
+refusal-not-host = Das darf nur, wer den Tisch leitet.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr dazu. Du kannst zuschauen.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
+refusal-no-guest = Dort sitzt kein Gast.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-bad-option = Diese Tischregel gibt es nicht.
 refusal-bad-day = Diesen Tag gibt es im Kalender nicht; ein Tag wird so geschrieben: 2026-11-16.
@@ -436,6 +484,7 @@ refusal-no-hint = Hier gibt es keinen Tipp.
 refusal-no-wifi = Hier gibt es kein WLAN zum Beitreten.
 refusal-no-review = Zu diesem Spiel gibt es noch keine Rückschau.
 refusal-no-record = Zu diesem Spiel gibt es noch keine Mitschrift.
+refusal-no-lesson = Diesen Schritt gibt es nicht.
 refusal-bad-token = Diesen Platz kennt der Tisch nicht mehr.
 refusal-wrong-origin = Diese Seite gehört zu einem anderen Server.
 refusal-not-saved = Das konnte der Server nicht speichern. Bitte versuch es noch einmal.

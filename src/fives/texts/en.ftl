@@ -126,12 +126,29 @@ option-start-winner-line = Whoever won the last game; the first game is rolled f
 option-start-host = You decide
 option-start-host-line = Name who begins.
 
+# Learn by playing
+learn = Learn by playing
+learn-line = Two minutes, and you can join in.
+learn-of = Learn { $game }
+learn-back = Back to { $game }
+learn-step = Step { $n } of { $last }
+learn-watch = I am ready
+learn-show = Show me
+learn-next = Go on
+learn-not-this = You may do that, but here we are after something else. Try again.
+learn-done = Now you can play { $game }!
+learn-play-bot = Play against the { $bot }
+learn-play-alone = Now the real game
+learn-again = From the beginning
+learn-rule = Rule { $rule }
+
 # Joining
 join-title = Join the table
 join-table = { $game }, table { $code }
 join-sit = Take a seat
 join-watch = Just watch
 join-full = All seats are taken. You can watch.
+join-takes = You take over the seat of { $player }. The game goes on.
 join-with = At the table: { $names }
 
 # The table
@@ -159,6 +176,10 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+table-people = Who sits here
+table-lock = Lock the table
+table-unlock = Open the table
+table-locked = The table is locked: no more guests sit down.
 screen = Big screen
 screen-full = Full screen
 screen-small = Leave full screen
@@ -177,6 +198,16 @@ seat-turn = to move
 seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
+seat-host = host
+seat-remove = Remove { $player }
+seat-remove-ask = Remove { $player } from the table?
+seat-remove-line = The seat becomes free; during a game a bot plays there until someone takes it. If they should not sit down again, lock the table.
+seat-remove-yes = Yes, remove
+hand-over = Hand over this seat
+hand-over-line = Whoever scans this code or opens this link takes your seat, also in the middle of a game. It works once, while this is open.
+hand-over-code = QR code to take this seat
+seat-handed = Your seat is handed over. You can watch.
+seat-lost = You no longer have a seat at this table. You can watch.
 absent-countdown = { $player } is away · a bot plays in { $seconds } s
 absent-soon = { $player } is away. A bot will soon play for them.
 absent-bot = { $player } is away · a bot plays
@@ -210,6 +241,18 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Signal
+signal-line = Everyone at the table sees it at your seat for a moment.
+signal-mute = Show no signals on this device
+signal-told = { $player }: { $sign }
+signal-wave = Hello!
+signal-thumb = Good move!
+signal-laugh = Ha ha!
+signal-think = Let me think
+signal-oops = Oops!
+signal-hurry = Hurry up!
+signal-thanks = Thank you!
+signal-good-game = Good game!
 undo = Undo
 undo-count = { $count ->
     [one] { $count } taken back
@@ -224,7 +267,7 @@ resign-yes = Yes, resign
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
-leave-line-playing = If others play on, a bot plays for you at once, and your seat is free after this game. You can also just close this page: your seat stays yours, and you can come back at any time.
+leave-line-playing = If others play on, a bot plays for you at once, and someone else may take your seat. You can also just close this page: your seat stays yours, and you can come back at any time.
 leave-yes = Yes, leave
 cancel = Cancel
 undone = { $you ->
@@ -401,6 +444,7 @@ opening-roll = Roll two dice
 rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
 rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
@@ -417,6 +461,10 @@ refusal-game-over = The game is already over.
 refusal-not-host = Only the host of the table can do that.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
+refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
+refusal-already-seated = You already have a seat at this table.
+refusal-link-used = This link has been used already, or was taken back.
+refusal-no-guest = No guest sits there.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
 refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.
@@ -433,6 +481,7 @@ refusal-no-hint = There is no hint here.
 refusal-no-wifi = There is no Wi-Fi to join here.
 refusal-no-review = There is no review for this game yet.
 refusal-no-record = There is no record of this game yet.
+refusal-no-lesson = There is no such step.
 refusal-bad-token = This seat is not known here any more.
 refusal-wrong-origin = This page belongs to another server.
 refusal-not-saved = The server could not save that. Please try again.

@@ -126,12 +126,29 @@ option-start-winner-line = ኣብ ዝሓለፈ ጸወታ ዝተዓወተ ይጅ�
 option-start-host = ንስኹም ወስኑ
 option-start-host-line = መን ከም ዝጅምር ምረጹ።
 
+# እናተጻወትኩም ተማሃሩ
+learn = እናተጻወትኩም ተማሃሩ
+learn-line = ክልተ ደቒቕ፣ ሽዑ ክትጻወቱ ትኽእሉ።
+learn-of = { $game } ተማሃሩ
+learn-back = ናብ { $game } ተመለሱ
+learn-step = ደረጃ { $n } ካብ { $last }
+learn-watch = ድሉዋት ኢና
+learn-show = ኣርእዩኒ
+learn-next = ቀጽሉ
+learn-not-this = እዚ ይከኣል እዩ፣ ኣብዚ ግን ካልእ ንደሊ ኣለና። ደጊምኩም ፈትኑ።
+learn-done = ሕጂ { $game } ክትጻወቱ ትኽእሉ!
+learn-play-bot = ምስ { $bot } ተጻወቱ
+learn-play-alone = ሕጂ እቲ ናይ ብሓቂ ጸወታ
+learn-again = ካብ መጀመርታ
+learn-rule = ሕጊ { $rule }
+
 # Joining
 join-title = ናብ ጣውላ ተጸንበሩ
 join-table = { $game }፣ ጣውላ { $code }
 join-sit = መንበር ሓዙ
 join-watch = ንምዕዛብ ጥራይ
 join-full = ኩሎም መናብር ተታሒዞም። ክትዕዘቡ ግን ትኽእሉ።
+join-takes = መንበር { $player } ትወስዱ። ጸወታ ይቕጽል።
 join-with = ኣብ ጣውላ ዘለዉ፦ { $names }
 
 # The table
@@ -159,6 +176,10 @@ table-watching = { $count ->
    *[other] { $count } ተዓዘብቲ
 }
 table-you-watch = ትዕዘቡ ኣለኹም።
+table-people = መን ኣብ ጣውላ ኣሎ
+table-lock = ንጣውላ ዕጸዉ
+table-unlock = ንጣውላ ክፈቱ
+table-locked = ጣውላ ተዓጽያ ኣላ፦ ሓደስቲ ኣጋይሽ ኣይቅመጡን።
 screen = ዓቢ ስክሪን
 screen-full = ምሉእ ስክሪን
 screen-small = ካብ ምሉእ ስክሪን ውጽኡ
@@ -177,6 +198,16 @@ seat-turn = ተራ
 seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
+seat-host = ኣዳላዊ ጣውላ
+seat-remove = ን{ $player } ኣውጽኡ
+seat-remove-ask = ን{ $player } ካብ ጣውላ ከተውጽኡ ዲኹም?
+seat-remove-line = እቲ መንበር ነጻ ይኸውን፤ ኣብ መንጎ ጸወታ ሰብ ክሳብ ዝሕዞ ቦት ይጻወት። ደጊሞም ከይቅመጡ እንተ ደሊኹም፣ ንጣውላ ዕጸዉ።
+seat-remove-yes = እወ፣ ኣውጽኡ
+hand-over = ነዚ መንበር ንካልእ ሃቡ
+hand-over-line = ነዚ ኮድ ስካን ዝገበረ ወይ ነቲ ሊንክ ዝኸፈተ መንበርኩም ይወስድ፣ ኣብ መንጎ ጸወታ እውን። ሓደ ግዜ ጥራይ ይሰርሕ፣ እዚ ክፉት ክሳብ ዘሎ።
+hand-over-code = QR ኮድ ናይዚ መንበር
+seat-handed = መንበርኩም ንካልእ ተዋሂቡ። ክትዕዘቡ ትኽእሉ።
+seat-lost = ድሕሪ ሕጂ ኣብዛ ጣውላ መንበር የብልኩምን። ክትዕዘቡ ትኽእሉ።
 absent-countdown = { $player } የለዉን · ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
 absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክንድኦም ክጻወት እዩ።
 absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
@@ -210,6 +241,18 @@ solvable-yes = ገና ክፍታሕ ይከኣል
 solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
 solvable-unknown = ኣይፍለጥን
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = ምልክት
+signal-line = ኩሎም ኣብ ጣውላ ዘለዉ ንሓጺር ግዜ ኣብ መንበርኩም ይርእይዎ።
+signal-mute = ኣብዚ መሳርሒ ምልክታት ኣይተርእዩ
+signal-told = { $player }፦ { $sign }
+signal-wave = ሰላም!
+signal-thumb = ጽቡቕ ምንቅስቓስ!
+signal-laugh = ሃሃሃ!
+signal-think = ይሓስብ ኣለኹ
+signal-oops = ኣየ!
+signal-hurry = ቀልጥፉ!
+signal-thanks = የቐንየለይ!
+signal-good-game = ጽቡቕ ጸወታ!
 undo = ምለሱ
 undo-count = { $count ->
     [one] { $count } ተመሊሱ
@@ -224,7 +267,7 @@ resign-yes = እወ፣ ኢድ እህብ
 leave = ካብ ጣውላ ውጽኡ
 leave-ask = ካብ ጣውላ ክትወጽኡ ዲኹም?
 leave-line = መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ዓጺኹም ደሓር ክትምለሱ እውን ትኽእሉ።
-leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ድሕሪ እዚ ጸወታ ድማ መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
+leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ካልእ ሰብ ድማ ነቲ መንበርኩም ክወስዶ ይኽእል። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
 leave-yes = እወ፣ እወጽእ
 cancel = ይትረፍ
 undone = { $you ->
@@ -401,6 +444,7 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G-UNDO = ክሳብ ተራኹም ዘሎን ድሕሪኡ ዳዶ ዘይወደቐን፣ ናይ መወዳእታ ምንቅስቓስኩም ክትመልስዎ ትኽእሉ። በይንኹም እንተ ትጻወቱ፣ ኣብ መወዳእታ እውን። ምስጢር ኣብ ዘለዎ ጸወታታት ዋላ ሓንቲ ኣይምለስን።
 rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 
 # Refusals
@@ -417,6 +461,10 @@ refusal-game-over = ጸወታ ድሮ ተወዲኡ።
 refusal-not-host = እዚ ኣዳላዊ ጣውላ ጥራይ ክገብሮ ይኽእል።
 refusal-seat-taken = እዚ መንበር ድሮ ተታሒዙ።
 refusal-table-full = ኣብዛ ጣውላ ኩሎም መናብር ተታሒዞም።
+refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ ሰብ ኣይቅመጥን። ክትዕዘቡ ትኽእሉ።
+refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
+refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
+refusal-no-guest = ኣብኡ ጋሻ የለን።
 refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።
 refusal-bad-option = ከምዚ ዝበለ ምርጫ ጣውላ የለን።
 refusal-bad-day = ከምዚ ዝበለ ዕለት የለን፤ ዕለት ከምዚ ይጽሓፍ፦ 2026-11-16።
@@ -433,6 +481,7 @@ refusal-no-hint = ኣብዚ ፍንጪ የለን።
 refusal-no-wifi = ኣብዚ እትኣትውዎ Wi-Fi የለን።
 refusal-no-review = ነዚ ጸወታ ገና ገምጋም የለን።
 refusal-no-record = ነዚ ጸወታ ገና መዝገብ የለን።
+refusal-no-lesson = ከምዚ ዝበለ ደረጃ የለን።
 refusal-bad-token = እዚ መንበር ድሕሪ ሕጂ ኣብዚ ኣይፍለጥን።
 refusal-wrong-origin = እዚ ገጽ ናይ ካልእ ሰርቨር እዩ።
 refusal-not-saved = ሰርቨር ነዚ ክዕቅቦ ኣይከኣለን። በጃኹም ደጊምኩም ፈትኑ።

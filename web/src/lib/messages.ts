@@ -19,9 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
-export type Command = Ready | Play | Seating | Leave;
-export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
  * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
@@ -80,6 +80,40 @@ export interface Leave {
   id: string;
 }
 /**
+ * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  heir: string | null;
+}
+/**
+ * The host locks the table, so that no more guests sit down, or opens it again.
+ */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/**
+ * The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken.
+ */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
+ */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
@@ -122,11 +156,12 @@ export interface TimeLimit {
   seconds: number;
 }
 /**
- * A guest takes a free seat: the one asked for, or the first.
+ * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  heir?: string | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -157,6 +192,7 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   time: TimeLimit | null;
+  locked: boolean;
   watching: number;
   url: string;
 }
@@ -169,6 +205,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  host: boolean;
   left: boolean;
   stand_in: number | null;
 }
@@ -256,6 +293,14 @@ export interface TableNews {
   you: You;
 }
 /**
+ * Somebody at the table gives a sign.
+ */
+export interface Signalled {
+  type: 'signalled';
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * The command is done and saved; `n` is the last event it led to.
  */
 export interface Accepted {
@@ -337,6 +382,12 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
@@ -357,7 +408,7 @@ export interface Seated {
  * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
  */
 export interface Events {
-  messages: (Snapshot | News | TableNews)[];
+  messages: (Snapshot | News | TableNews | Signalled)[];
   version: number;
 }
 /**
@@ -442,6 +493,39 @@ export interface Wifi {
   code: string;
 }
 /**
+ * The introduction to a game.
+ */
+export interface Lesson {
+  game: string;
+  tasks: Task[];
+}
+/**
+ * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ */
+export interface Task {
+  name: string;
+  rule: string;
+  seats: number;
+  shown: Scene[];
+  right: string;
+  drawn: '' | 'after' | 'before';
+  example: Hand | null;
+}
+/**
+ * One thing that is seen to happen in an introduction, and what the learner sees then.
+ */
+export interface Scene {
+  log: Told[];
+  hand: Hand;
+}
+/**
+ * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ */
+export interface Tried {
+  right: boolean;
+  shown: Scene[];
+}
+/**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
  */
 export interface Best {
@@ -500,6 +584,7 @@ export interface Record {
   time?: TimeLimit | null;
   begun?: number;
   by_hand?: boolean;
+  newcomers?: Newcomer[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -517,6 +602,15 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
+}
+/**
+ * Who took a seat over in the middle of a match, after event `n`.
+ */
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.
