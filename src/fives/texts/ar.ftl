@@ -109,7 +109,6 @@ theme = فاتح أو داكن
 theme-auto = تلقائي (فاتح/داكن)
 theme-light = فاتح
 theme-dark = داكن
-sound = الصوت
 sound-on = الصوت يعمل
 sound-off = الصوت مطفأ
 skip = الانتقال إلى المحتوى الرئيسي

@@ -54,7 +54,6 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
-sound = Ton
 sound-on = Ton an
 sound-off = Ton aus
 skip = Zum Hauptteil springen

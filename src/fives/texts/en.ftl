@@ -54,7 +54,6 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
-sound = Sound
 sound-on = Sound on
 sound-off = Sound off
 skip = Skip to the main part

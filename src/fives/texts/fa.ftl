@@ -48,7 +48,6 @@ theme = روشن یا تیره
 theme-auto = خودکار (روشن/تیره)
 theme-light = روشن
 theme-dark = تیره
-sound = صدا
 sound-on = صدا روشن
 sound-off = صدا خاموش
 skip = رفتن به بخش اصلی

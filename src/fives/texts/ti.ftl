@@ -54,7 +54,6 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ባዕሉ (ብሩህ/ጸልማት)
 theme-light = ብሩህ
 theme-dark = ጸልማት
-sound = ድምጺ
 sound-on = ድምጺ ክፉት
 sound-off = ድምጺ ዕጹው
 skip = ናብ ቀንዲ ክፋል ሕለፉ

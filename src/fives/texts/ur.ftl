@@ -55,7 +55,6 @@ theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
 theme-light = روشن
 theme-dark = تاریک
-sound = آواز
 sound-on = آواز چالو
 sound-off = آواز بند
 skip = سیدھے اصل حصے پر جائیں
