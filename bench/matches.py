@@ -2,14 +2,16 @@
 
 import argparse
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from row import Row
+from row import Row, commit
 
 from fives.arena.playing import play_out, shares
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
+from fives.solving.tables import cache_folder
 
 PLAYOUTS = 10_000  # of plain UCT, a move
 SECONDS = 1.0  # a move of the engine
@@ -18,10 +20,15 @@ GAMES = 100
 Player = Callable[[Any, Random], Any]  # from a state and chance to a move
 
 
-def match(id: str, engine: Player, other: Player, games: int, opening: int = 0) -> float:
-    """Return the points of the engine, shared victories in parts: each opening twice, once from either seat."""
-    points = 0.0
-    for n in range(games):
+def match(id: str, engine: Player, other: Player, games: int, journal: Path, opening: int = 0) -> float:
+    """Return the points of the engine, shared victories in parts: each opening twice, once from either seat.
+
+    The journal has the points of each game, so that a match broken off goes on where it was.
+    """
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.touch()
+    points = [float(line) for line in journal.read_text().split()]
+    for n in range(len(points), games):
         random = Random(f"1 {n // 2}")
         state = open_game(id, n // 2 % 2, opening, random)
 
@@ -29,9 +36,12 @@ def match(id: str, engine: Player, other: Player, games: int, opening: int = 0) 
             return (engine if seat == n % 2 else other)(state, random)
 
         ended = play_out(find_game(id), state, ask, random)
-        points += shares(ended)[n % 2]
-        print(f"  {id}: {points:g} of {n + 1}, {ended.reason}", flush=True)
-    return points
+        points.append(shares(ended)[n % 2])
+        with journal.open("a") as page:
+            page.write(f"{points[-1]:g}\n")
+        print(f"  {journal.stem}: {sum(points):g} of {n + 1}, {ended.reason}", flush=True)
+    journal.unlink()
+    return sum(points)
 
 
 def open_game(id: str, first: int, opening: int, random: Random) -> Any:
@@ -64,7 +74,8 @@ def measure(
     """Return how many points of each match the engine leaves to the other, and how many of 100 it may."""
     rows = []
     for name, (other, may) in others.items():
-        lost = games - match(id, master(id, seconds), other, games, opening)
+        journal = cache_folder() / "matches" / f"{other.__name__}-{seconds:g}s-{commit()}.txt"
+        lost = games - match(id, master(id, seconds), other, games, journal, opening)
         claim = f"{id}: points left to {name}, in {games} games at {seconds:g} s a move"
         rows.append(Row(f"{id}.py", claim, lost, "points", games * may / 100, "limit", limit=True))
     return rows

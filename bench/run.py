@@ -1,5 +1,6 @@
 """Run every measurement, or the parts named, and write RESULTS.md: figures are ratios to a peer or a stated limit."""
 
+import os
 import platform
 import re
 import subprocess
@@ -8,7 +9,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 
-from row import Row
+from row import Row, commit
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
@@ -28,10 +29,9 @@ def machine() -> str:
     return f"{cpu}, {cores} cores, {platform.system()}, Python {platform.python_version()}"
 
 
-def commit() -> str:
-    """Return the commit that is measured, marked if the tree has changed since."""
-    hash = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=HERE).stdout
-    return hash.strip() or "not a checkout"
+def load() -> str:
+    """Return what ran on the machine while it was measured, this script included."""
+    return f"Load average over the last quarter of an hour: {os.getloadavg()[2]:.1f}."
 
 
 def write(name: str, rows: list[Row]) -> str:
@@ -39,7 +39,7 @@ def write(name: str, rows: list[Row]) -> str:
     lines = [
         f"## {name}.py",
         "",
-        f"Command: `make bench PARTS={name}`. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}.",
+        f"Command: `make bench PARTS={name}`. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}. {load()}",
         "",
         "| claim | figure | reference | ratio |",
         "|---|---|---|---|",

@@ -104,6 +104,7 @@ def _try_moves(game, state, seats, others, number):
     due = possible(game, state, CLOCK) if CLOCK in actors else ()
     rules |= {refused(game, state, CLOCK, move) for move in others if move not in due}
     assert bool(due) == (CLOCK in actors), "the clock acts without an alarm"
+    assert game.timed or CLOCK not in actors, "a game with a clock of its own says so: timed=True"
     for move in due:
         accepted(game, state, CLOCK, move)
     return rules

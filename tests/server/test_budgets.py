@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from threading import Event
 
 from fives.core.catalogue import find_game
 from fives.core.match import new_match
 from fives.server import players
 from fives.server.metrics import Metrics
-from fives.server.players import THREADS, Players
+from fives.server.players import LONGEST, THREADS, Players
 
 TUG = find_game("tug")
 BUDGET = 0.4
@@ -34,9 +35,34 @@ def think(monkeypatch, count):
     return given, time.monotonic() - began
 
 
-def test_one_bot_has_its_whole_budget(monkeypatch):
+def test_one_bot_has_most_of_its_budget(monkeypatch):
+    """The rest is for those who are asked while it thinks."""
     (given,), _ = think(monkeypatch, 1)
-    assert 0.6 * BUDGET < given <= BUDGET
+    assert 0.6 * LONGEST * BUDGET < given <= LONGEST * BUDGET
+
+
+def test_what_one_bot_has_to_learn_keeps_no_other_waiting(monkeypatch):
+    """A bot that compiles for long gets ready beside the threads in which others think, once for all tables."""
+    learnt, begun = Event(), []
+
+    def learn(game, level):
+        begun.append(level)
+        if level == "perfect":
+            assert learnt.wait(30)
+
+    async def both():
+        asked = Players(Metrics(), BUDGET)
+        match = new_match(TUG, TUG.options(), 2)
+        slow = [asyncio.create_task(asked.choose(match, 0, "perfect")) for _ in range(2 * THREADS)]
+        await asked.choose(match, 0, "casual")
+        assert not any(each.done() for each in slow)
+        learnt.set()
+        await asyncio.gather(*slow)
+        asked.close()
+
+    monkeypatch.setattr(players, "warm_up", learn)
+    asyncio.run(both())
+    assert sorted(begun) == ["casual", "perfect"]
 
 
 def test_twenty_bots_share_it(monkeypatch):

@@ -2,24 +2,20 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
-from fives.arena.playing import play_first
+from fives.arena.warming import warm_up
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang
 from fives.cli.progress import showing_progress
 from fives.cli.words import Words
-from fives.core.catalogue import find_bots, find_game, find_solver, games
-from fives.core.game import AnyGame, Seat
+from fives.core.catalogue import find_game, find_solver, games
+from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
 from fives.core.solver import Solver, build_tables, has_tables
-
-BEGINNING = 8  # events
-HASTE = 0.05  # seconds a bot may think about one of them
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -58,19 +54,7 @@ def _solve_all(chosen: Sequence[AnyGame], small: bool) -> Iterator[Prepared]:
     for game, solver in [each for each in solvers if each not in large] + ([] if small else large):
         for variation in _variations(game):
             yield _solve(game, solver, variation)
-        _warm_up(game)
-
-
-def _warm_up(game: AnyGame) -> None:
-    """Let the strongest bot begin a game, and one of the day: what it compiles for that is kept too."""
-    bots, level, random = find_bots(game), game.levels[-1].id, Random(0)
-
-    def ask(state: Any, seat: Seat, seen: Sequence[Any]) -> Any:
-        more = {"seen": seen} if game.memory else {}
-        return bots.choose(game.rules.view(state, seat), seat, level, random, HASTE, **more)
-
-    for options in (game.options(), game.daily) if game.daily else (game.options(),):
-        play_first(game, game.rules.start(game.seats_for(options)[0], options), ask, random, BEGINNING)
+        warm_up(game, game.levels[-1].id)
 
 
 def _variations(game: AnyGame) -> tuple[Any, ...]:

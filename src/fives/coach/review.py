@@ -11,7 +11,7 @@ import msgspec
 
 from fives.core.catalogue import find_solver
 from fives.core.game import Happening, Seat
-from fives.core.match import RESIGN, Event, Match
+from fives.core.match import RESIGN, TIMEOUT, Event, Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 
@@ -85,10 +85,11 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
         judged.append([solver.evaluate(state, seat) for seat in seats])
     values = [tuple(each.value for each in row) for row in judged]
     unit = judged[0][0].unit
-    if match.resigned is not None and unit != "points":
-        values[-1] = tuple(float(seat != match.resigned) for seat in seats)
+    lost = match.losers
+    if lost and unit != "points":
+        values[-1] = tuple(0.5 if len(lost) > 1 else float(seat not in lost) for seat in seats)
     steps = [
-        _Step(match.log[n - 1], judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        _Step(_owned(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
         for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
@@ -106,14 +107,24 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
 
 
 def _counted(match: Match, unit: str) -> tuple[int, ...]:
-    """Return the numbers of the events that count: those not taken back, and a resignation, which costs no points."""
-    return match.trail if match.resigned is None or unit == "points" else (*match.trail, match.n)
+    """Return the numbers of the events that count: those not taken back, and a game given up or lost on time.
+
+    Where points are counted, these cost none.
+    """
+    return match.trail if not match.losers or unit == "points" else (*match.trail, match.n)
+
+
+def _owned(match: Match, n: int) -> Event:
+    """Return event `n`; time that ran out for one player is that player's doing, not the clock's."""
+    event = match.log[n - 1]
+    late = match.late if n == match.n else ()
+    return msgspec.structs.replace(event, actor=late[0], move=TIMEOUT) if len(late) == 1 else event
 
 
 def _decision(step: _Step) -> Decision | None:
-    """Return the decision of a step; None if nobody had a choice. To resign is always one."""
+    """Return the decision of a step; None if nobody had a choice. To resign or to be late is always one."""
     event, seat = step.event, step.event.actor
-    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move != RESIGN):
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, TIMEOUT)):
         return None
     best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
     return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why)  # a rounding error is no gain

@@ -16,6 +16,10 @@ from fives.core.refusal import IllegalMove
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 THROW: Final = re.compile("[1-6]+")  # dice as they land, as text
+WAIT: Final = "wait"  # the clock's word: nobody is there, so the players' time stands still
+GO_ON: Final = "go_on"  # and runs again
+TIMEOUT: Final = "timeout"  # with the seat behind it: that player's time is up (G-TIME)
+SEATS: Final = frozenset("01234567")
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,6 +30,17 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     actor: Seat
     move: str
     bot: bool = False  # a bot moved for the seat
+
+
+def timed_out(event: Event) -> Seat | None:
+    """Return whose time is up by an event of the clock; None if it is about something else."""
+    word, number = event.move[: len(TIMEOUT)], event.move[len(TIMEOUT) :]
+    return int(number) if event.actor == CLOCK and word == TIMEOUT and number in SEATS else None
+
+
+def about_time(event: Event) -> bool:
+    """Say whether an event is a word of the clock about the players' time, which is no part of the game."""
+    return event.actor == CLOCK and (event.move in (WAIT, GO_ON) or timed_out(event) is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,7 @@ class Match:
     trail: tuple[int, ...] = (0,)
     resigned: Seat | None = None
     by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
+    late: tuple[Seat, ...] = ()  # whose time is up in a game of two
 
     @property
     def n(self) -> int:
@@ -55,16 +71,22 @@ class Match:
     @property
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
-        return frozenset() if self.resigned is not None else self.game.rules.actors(self.state)
+        return frozenset() if self.losers else self.game.rules.actors(self.state)
+
+    @property
+    def losers(self) -> tuple[Seat, ...]:
+        """Return who has lost otherwise than by the game's rules: by giving up or by time, on which both can lose."""
+        return self.late if self.resigned is None else (self.resigned,)
 
     @property
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
-        if self.resigned is None:
+        lost = self.losers
+        if not lost:
             return self.game.rules.result(self.state)
-        ranks = tuple(2 if seat == self.resigned else 1 for seat in range(self.seats))
-        scores = tuple(0 if seat == self.resigned else 1 for seat in range(self.seats))
-        return Result(ranks, scores, reason="resigned", rule="G3R")
+        ranks = tuple(2 if seat in lost and len(lost) < self.seats else 1 for seat in range(self.seats))
+        scores = tuple(int(seat not in lost) for seat in range(self.seats))
+        return Result(ranks, scores, *(("time", "G-TIME") if self.late else ("resigned", "G3R")))
 
     def moves(self, seat: Seat) -> list[str]:
         """Return every legal move of `seat`, as text; where there are too many, words for them before the few."""
@@ -91,14 +113,24 @@ class Match:
             return (Happening("throw-undone"),)
         if event.move in (UNDO, RESIGN):
             return (Happening("undone" if event.move == UNDO else "resigned", {"seat": event.actor}),)
+        if about_time(event):
+            return (self._told(event),)
         return self.view(seat, n).happened
+
+    def _told(self, event: Event) -> Happening:
+        """Return a word of the clock as something that happened."""
+        seat = timed_out(event)
+        if seat is not None:
+            return Happening("time-up" if self.seats == 2 else "time-up-bot", {"seat": seat})
+        return Happening("clocks-wait" if event.move == WAIT else "clocks-go-on")
 
     def still_asked(self, seat: Seat, seen: int) -> bool:
         """Say whether a move chosen at event `seen` still fits: only others, asked at the same time, acted since."""
         if seen == self.n:
             return True
         return 0 <= seen < self.n and all(
-            event.actor not in (seat, NATURE, CLOCK) and seat in self.game.rules.actors(self.states[event.n])
+            (event.actor not in (seat, NATURE, CLOCK) or (about_time(event) and timed_out(event) != seat))
+            and seat in self.game.rules.actors(self.states[event.n])
             for event in self.log[seen:]
         )
 
@@ -179,11 +211,22 @@ class Match:
             if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
                 raise IllegalMove("G3R", move=RESIGN)
             return replace(longer, states=(*self.states, self.state), resigned=event.actor)
-        if self.resigned is not None:
-            raise IllegalMove("G3R", move=event.move)
+        if about_time(event):
+            return self._by_time(longer, timed_out(event))
+        if self.losers:
+            raise IllegalMove("G3R" if self.resigned is not None else "G-TIME", move=event.move)
         move = self.game.notation.read_move(event.move)
         state = self.game.rules.play(self.state, event.actor, move)
         return replace(longer, states=(*self.states, state), trail=(*self.trail, event.n))
+
+    def _by_time(self, longer: Match, seat: Seat | None) -> Match:
+        """Return the match after a word of the clock: who is late loses a game of two, else a bot plays."""
+        asked = self.game.rules.actors(self.state)
+        over = self.resigned is not None or not asked or (self.late and seat is None)
+        if over or (seat is not None and (seat not in asked or seat in self.late)):
+            raise IllegalMove("G-TIME", move=longer.log[-1].move)
+        late = (*self.late, seat) if seat is not None and self.seats == 2 else self.late
+        return replace(longer, states=(*self.states, self.state), late=late)
 
 
 def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:

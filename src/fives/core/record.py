@@ -10,7 +10,8 @@ from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_dice, day_secret, read_day
 from fives.core.dice import DiceSource, commitment, sealed_dice
 from fives.core.game import NATURE, Result, Seat
-from fives.core.match import UNDO, Event, Match, is_throw, new_match, replay
+from fives.core.hourglass import Person, TimeLimit, sands
+from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, replay, timed_out
 from fives.core.options import read_options
 from fives.core.refusal import BadRecord, NoDice, Refusal
 
@@ -22,6 +23,15 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     level: str = ""
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Who took a seat over in the middle of a match, after event `n`."""
+
+    n: int
+    seat: Seat
+    name: str
+    epoch: int  # of the match
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +52,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
     taken: int = 0  # how many events were taken over from another match, whose dice they are
+    time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
+    begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
+    newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -118,6 +131,7 @@ def verify(record: Record) -> Verification:
     match = load_match(record)
     if match.result != record.result:
         problems.append("the result is not the one the rules give")
+    problems += _false_times(record, match)
     false_rolls = _false_rolls(record, match) if record.secret else []
     sealed = bool(record.secret) and not false_rolls
     problems += false_rolls
@@ -131,6 +145,22 @@ def _drawn(record: Record) -> list[Event]:
     own = record.log[record.taken :]
     acts = [event for event in own if event.actor == NATURE and event.move != UNDO]
     return [event for event in acts if not (record.by_hand and is_throw(event))]
+
+
+def _false_times(record: Record, match: Match) -> list[str]:
+    """Return who was said to be late and was not."""
+    problems = []
+    for event in record.log[record.taken :]:
+        seat = timed_out(event)
+        if seat is None:
+            continue
+        if record.time is None:
+            problems.append(f"event {event.n} says that time was up, but there was no limit")
+            continue
+        until = sands(back_to(match, event.n - 1), record.time, record.begun, (Person(seat),), record.taken)[seat].until
+        if until is None or event.at < until:
+            problems.append(f"event {event.n} says that time was up, but it was not")
+    return problems
 
 
 def _false_rolls(record: Record, match: Match) -> list[str]:
@@ -149,6 +179,15 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]
+
+
+def players_at(record: Record, n: int) -> tuple[Player, ...]:
+    """Return who sat at each seat at event `n`: those who began, and who came before it."""
+    players = list(record.players)
+    for came in record.newcomers:
+        if came.n < n and came.seat in range(len(players)):
+            players[came.seat] = Player(came.name)
+    return tuple(players)
 
 
 def dice_of(record: Record, secret: bytes) -> DiceSource:

@@ -25,21 +25,19 @@ from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
     Answer,
+    Command,
     Events,
     GameInfo,
     Hand,
-    Leave,
+    HouseInfo,
     Looked,
     Moment,
     NewTable,
     Opened,
     OpenTable,
-    Play,
     Problem,
-    Ready,
     Refused,
     Seated,
-    Seating,
     Shown,
     SitDown,
     TableInfo,
@@ -84,6 +82,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),
+        timed=game.timed,
         daily=game.daily is not None,
         dice=game.dice,
         low=game.low,
@@ -109,6 +108,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -146,8 +151,10 @@ async def poll_events(
     version: FromQuery[int] = 0,
 ) -> Events:
     """Return what has happened since, as soon as something has."""
-    house = _house(request)
-    table, holder = await _find(request, code)
+    house, holder = _house(request), holder_of(_token(request))
+    table = await house.find(code, _address(request), holder)
+    if not table.standing.knows(holder):
+        holder = ""  # as on a socket: a spectator
     _pace(house, holder or _address(request))
     await table.welcome(holder)
     reader = Reader(holder, base_url(request, house.settings))
@@ -168,9 +175,7 @@ async def _hung_up(request: AnyRequest) -> None:
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
-async def send_command(
-    request: AnyRequest, code: Code, data: JSONBody[Ready | Play | Seating | Leave]
-) -> Accepted | Refused:
+async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command]) -> Accepted | Refused:
     """Carry out a command, as on a socket."""
     _refuse_foreign(request)
     table, holder = await _find(request, code)
@@ -263,12 +268,12 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def draw_qr(request: AnyRequest, code: Code) -> bytes:
-    """Return the link of the table as a QR code."""
+async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> bytes:
+    """Return the link of the table as a QR code, or the one by which a seat is handed over."""
     house = _house(request)
     table = await house.find(code, _address(request))
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    return _svg(segno.make(url, micro=False))
+    return _svg(segno.make(f"{url}#{heir[:32]}" if heir else url, micro=False))
 
 
 def _svg(code: segno.QRCode) -> bytes:
@@ -308,6 +313,7 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,

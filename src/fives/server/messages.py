@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fives.core.game import Box, Happening, Level, Result
+from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
 from fives.core.record import Verification
 from fives.core.refusal import Param
@@ -15,6 +16,8 @@ from fives.core.solver import Evaluation
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -63,6 +66,36 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
     id: CommandId
 
 
+class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
+    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+
+    id: CommandId
+    seat: int
+    heir: Heir | None
+
+
+class Lock(msgspec.Struct, tag="lock", tag_field="type", frozen=True):
+    """The host locks the table, so that no more guests sit down, or opens it again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
+    """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
+
+    id: CommandId
+    seat: int
+
+
+class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
+    """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
+
+    id: CommandId
+    seat: int
+    sign: Sign
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
@@ -75,8 +108,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Command = Ready | Play | Seating | Leave
-FromClient = Hello | Ping | Ready | Play | Seating | Leave
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove  # commands that change the table
+Command = Deed | Signal
+FromClient = Hello | Ping | Command
 
 
 # From the server to the phone
@@ -90,7 +124,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
-    left: bool = False  # its person said goodbye during the match
+    host: bool = False  # its person may lock the table, remove guests and seat bots
+    left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
@@ -109,6 +144,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     by_hand: bool  # people throw real dice and tap what fell
+    time: TimeLimit | None  # how long a player may think
+    locked: bool  # no more guests sit down
     watching: int
     url: str  # what a guest opens
 
@@ -148,6 +185,13 @@ class Throw(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class SeatTime(msgspec.Struct, frozen=True):
+    """A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs."""
+
+    left: int
+    until: int | None
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -159,6 +203,7 @@ class Position(msgspec.Struct, frozen=True):
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
     throw: Throw | None  # None: nothing to throw by hand
+    times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -183,6 +228,13 @@ class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
 
     table: TableInfo
     you: You
+
+
+class Signalled(msgspec.Struct, tag="signalled", tag_field="type", frozen=True):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: Sign
 
 
 class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
@@ -216,7 +268,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
 
 
 Answer = Accepted | Refused
-FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye
+FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
 
 
 # Bodies of the HTTP API
@@ -236,6 +288,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool
+    timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
     dice: bool  # whether people can throw real dice
     low: bool  # whether fewer points are better for who plays alone
@@ -268,6 +321,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     by_hand: bool = False  # people throw real dice and tap what fell
+    time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -280,10 +340,11 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, or the first."""
+    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
 
     name: Name
     seat: int | None = None
+    heir: Heir | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -335,7 +396,7 @@ class Underway(msgspec.Struct, frozen=True):
 class Events(msgspec.Struct, frozen=True):
     """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
 
-    messages: tuple[Snapshot | News | TableNews, ...]
+    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
     version: int
 
 

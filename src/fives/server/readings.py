@@ -98,6 +98,8 @@ def opened(id: str, reading: Reading) -> Opened:
         commitment=record.commitment[:64],
         daily=record.daily,
         by_hand=record.by_hand,
+        time=record.time,
+        locked=False,
         watching=0,
         url="",
     )

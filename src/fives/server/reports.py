@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
 from fives.core.game import NATURE, Seat
+from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
 from fives.server.messages import (
@@ -16,6 +17,7 @@ from fives.server.messages import (
     OpenTable,
     Position,
     SeatInfo,
+    SeatTime,
     Snapshot,
     TableInfo,
     TableNews,
@@ -55,6 +57,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            host=bool(chair.holder) and chair.holder == data.host,
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -73,6 +76,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         by_hand=data.by_hand,
+        time=data.time,
+        locked=data.locked,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
@@ -146,4 +151,18 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
         throw=_throw(match),
+        times=_times(standing),
     )
+
+
+def _times(standing: Standing) -> tuple[SeatTime | None, ...]:
+    if standing.data.time is None:
+        return ()
+    sands, at = standing.sands, now()
+    return tuple(_time(sands.get(seat), at) for seat in range(len(standing.data.chairs)))
+
+
+def _time(sand: Sand | None, at: int) -> SeatTime | None:
+    if sand is None:
+        return None
+    return SeatTime(sand.left, None if sand.until is None else max(0, sand.until - at))

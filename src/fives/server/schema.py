@@ -17,6 +17,7 @@ SENT = (
     messages.FromServer,
     messages.GameInfo,
     messages.TableInfo,
+    messages.HouseInfo,
     messages.OpenTable,
     messages.Seated,
     messages.Events,

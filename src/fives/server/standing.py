@@ -11,9 +11,10 @@ import msgspec
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
 from fives.core.game import AnyGame, Seat
+from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record
+from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
 from fives.server.messages import Phase
@@ -36,6 +37,9 @@ class TableData(msgspec.Struct, frozen=True):
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
     by_hand: bool = False  # people throw real dice
+    time: TimeLimit | None = None  # how long a player may think
+    locked: bool = False  # no more guests sit down
+    newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -102,6 +106,25 @@ class Standing:
         """Return when the clock's move is played: at the deadline, or once all that was sent by then can be here."""
         deadline = self.deadline
         return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
+
+    @property
+    def sands(self) -> dict[Seat, Sand]:
+        """Return the time of each person, where it is limited (G-TIME)."""
+        if self.data.time is None or self.match is None or self.header is None:
+            return {}
+        chairs = self.data.chairs
+        people = [
+            Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
+            for seat, chair in enumerate(chairs)
+            if chair.kind == "person"
+        ]
+        told = sands(self.match, self.data.time, self.header.at, people, self.header.taken)
+        return told if self.playing else {seat: replace(sand, until=None) for seat, sand in told.items()}
+
+    @property
+    def waits(self) -> bool:
+        """Say whether the players' time stands still because nobody is there."""
+        return self.match is not None and self.header is not None and waits(self.match, self.header.taken)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that `holder` holds."""
@@ -228,10 +251,13 @@ def record_of(standing: Standing, epoch: int) -> Record:
         daily=standing.data.daily,
         taken=header.taken,
         by_hand=header.by_hand,
+        time=standing.data.time,
+        begun=header.at if standing.data.time else 0,
+        newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
     )
 
 
 def last_event_at(standing: Standing) -> int:
-    """Return when the last event was, 0 if there is none."""
+    """Return when the last event was, or the match began; 0 before the first match."""
     log: tuple[Event, ...] = standing.match.log if standing.match else ()
-    return log[-1].at if log else 0
+    return log[-1].at if log else standing.header.at if standing.header else 0

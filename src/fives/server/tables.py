@@ -10,22 +10,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from fives.core.game import CLOCK, NATURE, Seat
-from fives.core.match import RESIGN, Event
+from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
-from fives.server.commands import come_back, move, obey, sit_down, strike
+from fives.server.commands import move, obey, strike, tell_time
+from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Play, Ready, Refused, SitDown
+from fives.server.messages import Accepted, Answer, Command, Deed, Play, Ready, Refused, Signal, Signalled, SitDown
 from fives.server.metrics import Metrics
 from fives.server.players import Players
+from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for
 from fives.server.refusals import Denied
+from fives.server.seating import come_back, sit_down
 from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, last_event_at
 from fives.store.base import Conflict, Receipt, Store, StoreProblem
 
+SIGNAL_RATE = 0.5  # signs a second that a person may give
+SIGNAL_BURST = 3  # and so many at once
 RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
 
 
@@ -69,6 +74,8 @@ class Table:
         self._stand_in = Clock(self.wake)  # rings when the next bot begins to play for a person who is gone
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
+        self._seen = False  # whether anyone has been here since the table is in memory
+        self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
 
     @property
@@ -94,10 +101,12 @@ class Table:
             if known is not None:
                 answer(known)
                 return
+            if isinstance(command, Signal):
+                self._signal(holder, command, answer)
+                return
             before, at = self.standing, self._time()
             try:
-                if _races(command) and before.fair and sent > (before.deadline or 0):
-                    raise Denied("too_late", before.fair)
+                _refuse_late(before, command, sent)
                 after = await self._obey(before, holder, command, at)
                 accepted = Accepted(command.id, after.n)
                 await self._save(after, at, receipt_for(holder, accepted))
@@ -117,11 +126,26 @@ class Table:
             self._show(before)
             return seat
 
-    async def _obey(self, before: Standing, holder: Holder, command: Command, at: int) -> Standing:
+    async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
         if isinstance(command, Ready):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
+
+    def _signal(self, holder: Holder, signal: Signal, answer: Callable[[Answer], None]) -> None:
+        """Show everyone a sign, unless it is not theirs to give or the last ones were just now; nothing is saved."""
+        try:
+            if signal.seat not in self.standing.seats_of(holder):
+                raise Denied("not_your_seat", seat=signal.seat)
+            if not self._signals.of(holder).take():
+                raise Denied("too_fast")
+        except Denied as denied:
+            answer(self._refuse(holder, signal, denied))
+            return
+        accepted = Accepted(signal.id, self.standing.n)
+        self._receipts.keep(holder, accepted)
+        answer(accepted)
+        self.audience.signal(Signalled(signal.seat, signal.sign))
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
@@ -133,14 +157,20 @@ class Table:
             self._show(before)
 
     def wake(self) -> None:
-        """Set the clocks and let every bot think that may act; a bot that is no longer asked stops."""
+        """Set the clocks, let bots get ready, and those think that may act; one that is no longer asked stops."""
         standing = self.standing
-        self._clock.arm(standing.rings)
+        self._seen = self._seen or self._somebody
+        if self._out_of_step:
+            self._start(self._stop_or_go())
+        self._clock.arm(self._rings)
         self._stand_in.arm(min((at for at in self.audience.stand_ins.values() if at > now()), default=None))
         for seat, turn in list(self._turns.items()):
             if not turn.moving and not self._still_asked(turn, seat):
                 turn.stop()
                 del self._turns[seat]
+        for chair in standing.data.chairs:
+            if chair.kind == "bot":
+                self._tools.players.get_ready(standing.game, chair.level or standing.game.usual_level)
         if not standing.playing or standing.match is None:
             return
         for seat in sorted(standing.match.actors):
@@ -202,19 +232,64 @@ class Table:
     def _is_bot(self, seat: Seat) -> bool:
         """Say whether a bot plays for `seat` now: its own, or one that keeps a person's seat warm."""
         at = self.audience.stand_ins.get(seat)
-        return self.standing.data.chairs[seat].kind == "bot" or (at is not None and at <= now())
+        if self.standing.data.chairs[seat].kind == "bot" or (at is not None and at <= now()):
+            return True
+        sand = self.standing.sands.get(seat)
+        return sand is not None and sand.out
 
     def _ring(self) -> None:
         self._start(self._strike())
 
+    @property
+    def _rings(self) -> int | None:
+        """Return when the clock is to be looked at next."""
+        late = self._until + TOLERANCE if self._until is not None else None
+        return min((at for at in (self.standing.rings, late) if at is not None), default=None)
+
+    @property
+    def _until(self) -> int | None:
+        """Return when the first player's time is up; a bot that plays for someone has all the time it needs."""
+        if self._out_of_step:
+            return None
+        running = {seat: sand.until for seat, sand in self.standing.sands.items() if not self._is_bot(seat)}
+        return min((until for until in running.values() if until is not None), default=None)
+
     async def _strike(self) -> None:
-        """Play the clock's move if its time has really come."""
+        """Play the clock's move, or end somebody's time, if that time has really come."""
         async with self._lock:
-            rings, at = self.standing.rings, self._time()
-            if rings is None or at < rings:
-                self._clock.arm(rings)
-                return
-            await self._take(strike(self.standing, at), at)
+            rings, until, at = self.standing.rings, self._until, self._time()
+            if rings is not None and at >= rings:
+                await self._take(strike(self.standing, at), at)
+            elif until is not None and at >= until + TOLERANCE:
+                late = [seat for seat, sand in self.standing.sands.items() if sand.until == until]
+                await self._take(tell_time(self.standing, (f"{TIMEOUT}{seat}" for seat in late), at), at)
+            else:
+                self._clock.arm(self._rings)
+
+    @property
+    def _somebody(self) -> bool:
+        """Say whether a person who plays is here."""
+        here = self.audience.room.here
+        return any(is_here(chair, here) for chair in self.standing.data.chairs if chair.kind == "person")
+
+    @property
+    def _out_of_step(self) -> bool:
+        """Say whether players' time runs though none of them is here, or stands still though one is."""
+        standing = self.standing
+        if standing.data.time is None or not standing.playing or not standing.sands:
+            return False
+        return self._somebody == standing.waits
+
+    async def _stop_or_go(self) -> None:
+        """Let the players' time stand still while none of them is here.
+
+        After a restart of the server nobody is; what was thought since the last event then costs nothing.
+        """
+        async with self._lock:
+            if self._out_of_step:
+                word, at = GO_ON if self.standing.waits else WAIT, self._time()
+                said = at if self._seen else last_event_at(self.standing)
+                await self._take(tell_time(self.standing, (word,), said), at)
 
     async def _take(self, after: Standing, at: int) -> bool:
         """Save and show what a bot or the clock did; say whether it could be saved."""
@@ -256,7 +331,7 @@ class Table:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
             if after.data != before.data:
-                self.audience.tell_table()
+                self.audience.tell_table(anew=_moved(before, after))
         if after.data.phase == "over" != before.data.phase:
             self._tools.metrics.matches["over"] += 1
             note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
@@ -265,7 +340,7 @@ class Table:
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
         refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.standing.n)
         self._tools.metrics.refusals[refusal.code] += 1
-        if refusal.code != "not_saved" and self.standing.knows(holder):
+        if refusal.code not in ("not_saved", "too_fast") and self.standing.knows(holder):
             self._receipts.keep(holder, refused)
         return refused
 
@@ -285,8 +360,21 @@ class Table:
             complain("a bot or clock stopped", error, table=self.code)
 
 
-def _races(command: Command) -> bool:
-    return isinstance(command, Play) and command.move != RESIGN
+def _refuse_late(standing: Standing, command: Deed, sent: float) -> None:
+    """Raise Denied if a move was sent after the end of a race, or of the player's own time."""
+    if not isinstance(command, Play) or command.move == RESIGN:
+        return
+    if standing.fair and sent > (standing.deadline or 0):
+        raise Denied("too_late", standing.fair)
+    sand = standing.sands.get(command.seat)
+    if sand and sand.until is not None and sent > sand.until:
+        raise Denied("too_late", "G-TIME")
+
+
+def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
+    """Return who holds other seats than before."""
+    holders = {chair.holder for chair in (*before.data.chairs, *after.data.chairs)}
+    return frozenset(holder for holder in holders if before.seats_of(holder) != after.seats_of(holder))
 
 
 def _mover(event: Event) -> str:

@@ -109,10 +109,16 @@ theme = فاتح أو داكن
 theme-auto = تلقائي (فاتح/داكن)
 theme-light = فاتح
 theme-dark = داكن
+sound = الصوت
+sound-on = الصوت يعمل
+sound-off = الصوت مطفأ
 skip = الانتقال إلى المحتوى الرئيسي
 back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
 not-found-line = هذا العنوان لا يؤدي إلى شيء. كل شيء يبدأ من الرف.
+offline = لا يمكن الوصول إلى طاولة اللعب
+offline-line = الحاسوب الذي يشغّل fives لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
+offline-again = المحاولة مرة أخرى
 loading = لحظة من فضلك…
 
 # The puzzle of the day
@@ -145,6 +151,10 @@ game-players = اللاعبون
 game-more-settings = إعدادات أخرى للطاولة
 game-first = من يبدأ
 game-first-seat = اللاعب { $number }
+game-time = وقت التفكير
+time-none = بلا حد
+time-move = { $seconds } ث لكل حركة
+time-match = { $minutes } د لكل لاعب
 game-begin = بدء اللعبة
 game-lay = تجهيز الطاولة
 game-rules = القواعد
@@ -185,6 +195,7 @@ join-table = { $game }، الطاولة { $code }
 join-sit = الجلوس إلى الطاولة
 join-watch = مشاهدة فقط
 join-full = كل المقاعد مشغولة. يمكنك المشاهدة.
+join-takes = تأخذ مقعد { $player }. اللعبة مستمرة.
 join-with = حول الطاولة: { $names }
 
 # The table
@@ -216,6 +227,10 @@ table-watching = { $count ->
    *[other] { $count } متفرج
 }
 table-you-watch = أنت الآن مع المتفرجين.
+table-people = من حول الطاولة
+table-lock = إغلاق الطاولة
+table-unlock = فتح الطاولة
+table-locked = الطاولة مغلقة: لا يجلس ضيوف جدد.
 screen = شاشة كبيرة
 screen-full = ملء الشاشة
 screen-small = إنهاء ملء الشاشة
@@ -234,12 +249,27 @@ seat-turn = الدور هنا
 seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
+seat-host = المضيف
+seat-remove = إخراج { $player }
+seat-remove-ask = إخراج { $player } من الطاولة؟
+seat-remove-line = يصبح المقعد فارغًا؛ وأثناء اللعبة يلعب فيه روبوت حتى يأخذه أحد. لمنع الجلوس من جديد أغلق الطاولة.
+seat-remove-yes = نعم، إخراج
+hand-over = تسليم هذا المقعد
+hand-over-line = من يمسح هذا الرمز أو يفتح هذا الرابط يأخذ مقعدك، حتى في وسط اللعبة. يعمل مرة واحدة، ما دامت هذه النافذة مفتوحة.
+hand-over-code = رمز QR لأخذ هذا المقعد
+seat-handed = تم تسليم مقعدك. يمكنك المشاهدة.
+seat-lost = لم يعد لك مقعد حول هذه الطاولة. يمكنك المشاهدة.
 absent-countdown = غياب { $player } · روبوت يلعب بعد { $seconds } ث
 absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا المقعد.
 absent-bot = غياب { $player } · روبوت يلعب
 absent-left = مغادرة { $player } · روبوت يلعب
 absent-wait = غياب { $player } · اللعبة تنتظر
 score-of = { $name }: { $score }
+time-of = الوقت المتبقي: { $time }
+time-soon = { $you ->
+    [yes] الوقت المتبقي لك بالثواني: { $seconds }.
+   *[no] { $player }: الوقت المتبقي بالثواني: { $seconds }.
+}
 turn-yours = دورك
 bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج إلى نصف دقيقة ليحفظ اللعبة عن ظهر قلب.
 cover-title = الجهاز الآن لـ{ $player }
@@ -262,6 +292,18 @@ solvable-yes = ما زال الحل ممكنًا
 solvable-no = لم يعد الحل ممكنًا
 solvable-unknown = غير معروف
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+signal = إشارة
+signal-line = يراها كل من حول الطاولة عند مقعدك لحظة.
+signal-mute = عدم إظهار الإشارات على هذا الجهاز
+signal-told = { $player }: { $sign }
+signal-wave = مرحبًا!
+signal-thumb = حركة جميلة!
+signal-laugh = ههههه!
+signal-think = لحظة أفكر
+signal-oops = عفوًا!
+signal-hurry = هيا بسرعة!
+signal-thanks = شكرًا!
+signal-good-game = لعبة جميلة!
 undo = تراجع
 undo-count = { $count ->
     [zero] بلا تراجع
@@ -280,7 +322,7 @@ resign-yes = نعم، أستسلم
 leave = مغادرة الطاولة
 leave-ask = مغادرة الطاولة؟
 leave-line = سيصبح مقعدك فارغًا. ويمكنك أيضًا إغلاق هذه الصفحة فقط والعودة لاحقًا.
-leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويصبح مقعدك فارغًا بعد هذه اللعبة. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
+leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويمكن لغيرك أن يأخذ مقعدك. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
 leave-yes = نعم، أغادر
 cancel = إلغاء
 undone = { $you ->
@@ -292,6 +334,17 @@ resigned = { $you ->
     [yes] استسلمت.
    *[no] { $player }: استسلام.
 }
+time-up = { $you ->
+    [yes] انتهى وقتك.
+   *[no] { $player }: انتهى الوقت.
+}
+time-up-bot = { $you ->
+    [yes] انتهى وقتك: روبوت يلعب مكانك.
+   *[no] { $player }: انتهى الوقت، روبوت يلعب.
+}
+move-timeout = انتهى الوقت
+clocks-wait = لا أحد هنا: الوقت متوقف.
+clocks-go-on = الوقت يمضي من جديد.
 
 # The connection
 connection-open = متصل
@@ -312,6 +365,7 @@ over-team-wins = الفوز لـ{ $names }!
 over-your-team-wins = فاز فريقك!
 over-you-lose = الفوز هذه المرة لـ{ $player }.
 result-resigned = بالاستسلام
+result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
 over-again = لعبة أخرى
 over-undone = { $count ->
@@ -448,6 +502,7 @@ opening-roll = رمي مكعبين
 rule-G1R = في ألعاب المكعبات الخمسة يرمي كل لاعب مكعبين، ويبدأ صاحب أعلى رمية، ومن تعادلوا فيها يعيدون الرمي. ويمكن الاتفاق على القرعة، أو على أن يبدأ الفائز الأخير، أو على أن يقرر المضيف. في الألعاب الأخرى تحدد القرعة من يبدأ، إلا إذا لعب الجميع معًا. وعند إعادة اللعبة تنتقل البداية إلى اللاعب التالي.
 rule-G2R = إذا لم تحسم القواعد التعادل، فالفوز مشترك.
 rule-G3R = في لعبة بين لاعبين يمكنك الاستسلام. وإذا كان اللاعبون أكثر وغادر أحدهم، أكمل روبوت اللعب مكانه.
+rule-G-TIME = يمكن لمضيف الطاولة أن يحدّد وقت التفكير، لكل حركة أو للعبة كلها. في لعبة بين لاعبين يخسر من ينتهي وقته؛ وإذا كان اللاعبون أكثر لعب روبوت مكانه: هذه الحركة أو بقية اللعبة. ويتوقف الوقت ما دام لا أحد على الطاولة.
 
 # Refusals
 refusal-illegal-move = هذا غير مسموح الآن.
@@ -463,6 +518,10 @@ refusal-game-over = اللعبة انتهت.
 refusal-not-host = هذا من حق مضيف الطاولة وحده.
 refusal-seat-taken = هذا المقعد مشغول.
 refusal-table-full = كل مقاعد هذه الطاولة مشغولة.
+refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجلس أحد بعد الآن. يمكنك المشاهدة.
+refusal-already-seated = لديك مقعد حول هذه الطاولة.
+refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.
+refusal-no-guest = لا ضيف في هذا المقعد.
 refusal-no-such-seat = لا يوجد مقعد كهذا حول هذه الطاولة.
 refusal-bad-option = لا يوجد إعداد كهذا للطاولة.
 refusal-bad-day = هذا اليوم غير موجود في التقويم؛ يُكتب اليوم هكذا: { "\u2066" }2026-11-16{ "\u2069" }.

@@ -54,10 +54,16 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
 skip = Zum Hauptteil springen
 back-to-shelf = Zurück zum Regal
 not-found = Hier ist nichts
 not-found-line = Diese Adresse führt nirgendwohin. Alles beginnt beim Regal.
+offline = Der Spieltisch ist nicht zu erreichen
+offline-line = Der Computer mit fives antwortet nicht: er ist aus, oder dieses Gerät ist in einem anderen Netz. Diese Seite versucht es von selbst wieder.
+offline-again = Noch einmal versuchen
 loading = Einen Moment …
 
 # Das Rätsel des Tages
@@ -90,6 +96,10 @@ game-players = Personen
 game-more-settings = Weitere Tischregeln
 game-first = Wer beginnt
 game-first-seat = Person { $number }
+game-time = Bedenkzeit
+time-none = unbegrenzt
+time-move = { $seconds } s pro Zug
+time-match = { $minutes } min pro Person
 game-begin = Spiel beginnen
 game-lay = Tisch decken
 game-rules = Regeln
@@ -126,6 +136,7 @@ join-table = { $game }, Tisch { $code }
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+join-takes = Du übernimmst den Platz von { $player }. Das Spiel geht weiter.
 join-with = Am Tisch: { $names }
 
 # Der Tisch
@@ -153,6 +164,10 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+table-people = Wer sitzt hier
+table-lock = Tisch abschließen
+table-unlock = Tisch öffnen
+table-locked = Der Tisch ist abgeschlossen: Niemand setzt sich mehr dazu.
 screen = Großer Bildschirm
 screen-full = Vollbild
 screen-small = Vollbild beenden
@@ -171,12 +186,27 @@ seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
+seat-host = leitet den Tisch
+seat-remove = { $player } wegschicken
+seat-remove-ask = { $player } vom Tisch wegschicken?
+seat-remove-line = Der Platz wird frei; mitten im Spiel spielt dort ein Bot, bis sich jemand setzt. Soll niemand zurückkommen, schließe den Tisch ab.
+seat-remove-yes = Ja, wegschicken
+hand-over = Platz weitergeben
+hand-over-line = Wer diesen Code scannt oder den Link öffnet, bekommt deinen Platz, auch mitten im Spiel. Das geht einmal, solange dies hier offen ist.
+hand-over-code = QR-Code für diesen Platz
+seat-handed = Dein Platz ist weitergegeben. Du kannst zuschauen.
+seat-lost = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.
 absent-countdown = { $player } ist weg · in { $seconds } s spielt ein Bot
 absent-soon = { $player } ist weg. Bald spielt ein Bot.
 absent-bot = { $player } ist weg · ein Bot spielt
 absent-left = { $player } ist gegangen · ein Bot spielt
 absent-wait = { $player } ist weg · das Spiel wartet
 score-of = { $name }: { $score }
+time-of = Restzeit: { $time }
+time-soon = { $you ->
+    [yes] Du hast noch { $seconds } Sekunden.
+   *[no] { $player } hat noch { $seconds } Sekunden.
+}
 turn-yours = Du bist dran
 bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Minute, um das Spiel auswendig zu lernen.
 cover-title = Gib das Gerät an { $player }
@@ -199,6 +229,18 @@ solvable-yes = noch lösbar
 solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Zeichen
+signal-line = Alle am Tisch sehen es kurz an deinem Platz.
+signal-mute = Auf diesem Gerät keine Zeichen zeigen
+signal-told = { $player }: { $sign }
+signal-wave = Hallo!
+signal-thumb = Guter Zug!
+signal-laugh = Haha!
+signal-think = Ich überlege
+signal-oops = Hoppla!
+signal-hurry = Mach schnell!
+signal-thanks = Danke!
+signal-good-game = Schönes Spiel!
 undo = Zurück
 undo-count = { $count ->
     [one] { $count } zurückgenommen
@@ -213,7 +255,7 @@ resign-yes = Ja, aufgeben
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
 leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
-leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und nach diesem Spiel ist dein Platz frei. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
+leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und jemand anders darf sich auf deinen Platz setzen. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
 leave-yes = Ja, verlassen
 cancel = Abbrechen
 undone = { $you ->
@@ -225,6 +267,17 @@ resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $player } gibt auf.
 }
+time-up = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von { $player } ist um.
+}
+time-up-bot = { $you ->
+    [yes] Deine Zeit ist um: ein Bot spielt für dich.
+   *[no] Die Zeit von { $player } ist um: ein Bot spielt.
+}
+move-timeout = Zeit abgelaufen
+clocks-wait = Niemand ist da: die Uhren warten.
+clocks-go-on = Die Uhren laufen weiter.
 
 # Die Verbindung
 connection-open = Verbunden
@@ -245,6 +298,7 @@ over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
+result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
 over-undone = { $count ->
@@ -378,6 +432,7 @@ opening-roll = Zwei Würfel werfen
 rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
 refusal-illegal-move = Das geht gerade nicht.
@@ -390,9 +445,13 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-game-over = Das Spiel ist schon aus.
-refusal-not-host = Das darf nur, wer den Tisch gedeckt hat.
+refusal-not-host = Das darf nur, wer den Tisch leitet.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr dazu. Du kannst zuschauen.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
+refusal-no-guest = Dort sitzt kein Gast.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-bad-option = Diese Tischregel gibt es nicht.
 refusal-bad-day = Diesen Tag gibt es im Kalender nicht; ein Tag wird so geschrieben: 2026-11-16.

@@ -54,10 +54,16 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
 skip = Skip to the main part
 back-to-shelf = Back to the shelf
 not-found = There is nothing here
 not-found-line = This address leads nowhere. Everything starts at the shelf.
+offline = The game table is out of reach
+offline-line = The computer that runs fives does not answer: it is off, or this device is on another network. This page looks again by itself.
+offline-again = Try again
 loading = One moment …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = Players
 game-more-settings = More table settings
 game-first = Who begins
 game-first-seat = Player { $number }
+game-time = Time to think
+time-none = no limit
+time-move = { $seconds } s per move
+time-match = { $minutes } min per player
 game-begin = Start the game
 game-lay = Set the table
 game-rules = Rules
@@ -123,6 +133,7 @@ join-table = { $game }, table { $code }
 join-sit = Take a seat
 join-watch = Just watch
 join-full = All seats are taken. You can watch.
+join-takes = You take over the seat of { $player }. The game goes on.
 join-with = At the table: { $names }
 
 # The table
@@ -150,6 +161,10 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+table-people = Who sits here
+table-lock = Lock the table
+table-unlock = Open the table
+table-locked = The table is locked: no more guests sit down.
 screen = Big screen
 screen-full = Full screen
 screen-small = Leave full screen
@@ -168,12 +183,27 @@ seat-turn = to move
 seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
+seat-host = host
+seat-remove = Remove { $player }
+seat-remove-ask = Remove { $player } from the table?
+seat-remove-line = The seat becomes free; during a game a bot plays there until someone takes it. If they should not sit down again, lock the table.
+seat-remove-yes = Yes, remove
+hand-over = Hand over this seat
+hand-over-line = Whoever scans this code or opens this link takes your seat, also in the middle of a game. It works once, while this is open.
+hand-over-code = QR code to take this seat
+seat-handed = Your seat is handed over. You can watch.
+seat-lost = You no longer have a seat at this table. You can watch.
 absent-countdown = { $player } is away · a bot plays in { $seconds } s
 absent-soon = { $player } is away. A bot will soon play for them.
 absent-bot = { $player } is away · a bot plays
 absent-left = { $player } has left · a bot plays
 absent-wait = { $player } is away · the game waits
 score-of = { $name }: { $score }
+time-of = Time left: { $time }
+time-soon = { $you ->
+    [yes] You have { $seconds } seconds left.
+   *[no] { $player } has { $seconds } seconds left.
+}
 turn-yours = Your turn
 bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
 cover-title = Pass the device to { $player }
@@ -196,6 +226,18 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Signal
+signal-line = Everyone at the table sees it at your seat for a moment.
+signal-mute = Show no signals on this device
+signal-told = { $player }: { $sign }
+signal-wave = Hello!
+signal-thumb = Good move!
+signal-laugh = Ha ha!
+signal-think = Let me think
+signal-oops = Oops!
+signal-hurry = Hurry up!
+signal-thanks = Thank you!
+signal-good-game = Good game!
 undo = Undo
 undo-count = { $count ->
     [one] { $count } taken back
@@ -210,7 +252,7 @@ resign-yes = Yes, resign
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
-leave-line-playing = If others play on, a bot plays for you at once, and your seat is free after this game. You can also just close this page: your seat stays yours, and you can come back at any time.
+leave-line-playing = If others play on, a bot plays for you at once, and someone else may take your seat. You can also just close this page: your seat stays yours, and you can come back at any time.
 leave-yes = Yes, leave
 cancel = Cancel
 undone = { $you ->
@@ -222,6 +264,17 @@ resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+time-up = { $you ->
+    [yes] Your time is up.
+   *[no] { $player }’s time is up.
+}
+time-up-bot = { $you ->
+    [yes] Your time is up: a bot plays for you.
+   *[no] { $player }’s time is up: a bot plays.
+}
+move-timeout = time ran out
+clocks-wait = Nobody is here: the clocks wait.
+clocks-go-on = The clocks go on.
 
 # The connection
 connection-open = Connected
@@ -242,6 +295,7 @@ over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
+result-time = on time
 result-five-points = with five points
 over-again = Play again
 over-undone = { $count ->
@@ -375,6 +429,7 @@ opening-roll = Roll two dice
 rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
 refusal-illegal-move = That is not allowed now.
@@ -390,6 +445,10 @@ refusal-game-over = The game is already over.
 refusal-not-host = Only the host of the table can do that.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
+refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
+refusal-already-seated = You already have a seat at this table.
+refusal-link-used = This link has been used already, or was taken back.
+refusal-no-guest = No guest sits there.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
 refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.

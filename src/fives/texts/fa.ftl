@@ -48,10 +48,16 @@ theme = روشن یا تیره
 theme-auto = خودکار (روشن/تیره)
 theme-light = روشن
 theme-dark = تیره
+sound = صدا
+sound-on = صدا روشن
+sound-off = صدا خاموش
 skip = رفتن به بخش اصلی
 back-to-shelf = بازگشت به قفسه
 not-found = این‌جا چیزی نیست
 not-found-line = این نشانی به جایی نمی‌رسد. همه چیز از قفسه شروع می‌شود.
+offline = میز بازی در دسترس نیست
+offline-line = رایانه‌ای که fives روی آن است جواب نمی‌دهد: خاموش است، یا این دستگاه در شبکهٔ دیگری است. این صفحه خودش دوباره امتحان می‌کند.
+offline-again = دوباره امتحان کنید
 loading = یک لحظه …
 
 # The puzzle of the day
@@ -84,6 +90,10 @@ game-players = بازیکنان
 game-more-settings = تنظیم‌های دیگر میز
 game-first = چه کسی شروع کند
 game-first-seat = بازیکن { $number }
+game-time = وقت فکر کردن
+time-none = بی‌حد
+time-move = { $seconds } ثانیه برای هر حرکت
+time-match = { $minutes } دقیقه برای هر بازیکن
 game-begin = شروع بازی
 game-lay = چیدن میز
 game-rules = قواعد بازی
@@ -117,6 +127,7 @@ join-table = { $game }، میز { $code }
 join-sit = نشستن
 join-watch = فقط تماشا
 join-full = همهٔ جاها پر است. می‌توانید تماشا کنید.
+join-takes = جای { $player } را می‌گیرید. بازی ادامه دارد.
 join-with = سر میز: { $names }
 
 # The table
@@ -141,6 +152,10 @@ table-elsewhere-line = بازی در تازه‌ترین پنجره ادامه �
 table-use-here = بازی در همین‌جا
 table-watching = { $count } تماشاگر
 table-you-watch = شما تماشا می‌کنید.
+table-people = سر این میز
+table-lock = بستن میز
+table-unlock = باز کردن میز
+table-locked = میز بسته است: مهمان تازه‌ای نمی‌نشیند.
 screen = نمایشگر بزرگ
 screen-full = تمام‌صفحه
 screen-small = خروج از تمام‌صفحه
@@ -159,12 +174,27 @@ seat-turn = نوبت اوست
 seat-put-bot = نشاندن ربات
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
+seat-host = میزبان
+seat-remove = بیرون کردن { $player }
+seat-remove-ask = { $player } را از میز بیرون می‌کنید؟
+seat-remove-line = این جا خالی می‌شود؛ وسط بازی یک ربات آن‌جا بازی می‌کند تا کسی بنشیند. اگر نباید دوباره بنشیند، میز را ببندید.
+seat-remove-yes = بله، بیرون
+hand-over = دادن این جا به دیگری
+hand-over-line = هر کس این کد را اسکن کند یا لینک را باز کند جای شما را می‌گیرد، وسط بازی هم می‌شود. فقط یک بار و تا وقتی این پنجره باز است.
+hand-over-code = کد QR برای گرفتن این جا
+seat-handed = جای شما به دیگری رسید. می‌توانید تماشا کنید.
+seat-lost = دیگر سر این میز جا ندارید. می‌توانید تماشا کنید.
 absent-countdown = { $player } این‌جا نیست · تا { $seconds } ثانیهٔ دیگر یک ربات بازی می‌کند
 absent-soon = { $player } این‌جا نیست. به‌زودی یک ربات به جای او بازی می‌کند.
 absent-bot = { $player } این‌جا نیست · یک ربات بازی می‌کند
 absent-left = { $player } رفته است · یک ربات بازی می‌کند
 absent-wait = { $player } این‌جا نیست · بازی منتظر می‌ماند
 score-of = { $name }: { $score }
+time-of = وقت باقی‌مانده: { $time }
+time-soon = { $you ->
+    [yes] { $seconds } ثانیه وقت دارید.
+   *[no] { $player } { $seconds } ثانیه وقت دارد.
+}
 turn-yours = نوبت شماست
 bot-slow = ربات فکر می‌کند. بار اول تا نیم دقیقه طول می‌کشد که بازی را حفظ کند.
 cover-title = دستگاه را به { $player } بدهید
@@ -187,6 +217,18 @@ solvable-yes = هنوز حل می‌شود
 solvable-no = دیگر حل نمی‌شود
 solvable-unknown = معلوم نیست
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+signal = علامت
+signal-line = همه سر میز چند لحظه آن را کنار جای شما می‌بینند.
+signal-mute = علامت‌ها روی این دستگاه نشان داده نشود
+signal-told = { $player }: { $sign }
+signal-wave = سلام!
+signal-thumb = حرکت خوبی بود!
+signal-laugh = هاها!
+signal-think = دارم فکر می‌کنم
+signal-oops = ای وای!
+signal-hurry = زود باش!
+signal-thanks = ممنون!
+signal-good-game = بازی خوبی بود!
 undo = پس گرفتن
 undo-count = { $count } بار پس گرفته شد
 log-open = گزارش
@@ -198,7 +240,7 @@ resign-yes = بله، تسلیم
 leave = ترک میز
 leave-ask = میز را ترک می‌کنید؟
 leave-line = جای شما خالی می‌شود. می‌توانید فقط این پنجره را ببندید و بعداً برگردید.
-leave-line-playing = اگر بقیه بازی را ادامه بدهند، همان لحظه یک ربات به جای شما بازی می‌کند و بعد از این بازی جای شما خالی می‌شود. یا فقط این پنجره را ببندید: جایتان مال شما می‌ماند و هر وقت خواستید می‌توانید برگردید.
+leave-line-playing = اگر بقیه بازی را ادامه بدهند، همان لحظه یک ربات به جای شما بازی می‌کند و کس دیگری می‌تواند جای شما را بگیرد. یا فقط این پنجره را ببندید: جایتان مال شما می‌ماند و هر وقت خواستید می‌توانید برگردید.
 leave-yes = بله، می‌روم
 cancel = انصراف
 undone = { $you ->
@@ -210,6 +252,17 @@ resigned = { $you ->
     [yes] شما تسلیم شدید.
    *[no] { $player } تسلیم شد.
 }
+time-up = { $you ->
+    [yes] وقت شما تمام شد.
+   *[no] وقت { $player } تمام شد.
+}
+time-up-bot = { $you ->
+    [yes] وقت شما تمام شد: یک ربات به جای شما بازی می‌کند.
+   *[no] وقت { $player } تمام شد: یک ربات بازی می‌کند.
+}
+move-timeout = وقت تمام شد
+clocks-wait = کسی این‌جا نیست: وقت ایستاده است.
+clocks-go-on = وقت دوباره می‌گذرد.
 
 # The connection
 connection-open = وصل است
@@ -230,6 +283,7 @@ over-team-wins = { $names } بردند!
 over-your-team-wins = تیم شما برد!
 over-you-lose = این بار { $player } برد.
 result-resigned = با تسلیم حریف
+result-time = با تمام شدن وقت
 result-five-points = با پنج امتیاز
 over-again = یک بازی دیگر
 over-undone = { $count ->
@@ -362,6 +416,7 @@ opening-roll = انداختن دو تاس
 rule-G1R = در بازی‌های پنج‌تاسی هر کس دو تاس می‌اندازد؛ هر کس بیشتر آورد شروع می‌کند و اگر چند نفر برابر شدند، همان‌ها دوباره می‌اندازند. می‌توانید قرار بگذارید که قرعه بکشید، برندهٔ قبلی شروع کند، یا میزبان تصمیم بگیرد. در بازی‌های دیگر قرعه می‌گوید چه کسی شروع کند، مگر این‌که همه هم‌زمان بازی کنند. در بازی دوباره، نفر بعدی شروع می‌کند.
 rule-G2R = هر جا قواعد دربارهٔ مساوی چیزی نگفته باشند، برد مشترک است.
 rule-G3R = در بازی دونفره می‌توانید تسلیم شوید. اگر تعداد بیشتر باشد، یک ربات به جای کسی که می‌رود بازی را ادامه می‌دهد.
+rule-G-TIME = میزبان می‌تواند وقت فکر کردن را محدود کند، برای هر حرکت یا برای کل بازی. در بازی دونفره هر کس وقتش تمام شود می‌بازد؛ اگر تعداد بیشتر باشد یک ربات بازی می‌کند: همین حرکت را یا بقیهٔ بازی را. تا کسی سر میز نیست، وقت ایستاده است.
 
 # Refusals
 refusal-illegal-move = این کار الان نمی‌شود.
@@ -377,6 +432,10 @@ refusal-game-over = بازی تمام شده است.
 refusal-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 refusal-seat-taken = این جا پر است.
 refusal-table-full = همهٔ جاهای این میز پر است.
+refusal-table-locked = میزبان این میز را بسته است: کس دیگری نمی‌نشیند. می‌توانید تماشا کنید.
+refusal-already-seated = شما سر این میز جا دارید.
+refusal-link-used = این لینک قبلاً استفاده یا پس گرفته شده است.
+refusal-no-guest = مهمانی آن‌جا ننشسته است.
 refusal-no-such-seat = این میز چنین جایی ندارد.
 refusal-bad-option = میز چنین تنظیمی ندارد.
 refusal-bad-day = چنین روزی در تقویم نیست؛ روز را این‌طور بنویسید: 2026-11-16.

@@ -54,10 +54,16 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ባዕሉ (ብሩህ/ጸልማት)
 theme-light = ብሩህ
 theme-dark = ጸልማት
+sound = ድምጺ
+sound-on = ድምጺ ክፉት
+sound-off = ድምጺ ዕጹው
 skip = ናብ ቀንዲ ክፋል ሕለፉ
 back-to-shelf = ናብ ከብሒ ተመለሱ
 not-found = ኣብዚ ዋላ ሓንቲ የለን
 not-found-line = እዚ ኣድራሻ ናብ ዋላ ሓደ ቦታ ኣይወስድን። ኩሉ ካብ ከብሒ ይጅምር።
+offline = ናብ ጣውላ ጸወታ ክብጻሕ ኣይተኻእለን
+offline-line = እቲ fives ዘለዎ ኮምፒተር ኣይምልስን ኣሎ፦ ጠፊኡ ኣሎ፣ ወይ እዚ መሳርሒ ኣብ ካልእ መርበብ ኣሎ። እዚ ገጽ ባዕሉ ደጊሙ ይፍትን።
+offline-again = ደጊምኩም ፈትኑ
 loading = ሓንሳብ ተጸበዩ …
 
 # The puzzle of the day
@@ -90,6 +96,10 @@ game-players = ተጻወቲ
 game-more-settings = ተወሳኺ ምርጫታት ጣውላ
 game-first = መን ይጅምር
 game-first-seat = ተጻዋታይ { $number }
+game-time = ግዜ ምሕሳብ
+time-none = ደረት የብሉን
+time-move = ንነፍሲ ወከፍ ምንቅስቓስ { $seconds } ካልኢት
+time-match = ንነፍሲ ወከፍ ተጻዋታይ { $minutes } ደቒቕ
 game-begin = ጸወታ ጀምሩ
 game-lay = ጣውላ ኣዳልዉ
 game-rules = ሕግታት
@@ -123,6 +133,7 @@ join-table = { $game }፣ ጣውላ { $code }
 join-sit = መንበር ሓዙ
 join-watch = ንምዕዛብ ጥራይ
 join-full = ኩሎም መናብር ተታሒዞም። ክትዕዘቡ ግን ትኽእሉ።
+join-takes = መንበር { $player } ትወስዱ። ጸወታ ይቕጽል።
 join-with = ኣብ ጣውላ ዘለዉ፦ { $names }
 
 # The table
@@ -150,6 +161,10 @@ table-watching = { $count ->
    *[other] { $count } ተዓዘብቲ
 }
 table-you-watch = ትዕዘቡ ኣለኹም።
+table-people = መን ኣብ ጣውላ ኣሎ
+table-lock = ንጣውላ ዕጸዉ
+table-unlock = ንጣውላ ክፈቱ
+table-locked = ጣውላ ተዓጽያ ኣላ፦ ሓደስቲ ኣጋይሽ ኣይቅመጡን።
 screen = ዓቢ ስክሪን
 screen-full = ምሉእ ስክሪን
 screen-small = ካብ ምሉእ ስክሪን ውጽኡ
@@ -168,12 +183,27 @@ seat-turn = ተራ
 seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
+seat-host = ኣዳላዊ ጣውላ
+seat-remove = ን{ $player } ኣውጽኡ
+seat-remove-ask = ን{ $player } ካብ ጣውላ ከተውጽኡ ዲኹም?
+seat-remove-line = እቲ መንበር ነጻ ይኸውን፤ ኣብ መንጎ ጸወታ ሰብ ክሳብ ዝሕዞ ቦት ይጻወት። ደጊሞም ከይቅመጡ እንተ ደሊኹም፣ ንጣውላ ዕጸዉ።
+seat-remove-yes = እወ፣ ኣውጽኡ
+hand-over = ነዚ መንበር ንካልእ ሃቡ
+hand-over-line = ነዚ ኮድ ስካን ዝገበረ ወይ ነቲ ሊንክ ዝኸፈተ መንበርኩም ይወስድ፣ ኣብ መንጎ ጸወታ እውን። ሓደ ግዜ ጥራይ ይሰርሕ፣ እዚ ክፉት ክሳብ ዘሎ።
+hand-over-code = QR ኮድ ናይዚ መንበር
+seat-handed = መንበርኩም ንካልእ ተዋሂቡ። ክትዕዘቡ ትኽእሉ።
+seat-lost = ድሕሪ ሕጂ ኣብዛ ጣውላ መንበር የብልኩምን። ክትዕዘቡ ትኽእሉ።
 absent-countdown = { $player } የለዉን · ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
 absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክንድኦም ክጻወት እዩ።
 absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
 absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
 absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
 score-of = { $name }፦ { $score }
+time-of = ዝተረፈ ግዜ፦ { $time }
+time-soon = { $you ->
+    [yes] { $seconds } ካልኢት ተሪፉኩም ኣሎ።
+   *[no] ን{ $player } { $seconds } ካልኢት ተሪፍዎም ኣሎ።
+}
 turn-yours = ተራኹም እዩ
 bot-slow = ቦት ይሓስብ ኣሎ። ንፈለማ ግዜ ነቲ ጸወታ ንምምሃር ክሳብ ፍርቂ ደቒቕ የድልዮ።
 cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
@@ -196,6 +226,18 @@ solvable-yes = ገና ክፍታሕ ይከኣል
 solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
 solvable-unknown = ኣይፍለጥን
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = ምልክት
+signal-line = ኩሎም ኣብ ጣውላ ዘለዉ ንሓጺር ግዜ ኣብ መንበርኩም ይርእይዎ።
+signal-mute = ኣብዚ መሳርሒ ምልክታት ኣይተርእዩ
+signal-told = { $player }፦ { $sign }
+signal-wave = ሰላም!
+signal-thumb = ጽቡቕ ምንቅስቓስ!
+signal-laugh = ሃሃሃ!
+signal-think = ይሓስብ ኣለኹ
+signal-oops = ኣየ!
+signal-hurry = ቀልጥፉ!
+signal-thanks = የቐንየለይ!
+signal-good-game = ጽቡቕ ጸወታ!
 undo = ምለሱ
 undo-count = { $count ->
     [one] { $count } ተመሊሱ
@@ -210,7 +252,7 @@ resign-yes = እወ፣ ኢድ እህብ
 leave = ካብ ጣውላ ውጽኡ
 leave-ask = ካብ ጣውላ ክትወጽኡ ዲኹም?
 leave-line = መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ዓጺኹም ደሓር ክትምለሱ እውን ትኽእሉ።
-leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ድሕሪ እዚ ጸወታ ድማ መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
+leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ካልእ ሰብ ድማ ነቲ መንበርኩም ክወስዶ ይኽእል። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
 leave-yes = እወ፣ እወጽእ
 cancel = ይትረፍ
 undone = { $you ->
@@ -222,6 +264,17 @@ resigned = { $you ->
     [yes] ኢድ ሂብኩም።
    *[no] { $player } ኢድ ሂቦም።
 }
+time-up = { $you ->
+    [yes] ግዜኹም ተወዲኡ።
+   *[no] ግዜ { $player } ተወዲኡ።
+}
+time-up-bot = { $you ->
+    [yes] ግዜኹም ተወዲኡ፤ ቦት ኣብ ክንዳኹም ይጻወት።
+   *[no] ግዜ { $player } ተወዲኡ፤ ቦት ይጻወት።
+}
+move-timeout = ግዜ ተወዲኡ
+clocks-wait = ሰብ የለን፤ ግዜ ደው ኢሉ ኣሎ።
+clocks-go-on = ግዜ ደጊሙ ይኸይድ።
 
 # The connection
 connection-open = ርክብ ኣሎ
@@ -242,6 +295,7 @@ over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
+result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
 over-undone = { $count ->
@@ -375,6 +429,7 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 
 # Refusals
 refusal-illegal-move = እዚ ሕጂ ኣይፍቀድን።
@@ -390,6 +445,10 @@ refusal-game-over = ጸወታ ድሮ ተወዲኡ።
 refusal-not-host = እዚ ኣዳላዊ ጣውላ ጥራይ ክገብሮ ይኽእል።
 refusal-seat-taken = እዚ መንበር ድሮ ተታሒዙ።
 refusal-table-full = ኣብዛ ጣውላ ኩሎም መናብር ተታሒዞም።
+refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ ሰብ ኣይቅመጥን። ክትዕዘቡ ትኽእሉ።
+refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
+refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
+refusal-no-guest = ኣብኡ ጋሻ የለን።
 refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።
 refusal-bad-option = ከምዚ ዝበለ ምርጫ ጣውላ የለን።
 refusal-bad-day = ከምዚ ዝበለ ዕለት የለን፤ ዕለት ከምዚ ይጽሓፍ፦ 2026-11-16።

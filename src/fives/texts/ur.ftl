@@ -55,10 +55,16 @@ theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
 theme-light = روشن
 theme-dark = تاریک
+sound = آواز
+sound-on = آواز چالو
+sound-off = آواز بند
 skip = سیدھے اصل حصے پر جائیں
 back-to-shelf = واپس الماری پر
 not-found = یہاں کچھ نہیں ہے
 not-found-line = یہ پتا کہیں نہیں لے جاتا۔ سب کچھ الماری سے شروع ہوتا ہے۔
+offline = کھیل کی میز تک رابطہ نہیں
+offline-line = جس کمپیوٹر پر fives ہے وہ جواب نہیں دے رہا: وہ بند ہے، یا یہ فون کسی اور نیٹ ورک پر ہے۔ یہ صفحہ خود ہی پھر کوشش کرتا ہے۔
+offline-again = پھر کوشش کریں
 loading = ذرا ٹھہریں …
 
 # The puzzle of the day
@@ -91,6 +97,10 @@ game-players = کھلاڑی
 game-more-settings = میز کی مزید ترتیبات
 game-first = پہلی باری کس کی
 game-first-seat = کھلاڑی { $number }
+game-time = سوچنے کا وقت
+time-none = کوئی حد نہیں
+time-move = ہر چال کے لیے { $seconds } سیکنڈ
+time-match = ہر کھلاڑی کے لیے { $minutes } منٹ
 game-begin = کھیل شروع کریں
 game-lay = میز لگائیں
 game-rules = قواعد
@@ -124,6 +134,7 @@ join-table = { $game }، میز { $code }
 join-sit = بیٹھ جائیں
 join-watch = بس دیکھیں
 join-full = سب نشستیں بھر گئیں۔ آپ چاہیں تو کھیل دیکھیں۔
+join-takes = آپ { $player } کی نشست لیں گے۔ کھیل جاری رہے گا۔
 join-with = میز پر: { $names }
 
 # The table
@@ -151,6 +162,10 @@ table-watching = { $count ->
    *[other] { $count } دیکھنے والے
 }
 table-you-watch = آپ یہاں دیکھنے کے لیے ہیں۔
+table-people = میز پر کون ہے
+table-lock = میز بند کریں
+table-unlock = میز کھولیں
+table-locked = میز بند ہے: اب کوئی نیا مہمان نہیں بیٹھے گا۔
 screen = بڑی اسکرین
 screen-full = پوری اسکرین
 screen-small = پوری اسکرین سے نکلیں
@@ -169,12 +184,27 @@ seat-turn = باری
 seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
+seat-host = میزبان
+seat-remove = { $player } کو اٹھائیں
+seat-remove-ask = { $player } کو میز سے اٹھانا ہے؟
+seat-remove-line = نشست خالی ہو جائے گی؛ کھیل کے دوران کسی کے بیٹھنے تک وہاں روبوٹ کھیلے گا۔ دوبارہ بیٹھنے سے روکنا ہو تو میز بند کریں۔
+seat-remove-yes = ہاں، اٹھائیں
+hand-over = یہ نشست کسی کو دیں
+hand-over-line = جو یہ کوڈ اسکین کرے یا لنک کھولے، آپ کی نشست لے لے گا، کھیل کے دوران بھی۔ یہ ایک بار چلتا ہے، جب تک یہ کھلا ہے۔
+hand-over-code = یہ نشست لینے کا QR کوڈ
+seat-handed = آپ کی نشست کسی اور کے پاس ہے۔ آپ دیکھ سکتے ہیں۔
+seat-lost = اب اس میز پر آپ کی نشست نہیں۔ آپ دیکھ سکتے ہیں۔
 absent-countdown = { $player } موجود نہیں · { $seconds } سیکنڈ میں روبوٹ کھیلے گا
 absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ روبوٹ کھیلے گا۔
 absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
 absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
 absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
 score-of = { $name }: { $score }
+time-of = باقی وقت: { $time }
+time-soon = { $you ->
+    [yes] آپ کے پاس { $seconds } سیکنڈ باقی ہیں۔
+   *[no] { $player } کے پاس { $seconds } سیکنڈ باقی ہیں۔
+}
 turn-yours = آپ کی باری
 bot-slow = روبوٹ سوچ رہا ہے۔ پہلی بار کھیل یاد کرنے میں اسے آدھا منٹ لگ سکتا ہے۔
 cover-title = فون { $player } کو دیں
@@ -197,6 +227,18 @@ solvable-yes = اب بھی حل ہو سکتا ہے
 solvable-no = اب حل نہیں ہو سکتا
 solvable-unknown = معلوم نہیں
 hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+signal = اشارہ
+signal-line = میز پر سب اسے کچھ دیر آپ کی نشست پر دیکھیں گے۔
+signal-mute = اس آلے پر اشارے نہ دکھائیں
+signal-told = { $player }: { $sign }
+signal-wave = سلام!
+signal-thumb = اچھی چال!
+signal-laugh = ہا ہا!
+signal-think = سوچنے دیں
+signal-oops = اوہو!
+signal-hurry = جلدی کریں!
+signal-thanks = شکریہ!
+signal-good-game = اچھا کھیل رہا!
 undo = واپس لیں
 undo-count = { $count ->
     [one] { $count } چال واپس
@@ -211,7 +253,7 @@ resign-yes = ہاں، ہار مان لیں
 leave = میز سے اٹھیں
 leave-ask = میز سے اٹھنا ہے؟
 leave-line = آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں اور بعد میں واپس آ جائیں۔
-leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور اس کھیل کے بعد آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
+leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور کوئی اور آپ کی نشست لے سکتا ہے۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
 leave-yes = ہاں، اٹھنا ہے
 cancel = رہنے دیں
 undone = { $you ->
@@ -223,6 +265,17 @@ resigned = { $you ->
     [yes] آپ نے ہار مان لی۔
    *[no] { $player } نے ہار مان لی۔
 }
+time-up = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا۔
+   *[no] { $player } کا وقت ختم ہو گیا۔
+}
+time-up-bot = { $you ->
+    [yes] آپ کا وقت ختم ہو گیا: آپ کی جگہ روبوٹ کھیلے گا۔
+   *[no] { $player } کا وقت ختم ہو گیا: روبوٹ کھیلے گا۔
+}
+move-timeout = وقت ختم
+clocks-wait = کوئی موجود نہیں: وقت رکا ہوا ہے۔
+clocks-go-on = وقت پھر چل پڑا۔
 
 # The connection
 connection-open = رابطہ قائم ہے
@@ -243,6 +296,7 @@ over-team-wins = جیت { $names } کی!
 over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
 result-resigned = ہار مان لینے سے
+result-time = وقت ختم ہونے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
 over-undone = { $count ->
@@ -376,6 +430,7 @@ opening-roll = دو پانسے پھینکیں
 rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو پانسے پھینکتا ہے؛ جس کا جوڑ سب سے بڑا ہو، پہلی باری اس کی۔ جن کا سب سے بڑا جوڑ برابر ہو، وہ پھر سے پھینکیں۔ میز پر یہ بھی طے ہو سکتا ہے کہ قرعہ ڈالا جائے، پچھلا فاتح شروع کرے، یا میزبان فیصلہ کرے۔ دوسرے کھیلوں میں قرعہ بتاتا ہے کہ پہلی باری کس کی ہے، سوائے ان کے جن میں سب ایک ساتھ کھیلتے ہیں۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
 rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
 rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
+rule-G-TIME = میزبان سوچنے کا وقت محدود کر سکتا ہے، ہر چال کے لیے یا پورے کھیل کے لیے۔ دو کھلاڑیوں کے کھیل میں جس کا وقت ختم ہو وہ ہارتا ہے؛ زیادہ کھلاڑی ہوں تو روبوٹ کھیلتا ہے: یہ چال، یا باقی کھیل۔ جب میز پر کوئی نہ ہو تو وقت رکا رہتا ہے۔
 
 # Refusals
 refusal-illegal-move = ابھی اس کی اجازت نہیں۔
@@ -391,6 +446,10 @@ refusal-game-over = کھیل ختم ہو چکا ہے۔
 refusal-not-host = یہ صرف میز کا میزبان کر سکتا ہے۔
 refusal-seat-taken = یہ نشست بھر چکی ہے۔
 refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
+refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب کوئی نہیں بیٹھ سکتا۔ آپ دیکھ سکتے ہیں۔
+refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
+refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
+refusal-no-guest = وہاں کوئی مہمان نہیں۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
 refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
 refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: { "\u2066" }2026-11-16{ "\u2069" }۔

@@ -48,17 +48,16 @@ def plainly(few):
 @cache
 def small(few=FEW):
     """Return tables with nothing lost listed, solvable ones with one stone less than `few`, all with two less."""
-    known = plainly(few).items()
-    won = sorted({smallest(stones) for stones, left in known if left == 1 and stones.bit_count() < few})
-    all_below = sorted({smallest(stones) for stones in with_few_stones(few) if stones.bit_count() < few - 1})
-    made = object.__new__(tables.Tables)
-    made.lost = tables.listed(np.zeros(0, np.uint32), PLACES)
-    made.won = tables.listed(np.array(won, np.uint32), few - 1)
-    listed = tables.listed(np.array(all_below, np.uint32), few - 2)
-    left = np.zeros(len(all_below), np.uint8)
-    kernel.fill_fewest(listed.positions, listed.begins, left, UNPACK, PICTURES, few - 2)
-    made.few = (*listed, left)
-    return made
+    won = as_list(stones for stones, left in plainly(few).items() if left == 1 and stones.bit_count() < few)
+    all_below = as_list(stones for stones in with_few_stones(few) if stones.bit_count() < few - 1)
+    listed, left = tables.listed(all_below, few - 2), np.zeros(len(all_below), np.uint8)
+    kernel.fill_fewest(all_below, *listed, left, UNPACK, PICTURES)
+    return tables.Tables(tables.listed(as_list(()), PLACES), tables.listed(won, few - 1), listed, left)
+
+
+def as_list(positions):
+    """Return the smallest pictures of positions, sorted."""
+    return np.array(sorted({smallest(stones) for stones in positions}), np.uint32)
 
 
 def test_the_kernel_packs_turns_and_counts_as_its_twins():

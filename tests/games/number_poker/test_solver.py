@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
-from fives.games.number_poker.kernel import HANDS, game_value
+from fives.games.number_poker.kernel import HANDS, LISTED, answer_pairs, game_value, table_of, value_at
 from fives.games.number_poker.notation import read_move, read_state, write_state
-from fives.games.number_poker.playouts import habits, shares
+from fives.games.number_poker.playouts import OPEN, any_highest, habits, shares
+from fives.games.number_poker.reader import CHARACTERS, habit_of
 from fives.games.number_poker.rules import (
     EMPTY,
     NumberPoker,
@@ -189,6 +190,85 @@ def test_no_choice_gains_against_twenty_thousand_mixes(options):
     check_mixes(options, 20_000, 13)
 
 
+# What a player of known habits leaves to be gained
+
+
+def any_habit(random, options):
+    """Return by hand how likely each play comes next, of someone who may be this or that character."""
+    belief = np.array([random.expovariate(1) for _ in CHARACTERS])
+    return habit_of(belief / belief.sum(), options)
+
+
+def lead(state):
+    """Return how many stones and how many points seat 0 is ahead."""
+    return len(state.loot[0]) - len(state.loot[1]), sum(state.loot[0]) - sum(state.loot[1])
+
+
+def worth_against(state, habit, value):
+    """Return what each play of seat 0 brings against a player of that habit, `value` being asked about what follows."""
+    own, other = (plays(left, state.options) or (None,) for left in state.left)
+    often = habit[HANDS[state.left[1]]] if other != (None,) else (1.0,)
+    return [sum(often[n] * value(shown(state, (mine, theirs))) for n, theirs in enumerate(other)) for mine in own]
+
+
+def check_to_the_end(options, count, most):
+    """The kernel's answer to a habit is what the rules make of it, tried to the end."""
+    random = Random(count)
+    for _ in range(count):
+        state, habit = any_state(random, options, most), any_habit(random, options)
+
+        @cache
+        def value(state, habit=habit):
+            return max(worth_against(state, habit, value)) if actors(state) else share(state)
+
+        table = table_of(options is NEEDS, 0)
+        expected = worth_against(state, habit, value)
+        assert [*table.against(state.left, *lead(state), habit)] == pytest.approx(expected, abs=1e-12), write_state(
+            state
+        )
+
+
+def check_answers(options, habits, positions):
+    """From the whole hands on the kernel has filled in what the rules make of it, one round deep."""
+    random = Random(habits)
+    table = table_of(options is NEEDS, 0)
+    for _ in range(habits):
+        begun, habit = start(2, options), any_habit(random, options)
+        values = np.zeros_like(table.values)
+        first, second = (HANDS[hand] for hand in begun.left)
+        answer_pairs(first, second, 0, 0, table.pairs, LISTED, table.starts, table.needs, habit, values)
+
+        def value(state, values=values):
+            hands = (HANDS[hand] for hand in state.left)
+            return value_at(*hands, *lead(state), LISTED, table.starts, table.needs, values)
+
+        for _ in range(positions):
+            state = any_later(begun, random)
+            expected = max(worth_against(state, habit, value)) if actors(state) else share(state)
+            assert value(state) == pytest.approx(expected, abs=1e-12), write_state(state)
+
+
+def any_later(state, random):
+    """Return a round after the first that can come, however both play."""
+    for _ in range(random.randrange(1, 10)):
+        if actors(state):
+            state = shown(state, [random.choice(plays(left, state.options) or (None,)) for left in state.left])
+    return state
+
+
+@each_house
+def test_the_best_answer_to_a_habit_is_that_of_its_twin(options):
+    check_to_the_end(options, 40, 3)
+    check_answers(options, 1, 300)
+
+
+@pytest.mark.slow
+@each_house
+def test_the_best_answers_to_habits_are_those_of_their_twin_ten_thousand_times(options):
+    check_to_the_end(options, 300, 4)
+    check_answers(options, 20, 500)
+
+
 # What the default game comes to
 
 
@@ -330,6 +410,13 @@ def test_playouts_go_by_the_rules(options):
     check_playouts(options, 6, 400, 10)
 
 
+def test_of_equal_stones_an_empty_hand_takes_any():
+    """Also where they do not lie side by side: each of two twos in half of all playouts."""
+    shown = np.array([2, 1, EMPTY, 2])
+    assert [any_highest(shown, chance) for chance in range(4)] == [0, 3, 0, 3]
+    assert [any_highest(np.array([3, OPEN, 3, 3]), chance) for chance in range(3)] == [0, 2, 3]
+
+
 @pytest.mark.slow
 @each_house
 def test_many_playouts_go_by_the_rules(options):
@@ -347,7 +434,7 @@ def test_games_of_two_perfect_bots_agree_with_the_value(options):
 @pytest.mark.slow
 @each_house
 def test_more_games_of_two_perfect_bots_agree_with_the_value(options):
-    for text in ("11223344E: 11223344E:", "122344E:3 113344E:24", "12234E:3 1334E:24"):
+    for text in ("11223344E: 11223344E:", "122344E:3 113344E:2", "12234E:34 11334E:4"):
         check_by_playing(at(text, options), 3000)
 
 

@@ -6,6 +6,7 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  HouseInfo,
   Looked,
   NewTable,
   Opened,
@@ -60,6 +61,7 @@ async function ask<T>(path: string, { token, body, text = JSON.stringify(body), 
 const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
@@ -94,6 +96,6 @@ export const lookAtRecord = (id: string, n: number, seat: number | null): Promis
   ask(`/api/records/${id}/look?n=${n}${seat === null ? '' : `&seat=${seat}`}`);
 
 /** Returns where the QR code and the socket of a table are. */
-export const qrOf = (code: string): string => table(code, '/qr.svg');
+export const qrOf = (code: string, heir = ''): string => table(code, heir ? `/qr.svg?heir=${heir}` : '/qr.svg');
 export const socketOf = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

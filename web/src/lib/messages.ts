@@ -19,9 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
-export type Command = Ready | Play | Seating | Leave;
-export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
  * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
@@ -82,6 +82,40 @@ export interface Leave {
   id: string;
 }
 /**
+ * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  heir: string | null;
+}
+/**
+ * The host locks the table, so that no more guests sit down, or opens it again.
+ */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/**
+ * The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken.
+ */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
+ */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
@@ -99,6 +133,7 @@ export interface NewTable {
   listed?: boolean;
   daily?: string | null;
   by_hand?: boolean;
+  time?: TimeLimit | null;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -117,11 +152,19 @@ export interface Moment {
   n: number;
 }
 /**
- * A guest takes a free seat: the one asked for, or the first.
+ * How long a player may think: so many seconds for each decision, or for all those of a match.
+ */
+export interface TimeLimit {
+  per: 'match' | 'move';
+  seconds: number;
+}
+/**
+ * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  heir?: string | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -152,6 +195,8 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   by_hand: boolean;
+  time: TimeLimit | null;
+  locked: boolean;
   watching: number;
   url: string;
 }
@@ -164,6 +209,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  host: boolean;
   left: boolean;
   stand_in: number | null;
 }
@@ -206,6 +252,7 @@ export interface Position {
   deadline: number | null;
   left: number | null;
   throw: Throw | null;
+  times: (SeatTime | null)[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -236,6 +283,13 @@ export interface Throw {
   undo: boolean;
 }
 /**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
+}
+/**
  * The events after the last one seen, and where they lead.
  */
 export interface News {
@@ -250,6 +304,14 @@ export interface TableNews {
   type: 'table';
   table: TableInfo;
   you: You;
+}
+/**
+ * Somebody at the table gives a sign.
+ */
+export interface Signalled {
+  type: 'signalled';
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
 }
 /**
  * The command is done and saved; `n` is the last event it led to.
@@ -308,6 +370,7 @@ export interface GameInfo {
   options: Choice[];
   levels: Level[];
   solved: boolean;
+  timed: boolean;
   daily: boolean;
   dice: boolean;
   low: boolean;
@@ -333,6 +396,12 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
@@ -353,7 +422,7 @@ export interface Seated {
  * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
  */
 export interface Events {
-  messages: (Snapshot | News | TableNews)[];
+  messages: (Snapshot | News | TableNews | Signalled)[];
   version: number;
 }
 /**
@@ -494,7 +563,10 @@ export interface Record {
   result?: Result | null;
   daily?: string;
   taken?: number;
+  time?: TimeLimit | null;
+  begun?: number;
   by_hand?: boolean;
+  newcomers?: Newcomer[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -512,6 +584,15 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
+}
+/**
+ * Who took a seat over in the middle of a match, after event `n`.
+ */
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

@@ -2,8 +2,10 @@
 import { randomSeed } from './device';
 import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
 import { keepPromise } from './promises';
+import { isFree } from './sentences';
+import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';
-import { sayRefused } from './toasts.svelte';
+import { say, sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
 
@@ -17,8 +19,12 @@ interface Asked {
   tell: (accepted: boolean) => void;
 }
 
-/** Returns a position just received with its deadline told by this device's clock, which may be wrong. */
-const byOwnClock = (position: Position): Position => ({ ...position, deadline: position.left === null ? null : Date.now() + position.left });
+/** Returns a position just received with its deadlines told by this device's clock, which may be wrong. */
+function byOwnClock(position: Position): Position {
+  const now = Date.now();
+  const times = position.times.map((time) => time && { ...time, until: time.until === null ? null : now + time.until });
+  return { ...position, deadline: position.left === null ? null : now + position.left, times };
+}
 
 /** Says whether nothing came of some events that a board or a sentence would tell, as when dice are in the air. */
 const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.length === 0);
@@ -34,6 +40,8 @@ export class TableStore {
   spoken = $state.raw<Told[]>([]); // the last things told, for the eye and the live region
   link = $state.raw<{ state: LinkState; since: number }>({ state: 'opening', since: Date.now() });
   ending = $state.raw<'' | 'replaced' | 'no_table'>('');
+
+  readonly signs = new Signs();
 
   #link: TableLink;
   #queue: News[] = [];
@@ -80,6 +88,8 @@ export class TableStore {
         return this.#around(message.table, message.you);
       case 'news':
         return this.#news(message);
+      case 'signalled':
+        return this.signs.show(message.seat, message.sign);
       case 'bye':
         if (message.reason === 'replaced' || message.reason === 'no_table') this.ending = message.reason;
     }
@@ -100,6 +110,8 @@ export class TableStore {
   #around(table: TableInfo, you: You): void {
     this.table = table;
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
+    const [given] = this.you.seats;
+    if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
     if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
@@ -168,6 +180,26 @@ export class TableStore {
   /** Puts a bot on a free seat, or frees it. */
   seating(seat: number, level: string | null): void {
     this.#send({ type: 'seating', id: this.#id(), seat, level });
+  }
+
+  /** Promises a seat to whoever brings the link with `heir`, or takes that back. */
+  handOver(seat: number, heir: string | null): void {
+    this.#send({ type: 'hand_over', id: this.#id(), seat, heir });
+  }
+
+  /** Locks the table, so that no more guests sit down, or opens it again. */
+  lock(locked: boolean): void {
+    this.#send({ type: 'lock', id: this.#id(), locked });
+  }
+
+  /** Takes the seat of a guest away. */
+  remove(seat: number): void {
+    this.#send({ type: 'remove', id: this.#id(), seat });
+  }
+
+  /** Shows everyone at the table a sign. */
+  signal(seat: number, sign: Sign): void {
+    this.#send({ type: 'signal', id: this.#id(), seat, sign });
   }
 
   leave(): void {

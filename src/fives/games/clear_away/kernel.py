@@ -18,6 +18,7 @@ from fives.solving.jit import kernel
 
 Words: TypeAlias = NDArray[np.uint64]
 Positions: TypeAlias = NDArray[np.uint32]
+Halves: TypeAlias = NDArray[np.uint16]
 Ints: TypeAlias = NDArray[np.int64]
 
 WORD = 6  # bits of a packed position that count within a word of a bitmap
@@ -261,20 +262,23 @@ def count_by_stones(bits: Words, unpack: Words) -> Any:
 
 
 @kernel
-def find(listed: Positions, index: Ints, packed: int) -> int:
-    """Return where a sorted list holds a position, -1 if it does not; `index` says where each upper half begins."""
-    low, high = index[packed >> 16], index[(packed >> 16) + 1]
+def find(lower: Halves, begins: Ints, packed: int) -> int:
+    """Return where a sorted list of lower halves holds a position, -1 if it does not; `begins` is by upper half."""
+    low, high = begins[packed >> 16], begins[(packed >> 16) + 1]
+    end, half = high, packed & 0xFFFF
     while low < high:
         middle = (low + high) >> 1
-        if np.int64(listed[middle]) < packed:
+        if np.int64(lower[middle]) < half:
             low = middle + 1
         else:
             high = middle
-    return low if low < len(listed) and np.int64(listed[low]) == packed else -1
+    return low if low < end and np.int64(lower[low]) == half else -1
 
 
 @kernel
-def fill_fewest(listed: Positions, index: Ints, fewest: Any, unpack: Words, pictures: Any, most: int) -> None:
+def fill_fewest(
+    listed: Positions, lower: Halves, begins: Ints, most: int, fewest: Any, unpack: Words, pictures: Any
+) -> None:
     """Fill in the fewest stones that can remain, for a list of all positions with at most so many stones."""
     after = np.zeros(MOST_JUMPS, np.int64)
     for stones in range(1, most + 1):
@@ -284,7 +288,7 @@ def fill_fewest(listed: Positions, index: Ints, fewest: Any, unpack: Words, pict
                 continue
             best = stones
             for each in range(jump_all(board, pictures, after)):
-                best = min(best, int(fewest[find(listed, index, after[each])]))
+                best = min(best, int(fewest[find(lower, begins, after[each])]))
             fewest[at] = best
 
 
@@ -365,7 +369,7 @@ def settle(
 ) -> tuple[int, int]:
     """Return 1 if a position can be solved, 0 if not, -1 if the budget of positions ran out; and what is left of it.
 
-    lost, won  a list, its index and the least (most) stones of what it lists
+    lost, won  a list in halves, where they begin, and the least (most) stones of what it lists
     memory     what is known of positions between the two       Twin: search.fewest is 1
     """
     stones = count(unpacked(packed, unpack))
@@ -400,7 +404,8 @@ def settle(
             depth += 1
             line[depth], nexts[depth] = then, 0
             sizes[depth] = jump_all(unpacked(then, unpack), pictures, after[depth])
-            put_in_order(after[depth], sizes[depth], unpack)
+            if stones - depth > won[2]:  # else the list decides at once
+                put_in_order(after[depth], sizes[depth], unpack)
     return 0, budget
 
 
@@ -408,7 +413,7 @@ def settle(
 def fewest_left(packed: int, few: Any, memory: Ints, unpack: Words, pictures: Any, budget: int) -> tuple[int, int]:
     """Return the fewest stones that can remain of an unsolvable position, -1 if the budget ran out; and its rest.
 
-    few     a list of all positions with few stones, its index, their most stones, and what can remain of each
+    few     a list of all positions with few stones in halves, their begins, their most stones, what can remain of each
     memory  what is known of positions with more            Twin: search.fewest
     """
     stones = count(unpacked(packed, unpack))
@@ -442,7 +447,8 @@ def fewest_left(packed: int, few: Any, memory: Ints, unpack: Words, pictures: An
         depth += 1
         line[depth], nexts[depth], best[depth] = then, 0, left
         sizes[depth] = jump_all(unpacked(then, unpack), pictures, after[depth])
-        put_in_order(after[depth], sizes[depth], unpack)
+        if left - 1 > few[2]:  # else the list decides at once
+            put_in_order(after[depth], sizes[depth], unpack)
 
 
 @kernel

@@ -27,9 +27,9 @@ Symmetry = tuple[tuple[int, ...], ...]  # by two rows, what each of their 4,096 
 
 def settle(after: dict[Move, int]) -> dict[Move, bool | None]:
     """Return by jump whether the position after it can be solved; None where the search gave up."""
-    found = {jump: _look(stones, NARROW) for jump, stones in after.items()}
+    found = {jump: look(stones) for jump, stones in after.items()}
     if True not in found.values():
-        found = {jump: _look(stones, WIDE) if found[jump] is None else False for jump, stones in after.items()}
+        found = {jump: look(stones, WIDE) if found[jump] is None else False for jump, stones in after.items()}
     left = BUDGET
     for jump, stones in sorted(after.items(), key=lambda each: cost(each[1])):
         if found[jump] is None and stones.bit_count() <= PROVABLE:
@@ -37,7 +37,7 @@ def settle(after: dict[Move, int]) -> dict[Move, bool | None]:
     return found
 
 
-def _look(stones: int, width: int) -> bool | None:
+def look(stones: int, width: int = NARROW) -> bool | None:
     """Return what is remembered, what the colours prove, or whether a look so wide finds a solution."""
     key = canonical(stones)
     if key in _memory.solved:

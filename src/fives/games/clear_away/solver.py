@@ -7,6 +7,7 @@ evaluation is exact if every move is settled.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from fives.core.game import Happening, Seat
@@ -60,6 +61,16 @@ def solution(state: ClearAway, seat: Seat) -> Line | None:
         return None
     found = shortest(state.stones, LISTED)
     return found and Line(tuple(map(write_move, found.moves or ())), found.bound)
+
+
+def first_that_keeps(stones: int, order: Iterable[Move]) -> Move | None:
+    """Return the first of some jumps after which it can be solved; None if none is seen to, which `judge` may still."""
+    known = tables.ready() if belongs(stones) else None
+    for jump in order:
+        after = stones ^ FLIPS[jump]
+        if known.settle([after])[0] if known else search.look(after):
+            return jump
+    return None
 
 
 def judge(stones: int) -> dict[Move, Judged]:

@@ -9,48 +9,80 @@ can remain of all positions with very few.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from threading import Lock
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fives.games.clear_away import kernel
-from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK, Ints, Positions, Words
+from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK, Halves, Ints, Positions, Words
 from fives.games.clear_away.packing import belongs, pack
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.tables import Arrays, kept, report, solved
 
 NAME = "clear_away"
-VERSION = 1
+VERSION = 2
 MANY = 20  # with so many stones or more, what cannot be solved is listed
-FEW = 13  # with so many or fewer, what can
+FEW = 14  # with so many or fewer, what can
 VERY_FEW = 10  # with so many or fewer, everything
 PASSES = 17  # over all jumps until no solvable position is missing; only the progress bar needs to know
 SOLVING, LISTING = 0.6, 0.8  # the parts of the work that are done after these two
 AT_A_TIME = 1 << 18  # positions whose jumps are listed
-SEARCHES = ((1 << 14, 6_000), (1 << 18, 120_000), (1 << 22, 3_000_000))  # room to remember, and positions looked at
+BUDGETS = (6_000, 120_000)  # positions looked at in a search, and in one more if that was not enough
+LONGEST = 3_000_000  # and in one that remembers on its own
+ROOM = 1 << 19  # for what searches remember
 
 
 class Listed(NamedTuple):
-    """A sorted list of positions, where each upper half begins in it, and down or up to how many stones it goes."""
+    """A sorted list of positions, and down or up to how many stones it goes.
 
-    positions: Positions
+    lower    the lower halves of the positions
+    begins   by upper half, where it begins in the list
+    """
+
+    lower: Halves
     begins: Ints
     stones: int
 
 
 def listed(positions: Positions, stones: int) -> Listed:
-    """Return a sorted list with its index."""
-    return Listed(positions, np.searchsorted(positions, np.arange((1 << 16) + 1) << 16).astype(np.int64), stones)
+    """Return a sorted list of positions in halves."""
+    begins = np.searchsorted(positions, np.arange((1 << 16) + 1) << 16).astype(np.int64)
+    return Listed(positions.astype(np.uint16), begins, stones)
+
+
+class Memory:
+    """What searches have found out, for those that follow: the next jump of a game mostly leads to the same positions.
+
+    Threads share it: a place in it is one number, written at once, and what it says is true for all of them.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._found: Ints = np.full(ROOM, -1, np.int64)
+        self._used = 0
+
+    def lend(self, budget: int) -> Ints:
+        """Return the memory with room for so many positions more, a new one if it has none."""
+        with self._lock:
+            if self._used + budget > ROOM // 2:
+                self._found, self._used = np.full(ROOM, -1, np.int64), 0
+            self._used += budget
+            return self._found
+
+    def give_back(self, budget: int) -> None:
+        """Take the room for so many positions that were not needed."""
+        with self._lock:
+            self._used = max(0, self._used - budget)
 
 
 class Tables:
     """What is known for certain of every position with the colours of the start."""
 
-    def __init__(self, arrays: Arrays) -> None:
-        self.lost = listed(arrays["lost"], MANY)
-        self.won = listed(arrays["won"], FEW)
-        self.few = (*listed(arrays["few"], VERY_FEW), arrays["fewest"])
+    def __init__(self, lost: Listed, won: Listed, few: Listed, fewest: NDArray[np.uint8]) -> None:
+        self.lost, self.won, self.few = lost, won, (*few, fewest)
+        self._settled, self._fewest = Memory(), Memory()
 
     def settle(self, after: list[int]) -> list[bool | None]:
         """Return for each position whether it can be solved; None only where it cannot be reached from the start."""
@@ -58,7 +90,8 @@ class Tables:
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
             return kernel.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
 
-        return [None if each is None else bool(each) for each in _search(after, look, lambda found: None not in found)]
+        found = _search(after, look, self._settled, lambda found: None not in found)
+        return [None if each is None else bool(each) for each in found]
 
     def fewest(self, after: list[int], least: int) -> list[int | None]:
         """Return for each of some positions that cannot be solved the fewest stones that can remain.
@@ -70,23 +103,39 @@ class Tables:
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
             return kernel.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
 
-        return _search(after, look, lambda found: None not in found or least in found or least < 2)
+        return _search(after, look, self._fewest, lambda found: None not in found or least in found or least < 2)
 
 
 def _search(
     positions: list[int],
     look: Callable[[int, Ints, int], tuple[int, int]],
+    memory: Memory,
     enough: Callable[[list[int | None]], bool],
 ) -> list[int | None]:
     """Return what a search finds for each position, all within one budget; a larger one if that is not enough."""
-    for room, budget in SEARCHES:
-        memory, found = np.full(room, -1, np.int64), list[int | None]()
-        for stones in positions:
-            each, budget = look(_key(stones), memory, max(0, budget))
-            found.append(None if each < 0 else int(each))
+    found: list[int | None] = [None] * len(positions)
+    for budget in BUDGETS:
+        left = _look_at_all(positions, found, look, memory.lend(budget), budget)
+        memory.give_back(left)
         if enough(found):
-            break
+            return found
+    _look_at_all(positions, found, look, np.full(1 << 22, -1, np.int64), LONGEST)
     return found
+
+
+def _look_at_all(
+    positions: list[int],
+    found: list[int | None],
+    look: Callable[[int, Ints, int], tuple[int, int]],
+    memory: Ints,
+    budget: int,
+) -> int:
+    """Fill in what can be found of the positions that are open; return what is left of the budget."""
+    for at, stones in enumerate(positions):
+        if found[at] is None:
+            each, budget = look(_key(stones), memory, budget)
+            found[at], budget = (None if each < 0 else int(each)), max(0, budget)
+    return budget
 
 
 def _key(stones: int) -> int:
@@ -103,15 +152,23 @@ def ready() -> Tables | None:
     """Return the tables if they have been built; nobody at a table waits for minutes."""
     if _Loaded.tables is None:
         arrays = kept(NAME, VERSION)
-        _Loaded.tables = None if arrays is None else Tables(arrays)
+        _Loaded.tables = None if arrays is None else _from_kept(arrays)
     return _Loaded.tables
 
 
 def prepare() -> Tables:
     """Return the tables, built now if need be."""
     if _Loaded.tables is None:
-        _Loaded.tables = Tables(solved(NAME, VERSION, build))
+        _Loaded.tables = _from_kept(solved(NAME, VERSION, build))
     return _Loaded.tables
+
+
+def _from_kept(arrays: Arrays) -> Tables:
+    lost, won, few = (
+        Listed(arrays[name], arrays[f"{name}_begins"].astype(np.int64), stones)
+        for name, stones in (("lost", MANY), ("won", FEW), ("few", VERY_FEW))
+    )
+    return Tables(lost, won, few, arrays["fewest"])
 
 
 def build() -> Arrays:
@@ -123,7 +180,11 @@ def build() -> Arrays:
     del bits
     report(NAME, LISTING)
     few, fewest = all_small(VERY_FEW)
-    return {"lost": np.sort(np.concatenate(lost)), "won": won, "few": few, "fewest": fewest}
+    kept: dict[str, NDArray[Any]] = {"fewest": fewest}
+    for name, positions in {"lost": np.sort(np.concatenate(lost)), "won": won, "few": few}.items():
+        kept[name], begins, _ = listed(positions, 0)
+        kept[f"{name}_begins"] = begins.astype(np.uint32)
+    return kept
 
 
 def solvable() -> Words:
@@ -177,7 +238,7 @@ def all_small(most: int) -> tuple[Positions, NDArray[np.uint8]]:
     """Return all positions with at most so many stones, and the fewest that can remain of each."""
     few = small_of(np.full(1 << 26, np.iinfo(np.uint64).max, np.uint64), most)
     fewest = np.zeros(len(few), np.uint8)
-    kernel.fill_fewest(few, listed(few, most).begins, fewest, UNPACK, PICTURES, most)
+    kernel.fill_fewest(few, *listed(few, most), fewest, UNPACK, PICTURES)
     return few, fewest
 
 

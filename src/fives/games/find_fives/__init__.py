@@ -20,6 +20,7 @@ GAME = Game(
         Level("perfect", loss=0.0),
     ),
     hidden=True,
+    timed=True,
     shared=False,  # everyone searches at once
     seat_rule=rules.seat_rule,
     daily=rules.Options(mode="solo"),

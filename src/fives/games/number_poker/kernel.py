@@ -195,7 +195,7 @@ def answer_pairs(
 ) -> None:
     """Fill `values` for all that can follow hands h and k at a lead, seat 0 playing best against a known habit.
 
-    habit[k]   how likely hand k shows each play, in the order of `rules.plays`
+    habit[k]   how likely hand k shows each play, in the order of `rules.plays`. Twin: the recursion in the tests.
     """
     before = count_plays(h, hands)
     for pair in range(len(pairs)):

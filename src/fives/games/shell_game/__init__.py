@@ -20,6 +20,7 @@ GAME = Game(
         Level("elephant", loss=0.0),
     ),
     hidden=True,
+    timed=True,
     alike=True,
     memory=True,
 )
