@@ -17,6 +17,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_record": 404,
     "no_lesson": 404,
     "no_wifi": 404,
+    "table_exists": 409,
     "no_review": 409,
     "no_hint": 409,
     "stale": 409,
