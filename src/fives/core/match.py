@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,6 +19,7 @@ WAIT: Final = "wait"  # the clock's word: nobody is there, so the players' time 
 GO_ON: Final = "go_on"  # and runs again
 TIMEOUT: Final = "timeout"  # with the seat behind it: that player's time is up (G-TIME)
 SEATS: Final = frozenset("01234567")
+THROW: Final = re.compile("[1-6]+")  # dice as they land, as text
 TAKE_BACK: Final = "take_back"
 DRAW: Final = "draw"
 AGREED: Final = {TAKE_BACK: "G4R", DRAW: "G5R"}  # said by one, and only once the others agree; the rule of each
@@ -58,6 +60,7 @@ class Match:
     trail: tuple[int, ...] = (0,)
     resigned: Seat | None = None
     late: tuple[Seat, ...] = ()  # whose time is up in a game of two
+    by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
     drawn: bool = False  # by agreement
 
     @property
@@ -118,6 +121,8 @@ class Match:
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
+        if event.actor == NATURE and event.move == UNDO:
+            return (Happening("throw-undone"),)
         if event.move in TOLD:
             return (Happening(TOLD[event.move], {"seat": event.actor}),)
         if about_time(event):
@@ -153,7 +158,12 @@ class Match:
         return n
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end."""
+        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end.
+
+        A throw by hand may have been mistyped: it can be taken back until a person has decided something.
+        """
+        if seat == NATURE:
+            return self.slip is not None
         last = self.trail[-1]
         if seat < 0 or last == 0 or self.game.hidden:
             return False
@@ -181,6 +191,37 @@ class Match:
         return two and bool(self.actors) and seat in range(self.seats) and self.game.rules.alarm(self.state) is None
 
     @property
+    def slip(self) -> int | None:
+        """Return the place in the trail of the throw by hand that can still be taken back.
+
+        What bots did since does not keep it, nor what nobody had a choice about: they may act in an instant.
+        """
+        if not self.by_hand or self.ended:
+            return None
+        for place in range(len(self.trail) - 1, 0, -1):
+            event, before = self.log[self.trail[place] - 1], self.states[self.trail[place - 1]]
+            if is_throw(event):
+                return place
+            if event.actor < 0 or not (event.bot or len(self.game.rules.moves(before, event.actor)) == 1):
+                return None
+        return None
+
+    @property
+    def dice_due(self) -> int:
+        """Return how many dice somebody has to throw by hand now."""
+        if not self.by_hand or NATURE not in self.actors:
+            return 0
+        text = self.game.notation.write_move(next(iter(self.game.rules.chances(self.state)), None))
+        return len(text) if THROW.fullmatch(text) else 0
+
+    @property
+    def thrower(self) -> Seat | None:
+        """Return whose throw it is, or was last; None before anybody has acted."""
+        named = self.game.thrower(self.state) if self.game.thrower else None
+        acted = (self.log[n - 1].actor for n in reversed(self.trail) if n)
+        return named if named is not None else next((actor for actor in acted if actor >= 0), None)
+
+    @property
     def thrown(self) -> int:
         """Return how often nature has acted."""
         return sum(event.actor == NATURE for event in self.log)
@@ -202,7 +243,8 @@ class Match:
             raise ValueError(f"event {event.n} cannot follow event {self.n}")
         longer = replace(self, log=(*self.log, event))
         if event.move == UNDO:
-            return self._back(longer, self.trail[:-1] if self.can_undo(event.actor) else (), "G-UNDO", UNDO)
+            kept = self.trail[: self.slip if event.actor == NATURE else -1]
+            return self._back(longer, kept if self.can_undo(event.actor) else (), "G-UNDO", UNDO)
         if event.move == TAKE_BACK:
             return self._back(longer, self.taken_back(event.actor), "G4R", TAKE_BACK)
         if event.move == DRAW:
@@ -231,9 +273,14 @@ class Match:
         return replace(longer, states=(*self.states, self.state), late=late)
 
 
-def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None) -> Match:
+def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
     """Return a match in which nothing has happened yet."""
-    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),))
+    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),), by_hand=by_hand)
+
+
+def is_throw(event: Event) -> bool:
+    """Say whether an event is dice that landed."""
+    return event.actor == NATURE and THROW.fullmatch(event.move) is not None
 
 
 def replay(match: Match, log: Iterable[Event]) -> Match:
@@ -245,7 +292,7 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
 
 def back_to(match: Match, n: int) -> Match:
     """Return the match as it was after event `n`."""
-    return replay(new_match(match.game, match.options, match.seats, match.first), match.log[:n])
+    return replay(new_match(match.game, match.options, match.seats, match.first, match.by_hand), match.log[:n])
 
 
 def nature_acts(match: Match) -> bool:

@@ -41,7 +41,10 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+
+    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+    """
 
     id: CommandId
     seat: int
@@ -173,6 +176,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
+    by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int
     url: str  # what a guest opens
@@ -214,6 +218,14 @@ class SeatTime(msgspec.Struct, frozen=True):
     until: int | None
 
 
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -225,6 +237,7 @@ class Position(msgspec.Struct, frozen=True):
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
+    throw: Throw | None  # None: nothing to throw by hand
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -311,6 +324,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     solved: bool
     timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
     low: bool  # whether fewer points are better for who plays alone
 
 
@@ -341,6 +355,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+    by_hand: bool = False  # people throw real dice and tap what fell
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -408,10 +423,11 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
 
     right: bool
-    shown: tuple[Scene, ...]
+    shown: tuple[Scene, ...] = ()
+    refused: Problem | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
@@ -22,6 +22,7 @@ from fives.server.messages import (
     Snapshot,
     TableInfo,
     TableNews,
+    Throw,
     Told,
     You,
 )
@@ -77,6 +78,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         daily=data.daily,
         time=data.time,
         locked=data.locked,
+        by_hand=data.by_hand,
         question=_question(standing, at),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
@@ -141,6 +143,11 @@ def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None =
     )
 
 
+def _throw(match: Match) -> Throw | None:
+    due, undo = match.dice_due, match.can_undo(NATURE)
+    return Throw(match.thrower, due, undo) if due or undo else None
+
+
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
         Hand(
@@ -162,6 +169,7 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
         times=_times(standing),
+        throw=_throw(match),
     )
 
 

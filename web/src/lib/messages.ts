@@ -55,6 +55,8 @@ export interface Ready {
 }
 /**
  * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+ *
+ *     Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
  */
 export interface Play {
   type: 'play';
@@ -153,6 +155,7 @@ export interface NewTable {
   listed?: boolean;
   daily?: string | null;
   time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -215,6 +218,7 @@ export interface TableInfo {
   daily: string;
   time: TimeLimit | null;
   locked: boolean;
+  by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
   url: string;
@@ -282,6 +286,7 @@ export interface Position {
   deadline: number | null;
   left: number | null;
   times: (SeatTime | null)[];
+  throw: Throw | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -311,6 +316,14 @@ export interface Result {
 export interface SeatTime {
   left: number;
   until: number | null;
+}
+/**
+ * Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back.
+ */
+export interface Throw {
+  seat: number | null;
+  dice: number;
+  undo: boolean;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -395,6 +408,7 @@ export interface GameInfo {
   solved: boolean;
   timed: boolean;
   daily: boolean;
+  dice: boolean;
   low: boolean;
 }
 /**
@@ -496,7 +510,7 @@ export interface Opened {
  * What checking a record found; `problems` is empty if everything is as it should be.
  *
  *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
+ *     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
  */
 export interface Verification {
   game: string;
@@ -507,6 +521,7 @@ export interface Verification {
   problems: string[];
   daily: string;
   taken: number;
+  by_hand: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
@@ -555,11 +570,12 @@ export interface Scene {
   hand: Hand;
 }
 /**
- * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ * The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed.
  */
 export interface Tried {
   right: boolean;
   shown: Scene[];
+  refused: Problem | null;
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
