@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
-from fives.core.catalogue import find_solver, has_solver
+from fives.core.catalogue import find_introduction, find_solver, has_solver
 from fives.core.game import AnyGame
 from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
@@ -21,6 +21,7 @@ from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url, is_foreign, wifi_code
 from fives.server.house import House
+from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
@@ -30,6 +31,7 @@ from fives.server.messages import (
     GameInfo,
     Hand,
     HouseInfo,
+    Lesson,
     Looked,
     Moment,
     NewTable,
@@ -41,6 +43,7 @@ from fives.server.messages import (
     Shown,
     SitDown,
     TableInfo,
+    Tried,
     Underway,
     Wifi,
 )
@@ -87,6 +90,23 @@ def _game_info(game: AnyGame) -> GameInfo:
         dice=game.dice,
         low=game.low,
     )
+
+
+@get("/api/games/{id:str}/lesson", responses=PROBLEMS)
+async def give_lesson(request: AnyRequest, id: FromPath[str]) -> Lesson:
+    """Return the introduction to a game; it is played without a table, and nothing of it is kept."""
+    _pace(_house(request), _address(request))
+    return lesson(_house(request).game(id))
+
+
+@get("/api/games/{id:str}/lesson/{n:int}", responses=PROBLEMS)
+async def try_move(request: AnyRequest, id: FromPath[str], n: FromPath[int], move: FromQuery[str]) -> Tried:
+    """Return what comes of a move at a step of the introduction; what is not allowed is refused with its rule."""
+    _pace(_house(request), _address(request))
+    game = _house(request).game(id)
+    if n not in range(len(find_introduction(game))):
+        raise Denied("no_lesson")
+    return tried(game, n, move)
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -313,6 +333,8 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    give_lesson,
+    try_move,
     look_at_house,
     lay_table,
     list_tables,

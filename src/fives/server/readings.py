@@ -97,9 +97,10 @@ def opened(id: str, reading: Reading) -> Opened:
         solved=has_solver(game),
         commitment=record.commitment[:64],
         daily=record.daily,
-        by_hand=record.by_hand,
         time=record.time,
         locked=False,
+        by_hand=record.by_hand,
+        question=None,
         watching=0,
         url="",
     )

@@ -27,6 +27,8 @@ SENT = (
     messages.Shown,
     messages.Underway,
     messages.Wifi,
+    messages.Lesson,
+    messages.Tried,
     Best,
     Evaluation,
     Review,

@@ -6,6 +6,7 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  Lesson,
   HouseInfo,
   Looked,
   NewTable,
@@ -19,6 +20,7 @@ import type {
   Shown,
   SitDown,
   TableInfo,
+  Tried,
   Underway,
   Wifi,
 } from './messages';
@@ -61,6 +63,9 @@ async function ask<T>(path: string, { token, body, text = JSON.stringify(body), 
 const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const getLesson = (game: string): Promise<Lesson> => ask(`/api/games/${encodeURIComponent(game)}/lesson`);
+export const tryMove = (game: string, task: number, move: string): Promise<Tried> =>
+  ask(`/api/games/${encodeURIComponent(game)}/lesson/${task}?move=${encodeURIComponent(move)}`);
 export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');

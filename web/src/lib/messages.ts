@@ -19,8 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromClient =
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -107,6 +108,27 @@ export interface Remove {
   seat: number;
 }
 /**
+ * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  kind: 'draw' | 'take_back';
+  seat: number;
+  epoch: number;
+  seen: number;
+}
+/**
+ * Yes or no to the question that was asked after event `n`; who asked it withdraws it by no.
+ */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  kind: 'draw' | 'take_back';
+  n: number;
+  yes: boolean;
+}
+/**
  * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
  */
 export interface Signal {
@@ -132,8 +154,8 @@ export interface NewTable {
   after?: Moment | null;
   listed?: boolean;
   daily?: string | null;
-  by_hand?: boolean;
   time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -194,9 +216,10 @@ export interface TableInfo {
   solved: boolean;
   commitment: string;
   daily: string;
-  by_hand: boolean;
   time: TimeLimit | null;
   locked: boolean;
+  by_hand: boolean;
+  question: QuestionInfo | null;
   watching: number;
   url: string;
 }
@@ -212,6 +235,17 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * What somebody asks the others.
+ */
+export interface QuestionInfo {
+  kind: 'draw' | 'take_back';
+  seat: number;
+  n: number;
+  waiting: number[];
+  declined: boolean;
+  left: number;
 }
 /**
  * What the reader of this message is at the table.
@@ -251,8 +285,8 @@ export interface Position {
   result: Result | null;
   deadline: number | null;
   left: number | null;
-  throw: Throw | null;
   times: (SeatTime | null)[];
+  throw: Throw | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -262,6 +296,8 @@ export interface Hand {
   view: unknown;
   moves: string[];
   undo: boolean;
+  take_back: boolean;
+  draw: boolean;
 }
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
@@ -275,19 +311,19 @@ export interface Result {
   rule: string;
 }
 /**
+ * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
+ */
+export interface SeatTime {
+  left: number;
+  until: number | null;
+}
+/**
  * Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back.
  */
 export interface Throw {
   seat: number | null;
   dice: number;
   undo: boolean;
-}
-/**
- * A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs.
- */
-export interface SeatTime {
-  left: number;
-  until: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -506,6 +542,40 @@ export interface Underway {
 export interface Wifi {
   name: string;
   code: string;
+}
+/**
+ * The introduction to a game.
+ */
+export interface Lesson {
+  game: string;
+  tasks: Task[];
+}
+/**
+ * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ */
+export interface Task {
+  name: string;
+  rule: string;
+  seats: number;
+  shown: Scene[];
+  right: string;
+  drawn: '' | 'after' | 'before';
+  example: Hand | null;
+}
+/**
+ * One thing that is seen to happen in an introduction, and what the learner sees then.
+ */
+export interface Scene {
+  log: Told[];
+  hand: Hand;
+}
+/**
+ * The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed.
+ */
+export interface Tried {
+  right: boolean;
+  shown: Scene[];
+  refused: Problem | null;
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.

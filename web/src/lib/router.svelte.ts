@@ -2,6 +2,7 @@
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; id: string }
+  | { page: 'learn'; id: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string }
   | { page: 'screen'; code: string }
@@ -16,7 +17,7 @@ export function routeOf(path: string): Route {
   if (page === 'history' && name === undefined) return { page };
   if (page === 'replay') return replayOf(name, more);
   if (name === undefined || more.length > 0) return { page: 'nowhere' };
-  if (page === 'game') return { page, id: name };
+  if (page === 'game' || page === 'learn') return { page, id: name };
   if (page === 'join' || page === 'table' || page === 'screen') return { page, code: name.toUpperCase() };
   return { page: 'nowhere' };
 }

@@ -72,10 +72,12 @@ export function t(key: string, params: Params = {}): string {
 }
 
 /** Returns the numbers of the rules of `game`, its own first. */
-export const rulesOf = (game: string): string[] => [
-  ...(current?.rules.get(game) ?? []),
-  ...(current?.rules.get('') ?? []),
-];
+export const rulesOf = (game: string): string[] =>
+  [...new Set([game, ''])].flatMap((each) => current?.rules.get(each) ?? []);
+
+/** Returns the game that a rule belongs to, '' if it holds for all. */
+export const gameOfRule = (number: string): string =>
+  [...(current?.rules ?? [])].find(([, numbers]) => numbers.includes(number))?.[0] ?? '';
 
 /** Returns names as a list in the page's language: "Ann, Ben and Cy". */
 export const listed = (names: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
