@@ -17,7 +17,8 @@ NAMES = {"anna", "maximilian", "http", "https", "join", "fives", "english", "deu
 
 MEASURE = """() => {
   const found = [];
-  const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const drawn = e => e.closest('[inert][aria-hidden=true]'); // a picture of a board, small on purpose
+  const shown = e => !drawn(e) && e.checkVisibility({opacityProperty: true, visibilityProperty: true});
   const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) {

@@ -185,6 +185,12 @@ def look_back(page: Page, words: Words) -> None:
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
+def try_what_is_right(page: Page, words: Words) -> None:
+    """Let the first step of an introduction be shown, and wait for what it taught."""
+    press("learn-show")(page, words)
+    page.get_by_role("button", name=words.say("learn-next"), exact=True).wait_for()
+
+
 def wish_for_many(page: Page, words: Words) -> None:
     """Look for a game for six."""
     page.locator("search select").first.select_option(index=6)
@@ -225,6 +231,8 @@ def game_screens(game: str, middle: Seated, end: Seated) -> list[Screen]:
     solved = has_solver(find_game(game))
     screens = [
         Screen(game, "page", f"/game/{game}"),
+        Screen(game, "learn", f"/learn/{game}"),
+        Screen(game, "learn-right", f"/learn/{game}", try_what_is_right),
         Screen(game, "table", f"/table/{middle.code}"),
         Screen(game, "hint", f"/table/{middle.code}", ask_for_a_hint),
         Screen(game, "rules", f"/table/{middle.code}", press("rules")),

@@ -20,6 +20,5 @@ def test_the_first_page_is_light(phone: MakePhone, language: str) -> None:
     ann.page.wait_for_load_state("networkidle")
     loaded = {path: size for path, size in ann.page.evaluate(LOADED) if not path.endswith((".woff", ".woff2"))}
     total = sum(loaded.values())
-    print(f"{language}: {total:,} bytes in {len(loaded)} files")
     assert any(path.startswith("/assets/") and size > 1000 for path, size in loaded.items())
     assert total <= MOST, sorted(loaded.items(), key=lambda item: -item[1])[:8]

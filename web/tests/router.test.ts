@@ -6,6 +6,7 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'shelf' }],
     ['/game/tug', { page: 'game', id: 'tug' }],
+    ['/learn/tug', { page: 'learn', id: 'tug' }],
     ['/join/kbsvk', { page: 'join', code: 'KBSVK' }],
     ['/table/KBSVK/', { page: 'table', code: 'KBSVK' }],
     ['/screen/kbsvk', { page: 'screen', code: 'KBSVK' }],

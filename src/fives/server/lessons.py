@@ -6,7 +6,8 @@ from fives.core.catalogue import find_introduction
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.introduction import Step, answered, asked
 from fives.core.match import Match
-from fives.server.messages import Hand, Lesson, Scene, Task, Told, Tried
+from fives.core.refusal import Refusal
+from fives.server.messages import Hand, Lesson, Problem, Scene, Task, Told, Tried
 
 
 def lesson(game: AnyGame) -> Lesson:
@@ -25,12 +26,13 @@ def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:
 
 
 def tried(game: AnyGame, n: int, move: str) -> Tried:
-    """Return what comes of a move at step `n`, or raise the refusal that every table would give."""
+    """Return what comes of a move at step `n`; what is not allowed is refused as at any table."""
     steps = find_introduction(game)
-    after = answered(game, steps, n, move)
-    if after is None:
-        return Tried(False, ())
-    return Tried(True, _shown(after, steps[n].seat, asked(game, steps, n).n))
+    try:
+        after = answered(game, steps, n, move)
+    except Refusal as refusal:
+        return Tried(False, refused=Problem(refusal.code, refusal.rule, dict(refusal.params)))
+    return Tried(False) if after is None else Tried(True, _shown(after, steps[n].seat, asked(game, steps, n).n))
 
 
 def _shown(match: Match, seat: Seat, begin: int) -> tuple[Scene, ...]:

@@ -17,6 +17,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Consent = Literal["take_back", "draw"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
@@ -40,7 +41,10 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+
+    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+    """
 
     id: CommandId
     seat: int
@@ -85,6 +89,25 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     seat: int
 
 
+class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
+    """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
+
+    id: CommandId
+    kind: Consent
+    seat: int
+    epoch: int
+    seen: int
+
+
+class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
+    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+
+    id: CommandId
+    kind: Consent
+    n: int
+    yes: bool
+
+
 class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
     """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
 
@@ -105,7 +128,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove  # commands that change the table
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply  # commands that change the table
 Command = Deed | Signal
 FromClient = Hello | Ping | Command
 
@@ -126,6 +149,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What somebody asks the others."""
+
+    kind: Consent
+    seat: int
+    n: int  # after which event
+    waiting: tuple[int, ...]  # seats whose people have not answered
+    declined: bool  # somebody has said no
+    left: int  # for how many milliseconds it can still be answered
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table around the board."""
 
@@ -142,6 +176,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
+    by_hand: bool  # people throw real dice and tap what fell
+    question: QuestionInfo | None
     watching: int
     url: str  # what a guest opens
 
@@ -171,6 +207,8 @@ class Hand(msgspec.Struct, frozen=True):
     view: Any
     moves: tuple[str, ...]
     undo: bool
+    take_back: bool = False  # whether it may ask the others to take its last move back
+    draw: bool = False  # whether it may offer a draw, if people play for the other side
 
 
 class SeatTime(msgspec.Struct, frozen=True):
@@ -178,6 +216,14 @@ class SeatTime(msgspec.Struct, frozen=True):
 
     left: int
     until: int | None
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -191,6 +237,7 @@ class Position(msgspec.Struct, frozen=True):
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
+    throw: Throw | None  # None: nothing to throw by hand
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -277,6 +324,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     solved: bool
     timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
     low: bool  # whether fewer points are better for who plays alone
 
 
@@ -307,6 +355,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+    by_hand: bool = False  # people throw real dice and tap what fell
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -374,10 +423,11 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """The answer to a move of the learner that is allowed: is it right, and what is seen to happen then."""
+    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
 
     right: bool
-    shown: tuple[Scene, ...]
+    shown: tuple[Scene, ...] = ()
+    refused: Problem | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -99,6 +99,8 @@ def opened(id: str, reading: Reading) -> Opened:
         daily=record.daily,
         time=record.time,
         locked=False,
+        by_hand=record.by_hand,
+        question=None,
         watching=0,
         url="",
     )

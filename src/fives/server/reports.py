@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
@@ -16,17 +16,19 @@ from fives.server.messages import (
     News,
     OpenTable,
     Position,
+    QuestionInfo,
     SeatInfo,
     SeatTime,
     Snapshot,
     TableInfo,
     TableNews,
+    Throw,
     Told,
     You,
 )
 from fives.server.presence import is_here
 from fives.server.seats import Holder
-from fives.server.standing import Standing
+from fives.server.standing import PATIENCE, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +78,19 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         daily=data.daily,
         time=data.time,
         locked=data.locked,
+        by_hand=data.by_hand,
+        question=_question(standing, at),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def _question(standing: Standing, at: int) -> QuestionInfo | None:
+    asked = standing.asked
+    if asked is None or asked.lapsed(at):
+        return None
+    left = asked.at + PATIENCE - at
+    return QuestionInfo(asked.kind, asked.seat, asked.n, standing.unanswered, asked.declined, left)
 
 
 def open_table(standing: Standing) -> OpenTable:
@@ -131,9 +143,22 @@ def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None =
     )
 
 
+def _throw(match: Match) -> Throw | None:
+    due, undo = match.dice_due, match.can_undo(NATURE)
+    return Throw(match.thrower, due, undo) if due or undo else None
+
+
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
-        Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
+        Hand(
+            seat=seat,
+            view=match.view(seat),
+            moves=tuple(match.moves(seat)),
+            undo=match.can_undo(seat),
+            take_back=bool(match.taken_back(seat)),
+            draw=match.can_draw(seat),
+        )
+        for seat in seats
     )
     return Position(
         epoch=standing.data.epoch,
@@ -144,6 +169,7 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
         times=_times(standing),
+        throw=_throw(match),
     )
 
 

@@ -1,9 +1,10 @@
 /** The introduction to a game as this device plays it: one task after the other, each on the game's own board. */
-import { getLesson, Trouble, tryMove } from './api';
+import { getLesson, tryMove } from './api';
 import { remembered } from './device';
-import type { GameInfo, Hand, Lesson, Scene, Task, Told } from './messages';
+import type { GameInfo, Hand, Lesson, Problem, Scene, Task, Told } from './messages';
 import { levelName } from './sentences';
 import { t } from './texts.svelte';
+import { sayTrouble } from './toasts.svelte';
 
 const LONGEST_SHOW = 6000; // a board that never says it has settled must not stop the lesson
 
@@ -32,7 +33,7 @@ export const weakest = (game: GameInfo): string => game.levels[0]?.id ?? '';
 export class LessonStore {
   n = $state(0); // the task
   word = $state<Word>('ask');
-  refusal = $state.raw({ code: '', rule: '' });
+  refusal = $state.raw<Pick<Problem, 'code' | 'rule'>>({ code: '', rule: '' });
   fresh = $state.raw<Told[]>([]); // for the board to animate
   spoken = $state.raw<Told[]>([]); // for the eye and the live region
   atRest = $state(true);
@@ -87,15 +88,14 @@ export class LessonStore {
     const { n } = this;
     this.#trying = true;
     try {
-      const { right, shown } = await tryMove(this.lesson.game, n, move);
+      const { right, shown, refused } = await tryMove(this.lesson.game, n, move);
       if (n !== this.n) return false;
+      if (refused) this.refusal = refused;
       if (right) this.#show(shown);
-      else this.#back('other');
+      else this.#back(refused ? 'refused' : 'other');
       return right;
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      this.refusal = { code: error.code, rule: error.rule };
-      if (n === this.n) this.#back('refused');
+      sayTrouble(error);
       return false;
     } finally {
       this.#trying = false;

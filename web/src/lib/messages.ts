@@ -19,8 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromClient =
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -54,6 +55,8 @@ export interface Ready {
 }
 /**
  * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+ *
+ *     Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
  */
 export interface Play {
   type: 'play';
@@ -105,6 +108,27 @@ export interface Remove {
   seat: number;
 }
 /**
+ * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  kind: 'draw' | 'take_back';
+  seat: number;
+  epoch: number;
+  seen: number;
+}
+/**
+ * Yes or no to the question that was asked after event `n`; who asked it withdraws it by no.
+ */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  kind: 'draw' | 'take_back';
+  n: number;
+  yes: boolean;
+}
+/**
  * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
  */
 export interface Signal {
@@ -131,6 +155,7 @@ export interface NewTable {
   listed?: boolean;
   daily?: string | null;
   time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -193,6 +218,8 @@ export interface TableInfo {
   daily: string;
   time: TimeLimit | null;
   locked: boolean;
+  by_hand: boolean;
+  question: QuestionInfo | null;
   watching: number;
   url: string;
 }
@@ -208,6 +235,17 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * What somebody asks the others.
+ */
+export interface QuestionInfo {
+  kind: 'draw' | 'take_back';
+  seat: number;
+  n: number;
+  waiting: number[];
+  declined: boolean;
+  left: number;
 }
 /**
  * What the reader of this message is at the table.
@@ -248,6 +286,7 @@ export interface Position {
   deadline: number | null;
   left: number | null;
   times: (SeatTime | null)[];
+  throw: Throw | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -257,6 +296,8 @@ export interface Hand {
   view: unknown;
   moves: string[];
   undo: boolean;
+  take_back: boolean;
+  draw: boolean;
 }
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
@@ -275,6 +316,14 @@ export interface Result {
 export interface SeatTime {
   left: number;
   until: number | null;
+}
+/**
+ * Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back.
+ */
+export interface Throw {
+  seat: number | null;
+  dice: number;
+  undo: boolean;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -359,6 +408,7 @@ export interface GameInfo {
   solved: boolean;
   timed: boolean;
   daily: boolean;
+  dice: boolean;
   low: boolean;
 }
 /**
@@ -460,7 +510,7 @@ export interface Opened {
  * What checking a record found; `problems` is empty if everything is as it should be.
  *
  *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
+ *     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
  */
 export interface Verification {
   game: string;
@@ -471,6 +521,7 @@ export interface Verification {
   problems: string[];
   daily: string;
   taken: number;
+  by_hand: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
@@ -519,11 +570,12 @@ export interface Scene {
   hand: Hand;
 }
 /**
- * The answer to a move of the learner that is allowed: is it right, and what is seen to happen then.
+ * The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed.
  */
 export interface Tried {
   right: boolean;
   shown: Scene[];
+  refused: Problem | null;
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.

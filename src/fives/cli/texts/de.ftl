@@ -9,7 +9,7 @@ cli-levels = Bots
 
 cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
-cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, resign, quit.
+cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit.
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
@@ -50,6 +50,8 @@ cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen
 } sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+cli-dice-by-hand = { $throws } Würfe von Hand: Die kann niemand prüfen.
+cli-throw = { $player }: Wirf { $dice } Würfel und tippe ein, was gefallen ist.
 cli-taken = { $taken ->
     [one] Das erste Ereignis stammt
    *[other] Die ersten { $taken } Ereignisse stammen

@@ -9,7 +9,7 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game stays unfinished.
-cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, resign, quit.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
@@ -50,6 +50,8 @@ cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
 } cannot be checked: the secret is not open.
+cli-dice-by-hand = { $throws } throws by hand: nobody can check them.
+cli-throw = { $player }: throw { $dice } dice and type what fell.
 cli-taken = { $taken ->
     [one] The first event comes
    *[other] The first { $taken } events come
