@@ -18,9 +18,12 @@ export function dayOf(at: Date): string {
   return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Returns a day as it is spoken. */
-export const dayWords = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(locale(), { day: 'numeric', month: 'long', year: 'numeric' });
+/** Returns a day as it is spoken; in digits where the browser does not know how (Tigrinya). */
+export function dayWords(day: string): string {
+  const spoken = Intl.DateTimeFormat.supportedLocalesOf(locale()).length > 0;
+  const [tag, month] = spoken ? [`${locale()}-u-nu-latn`, 'long' as const] : ['en-GB', 'numeric' as const];
+  return new Date(`${day}T12:00:00`).toLocaleDateString(tag, { day: 'numeric', month, year: 'numeric' });
+}
 
 function triesOf(game: string): Record<string, Tries> {
   try {
