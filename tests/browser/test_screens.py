@@ -41,6 +41,7 @@ def axe_s_word(gallery: Gallery, screen: Screen) -> Iterator[str]:
     gallery.visit(screen, "en", "phone")
     for light in LIGHTS:
         gallery.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        gallery.settle()  # colours change softly
         found = Axe().run(gallery.page)
         yield from (
             f"{screen.name} {light}: {each['id']} {each['nodes'][0]['html'][:120]}"
