@@ -45,6 +45,15 @@ MIDDLE = 14  # events after which a game is in full swing
 SOLVING = 120_000  # milliseconds for a hint or a review that nobody has asked for yet
 LONGEST = 30.0  # seconds to play a game; then somebody resigns
 
+SETTLE = """async () => {
+  const pause = () => new Promise(done => setTimeout(done, 100));
+  const moving = () => document.getAnimations().some(
+    each => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity);
+  await document.fonts.ready;
+  await pause();
+  for (let tries = 0; tries < 30 && moving(); tries++) await pause();
+}"""
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -96,8 +105,8 @@ class Gallery:
         self.page.screenshot(path=file, type="jpeg", quality=70, full_page=whole)
 
     def settle(self) -> None:
-        """Wait for letters, and for boards that measure themselves."""
-        self.page.evaluate("document.fonts.ready.then(() => new Promise(done => setTimeout(done, 100)))")
+        """Wait for letters, for boards that measure themselves, and for what still moves."""
+        self.page.evaluate(SETTLE)
 
     def close(self) -> None:
         """Put the device away."""
@@ -183,6 +192,8 @@ def look_back(page: Page, words: Words) -> None:
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
+def try_what_is_right(page: Page, words: Words) -> None:
+    """Let the first step of an introduction be shown, and wait for what it taught."""
     press("learn-show")(page, words)
     page.get_by_role("button", name=words.say("learn-next"), exact=True).wait_for()
 

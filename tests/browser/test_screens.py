@@ -7,13 +7,20 @@ from axe_playwright_python.sync_playwright import Axe
 from phones import PHONE
 from playwright.sync_api import Browser
 from ruler import faults
-from screens import HOUSE, LANGUAGES, LIGHTS, SIZES, Gallery, Screen, set_up
+from screens import HOUSE, LANGUAGES, LIGHTS, ROOM, SIZES, Gallery, Screen, set_up
 
 from fives.core.catalogue import games
 from serving import Serving
 
 LARGE = "document.documentElement.style.fontSize = '200%'"
 QUICK = [("shelf", "de", "phone"), ("waiting", "ur", "phone"), ("menu", "ti", "laptop")]
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iterator[Serving]:
+    """Yield a server at which games are played faster than people do."""
+    with Serving(tmp_path_factory.mktemp("room"), **ROOM) as serving:
+        yield serving
 
 
 def wrong_with(gallery: Gallery, screen: Screen, language: str) -> Iterator[str]:
@@ -34,6 +41,7 @@ def axe_s_word(gallery: Gallery, screen: Screen) -> Iterator[str]:
     gallery.visit(screen, "en", "phone")
     for light in LIGHTS:
         gallery.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        gallery.settle()  # colours change softly
         found = Axe().run(gallery.page)
         yield from (
             f"{screen.name} {light}: {each['id']} {each['nodes'][0]['html'][:120]}"
@@ -41,9 +49,9 @@ def axe_s_word(gallery: Gallery, screen: Screen) -> Iterator[str]:
         )
 
 
-def test_a_screen_of_each_kind_is_whole(browser: Browser, serving: Serving) -> None:
-    screens, held = set_up(serving, [HOUSE])
-    gallery = Gallery(browser, serving.url, held)
+def test_a_screen_of_each_kind_is_whole(browser: Browser, room: Serving) -> None:
+    screens, held = set_up(room, [HOUSE])
+    gallery = Gallery(browser, room.url, held)
     found = []
     for name, language, size in QUICK:
         gallery.visit(next(screen for screen in screens if screen.name == name), language, size)
@@ -78,9 +86,9 @@ def test_the_ruler_finds_what_is_wrong(browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [HOUSE, *games()])
-def test_every_screen_is_whole_in_every_language(browser: Browser, serving: Serving, game: str) -> None:
-    screens, held = set_up(serving, [game])
-    gallery = Gallery(browser, serving.url, held)
+def test_every_screen_is_whole_in_every_language(browser: Browser, room: Serving, game: str) -> None:
+    screens, held = set_up(room, [game])
+    gallery = Gallery(browser, room.url, held)
     found = [each for language in LANGUAGES for screen in screens for each in wrong_with(gallery, screen, language)]
     gallery.close()
     assert found == []
@@ -88,9 +96,9 @@ def test_every_screen_is_whole_in_every_language(browser: Browser, serving: Serv
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [HOUSE, *games()])
-def test_axe_finds_nothing_on_any_screen(browser: Browser, serving: Serving, game: str) -> None:
-    screens, held = set_up(serving, [game])
-    gallery = Gallery(browser, serving.url, held)
+def test_axe_finds_nothing_on_any_screen(browser: Browser, room: Serving, game: str) -> None:
+    screens, held = set_up(room, [game])
+    gallery = Gallery(browser, room.url, held)
     found = [each for screen in screens for each in axe_s_word(gallery, screen)]
     gallery.close()
     assert found == []
