@@ -50,7 +50,7 @@ MEASURE = """() => {
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
       if (style.position === 'fixed' && !top) scrolls = true;
       if (hidden || scrolls || box instanceof SVGElement && box.tagName !== 'svg') continue;
-      const frame = /hidden|clip/.test(style.overflowX + style.overflowY);
+      const frame = /hidden|clip/.test(style.overflowX + style.overflowY) || box.matches('.panel, .button');
       if (!frame || style.maskImage !== 'none') continue;
       for (const r of rects)
         if (r.left < edge.left - 2 || r.right > edge.right + 2 || r.top < edge.top - 3 || r.bottom > edge.bottom + 3) {

@@ -35,6 +35,7 @@ LIGHTS = ("light", "dark")
 HOUSE = "house"  # the screens that belong to no game
 ROOM = {"table_burst": 1000, "sockets_per_address": 1000, "message_rate": 1e6, "message_burst": 10**6, "bot_delay": 0}
 MIDDLE = 14  # events after which a game is in full swing
+SOLVING = 120_000  # milliseconds for a hint or a review that nobody has asked for yet
 LONGEST = 30.0  # seconds to play a game; then somebody resigns
 
 
@@ -166,13 +167,13 @@ def ask_for_a_hint(page: Page, words: Words) -> None:
     """Ask for a hint and wait for it."""
     button = page.get_by_role("button", name=words.say("hint"), exact=True)
     button.click()
-    page.wait_for_function("button => button.ariaPressed === 'true'", arg=button.element_handle())
+    page.wait_for_function("button => button.ariaPressed === 'true'", arg=button.element_handle(), timeout=SOLVING)
 
 
 def look_back(page: Page, words: Words) -> None:
     """Open the review and wait until it is worked out."""
     press("over-review")(page, words)
-    page.get_by_role("dialog").get_by_role("table").wait_for()
+    page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
 def try_what_is_right(page: Page, words: Words) -> None:

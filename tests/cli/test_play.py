@@ -191,3 +191,19 @@ def test_who_plays_alone_may_take_back_after_the_end(fives):
 
 def test_a_board_that_is_hard_to_read_on_one_line_is_drawn(fives):
     assert "6 . O O O O .\n5 O O O O O O" in fives("play", "clear_away", typed="quit\n").out
+
+
+def test_real_dice_are_typed_and_a_slip_is_taken_back(fives, tmp_path):
+    file = tmp_path / "game.json"
+    typed = "roll\n7\n66\nundo\n65\nroll\n12\nthree\nroll\n33345\nquit\n"
+    told = fives("play", "tug", "--by-hand", "--seats", "me,me", "--save", str(file), typed=typed)
+    assert "throw 2 dice" in told.out
+    assert "The throw is taken back." in told.out
+    record = read_record(file.read_bytes())
+    assert [event.move for event in record.log if event.actor == -1] == ["66", "undo", "56", "12", "33345"]
+    checked = fives("verify", str(file))
+    assert "4 throws by hand" in checked.out
+
+
+def test_only_dice_can_be_thrown_by_hand(refused):
+    assert "no dice" in refused("play", "torris", "--by-hand")

@@ -30,7 +30,7 @@ def words_in(files):
 
 @cache
 def rules_of(id):
-    """Return the number of every rule that the modules of a game can name, and of those of any match and table."""
+    """Return the number of every rule that a game, a match or a table can name."""
     files = [*(SOURCES / "games" / id).glob("*.py"), SOURCES / "core/match.py", *(SOURCES / "server").glob("*.py")]
     return {word for word in words_in(files) if RULE.fullmatch(word)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,6 +19,7 @@ WAIT: Final = "wait"  # the clock's word: nobody is there, so the players' time 
 GO_ON: Final = "go_on"  # and runs again
 TIMEOUT: Final = "timeout"  # with the seat behind it: that player's time is up (G-TIME)
 SEATS: Final = frozenset("01234567")
+THROW: Final = re.compile("[1-6]+")  # dice as they land, as text
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +56,7 @@ class Match:
     trail: tuple[int, ...] = (0,)
     resigned: Seat | None = None
     late: tuple[Seat, ...] = ()  # whose time is up in a game of two
+    by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
 
     @property
     def n(self) -> int:
@@ -106,6 +109,8 @@ class Match:
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
+        if event.actor == NATURE and event.move == UNDO:
+            return (Happening("throw-undone"),)
         if event.move in (UNDO, RESIGN):
             return (Happening("undone" if event.move == UNDO else "resigned", {"seat": event.actor}),)
         if about_time(event):
@@ -140,11 +145,47 @@ class Match:
         return n
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end."""
+        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end.
+
+        A throw by hand may have been mistyped: it can be taken back until a person has decided something.
+        """
+        if seat == NATURE:
+            return self.slip is not None
         last = self.trail[-1]
         if seat < 0 or last == 0 or self.game.hidden:
             return False
         return self.log[last - 1].actor == seat and (seat in self.actors or self.seats == 1)
+
+    @property
+    def slip(self) -> int | None:
+        """Return the place in the trail of the throw by hand that can still be taken back.
+
+        What bots did since does not keep it, nor what nobody had a choice about: they may act in an instant.
+        """
+        if not self.by_hand or self.resigned is not None:
+            return None
+        for place in range(len(self.trail) - 1, 0, -1):
+            event, before = self.log[self.trail[place] - 1], self.states[self.trail[place - 1]]
+            if is_throw(event):
+                return place
+            if event.actor < 0 or not (event.bot or len(self.game.rules.moves(before, event.actor)) == 1):
+                return None
+        return None
+
+    @property
+    def dice_due(self) -> int:
+        """Return how many dice somebody has to throw by hand now."""
+        if not self.by_hand or NATURE not in self.actors:
+            return 0
+        text = self.game.notation.write_move(next(iter(self.game.rules.chances(self.state)), None))
+        return len(text) if THROW.fullmatch(text) else 0
+
+    @property
+    def thrower(self) -> Seat | None:
+        """Return whose throw it is, or was last; None before anybody has acted."""
+        named = self.game.thrower(self.state) if self.game.thrower else None
+        acted = (self.log[n - 1].actor for n in reversed(self.trail) if n)
+        return named if named is not None else next((actor for actor in acted if actor >= 0), None)
 
     @property
     def thrown(self) -> int:
@@ -164,7 +205,7 @@ class Match:
         if event.move == UNDO:
             if not self.can_undo(event.actor):
                 raise IllegalMove("G-UNDO", move=UNDO)
-            trail = self.trail[:-1]
+            trail = self.trail[: self.slip if event.actor == NATURE else -1]
             return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
         if event.move == RESIGN:
             if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
@@ -188,9 +229,14 @@ class Match:
         return replace(longer, states=(*self.states, self.state), late=late)
 
 
-def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None) -> Match:
+def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
     """Return a match in which nothing has happened yet."""
-    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),))
+    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),), by_hand=by_hand)
+
+
+def is_throw(event: Event) -> bool:
+    """Say whether an event is dice that landed."""
+    return event.actor == NATURE and THROW.fullmatch(event.move) is not None
 
 
 def replay(match: Match, log: Iterable[Event]) -> Match:
@@ -202,7 +248,7 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
 
 def back_to(match: Match, n: int) -> Match:
     """Return the match as it was after event `n`."""
-    return replay(new_match(match.game, match.options, match.seats, match.first), match.log[:n])
+    return replay(new_match(match.game, match.options, match.seats, match.first, match.by_hand), match.log[:n])
 
 
 def nature_acts(match: Match) -> bool:

@@ -87,6 +87,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         solved=has_solver(game),
         timed=game.timed,
         daily=game.daily is not None,
+        dice=game.dice,
         low=game.low,
     )
 

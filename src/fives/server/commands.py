@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from fives.core.daily import daily_options, read_day
-from fives.core.game import CLOCK, AnyGame, Seat
+from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.core.match import RESIGN, UNDO, Event, Match
 from fives.core.options import read_options
 from fives.core.referee import advance
-from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.server.messages import (
     Deed,
     HandOver,
@@ -37,6 +37,8 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
     day = read_day(wish.daily) if wish.daily is not None else ""
     if day and taken:
         raise NoDaily(game=game.id, seats=len(wish.seats))
+    if wish.by_hand and not (game.dice and not day):
+        raise NoDice(game=game.id)
     if taken and len(wish.seats) != taken.seats:
         raise BadSeats(seats=len(wish.seats), known=[taken.seats])
     options = taken.options if taken else _options(game, wish, day)
@@ -59,6 +61,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         listed=wish.listed,
         taken=taken.log if taken else (),
         time=wish.time,
+        by_hand=taken.by_hand if taken else wish.by_hand,
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
@@ -106,6 +109,8 @@ def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
 
 
 def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    if command.seat == NATURE:
+        return _throw(standing, holder, command, at)
     if command.seat not in standing.seats_of(holder):
         raise Denied("not_your_seat", seat=command.seat)
     if standing.match is None:
@@ -124,6 +129,39 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         if command.seat in standing.match.actors or command.move in (UNDO, RESIGN):
             raise
         raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
+
+
+def _throw(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    """Return the standing after somebody has said how real dice fell, or that it was mistyped."""
+    match = standing.match
+    if match is None:
+        raise Denied("not_started")
+    if not (may_throw(standing, match, holder) or (command.move == UNDO and standing.seats_of(holder))):
+        raise Denied("not_your_seat", seat=command.seat)
+    since = match.log[max(0, command.seen) :]
+    if command.epoch != standing.data.epoch or (since and command.move != UNDO):
+        raise Denied("stale")
+    if command.move == UNDO:
+        if any(event.actor == NATURE for event in since):
+            raise Denied("stale")  # the throw that was meant is not the last any more
+        if not standing.playing and any(chair.kind == "open" for chair in standing.data.chairs):
+            raise Denied("game_over")  # somebody has left since
+        return move(standing, NATURE, UNDO, at)
+    faces = standing.game.notation.read_move(command.move)
+    if not match.dice_due or faces not in standing.game.rules.chances(match.state):
+        raise Denied("bad_throw", dice=match.dice_due)
+    return move(standing, NATURE, standing.game.notation.write_move(faces), at)
+
+
+def may_throw(standing: Standing, match: Match, holder: Holder) -> bool:
+    """Say whether `holder` may say how dice fell: whose throw it is, the host, anyone at the table for who cannot."""
+    mine = standing.seats_of(holder)
+    if not standing.knows(holder) or not match.by_hand:
+        return False
+    if holder == standing.data.host or match.thrower is None or match.thrower in mine:
+        return True
+    chair = standing.data.chairs[match.thrower]
+    return chair.kind != "person" or chair.left
 
 
 def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) -> Standing:

@@ -40,7 +40,10 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+
+    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+    """
 
     id: CommandId
     seat: int
@@ -142,6 +145,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
+    by_hand: bool  # people throw real dice and tap what fell
     watching: int
     url: str  # what a guest opens
 
@@ -180,6 +184,14 @@ class SeatTime(msgspec.Struct, frozen=True):
     until: int | None
 
 
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
+
+
 class Position(msgspec.Struct, frozen=True):
     """Where the match stands after event `n`."""
 
@@ -191,6 +203,7 @@ class Position(msgspec.Struct, frozen=True):
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
+    throw: Throw | None  # None: nothing to throw by hand
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -277,6 +290,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     solved: bool
     timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
     low: bool  # whether fewer points are better for who plays alone
 
 
@@ -307,6 +321,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+    by_hand: bool = False  # people throw real dice and tap what fell
 
 
 class HouseInfo(msgspec.Struct, frozen=True):

@@ -99,6 +99,7 @@ def opened(id: str, reading: Reading) -> Opened:
         daily=record.daily,
         time=record.time,
         locked=False,
+        by_hand=record.by_hand,
         watching=0,
         url="",
     )

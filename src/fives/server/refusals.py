@@ -30,6 +30,7 @@ STATUS: Final[Mapping[str, int]] = {
     "already_seated": 409,
     "link_used": 409,
     "no_guest": 409,
+    "bad_throw": 422,
     "too_large": 413,
     "too_fast": 429,
     "not_saved": 503,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
@@ -21,6 +21,7 @@ from fives.server.messages import (
     Snapshot,
     TableInfo,
     TableNews,
+    Throw,
     Told,
     You,
 )
@@ -76,6 +77,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         daily=data.daily,
         time=data.time,
         locked=data.locked,
+        by_hand=data.by_hand,
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
@@ -131,6 +133,11 @@ def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None =
     )
 
 
+def _throw(match: Match) -> Throw | None:
+    due, undo = match.dice_due, match.can_undo(NATURE)
+    return Throw(match.thrower, due, undo) if due or undo else None
+
+
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
         Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
@@ -144,6 +151,7 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
         times=_times(standing),
+        throw=_throw(match),
     )
 
 

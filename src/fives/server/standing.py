@@ -39,6 +39,7 @@ class TableData(msgspec.Struct, frozen=True):
     time: TimeLimit | None = None  # how long a player may think
     locked: bool = False  # no more guests sit down
     newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
+    by_hand: bool = False  # people throw real dice
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -51,6 +52,7 @@ class Header(msgspec.Struct, frozen=True):
     seeds: tuple[str, ...]
     secret: str
     taken: int = 0  # how many of its events come from another match
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +154,8 @@ def _begin(standing: Standing, at: int) -> Standing:
     data, game = standing.data, standing.game
     players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
     seeds = tuple(chair.seed for chair in data.chairs)
-    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken))
-    empty = new_match(game, read_options(game, data.options), len(players), data.first)
+    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
+    empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
     match = replay(empty, (msgspec.structs.replace(event, at=at) for event in data.taken))
     begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1, taken=()), header=header, match=match)
     return replace(begun, match=settle(match, begun.dice, at))
@@ -223,7 +225,7 @@ def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:
     if header.version != standing.game.version:
         return None
     options = read_options(standing.game, standing.data.options)
-    empty = new_match(standing.game, options, len(header.players), header.first)
+    empty = new_match(standing.game, options, len(header.players), header.first, header.by_hand)
     return replace(standing, header=header, match=replay(empty, saved.log))
 
 
@@ -251,6 +253,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         time=standing.data.time,
         begun=header.at if standing.data.time else 0,
         newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
+        by_hand=header.by_hand,
     )
 
 

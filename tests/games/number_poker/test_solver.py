@@ -11,7 +11,7 @@ import pytest
 from fives.core.catalogue import find_game, find_solver
 from fives.games.number_poker.kernel import HANDS, LISTED, answer_pairs, game_value, table_of, value_at
 from fives.games.number_poker.notation import read_move, read_state, write_state
-from fives.games.number_poker.playouts import habits, shares
+from fives.games.number_poker.playouts import OPEN, any_highest, habits, shares
 from fives.games.number_poker.reader import CHARACTERS, habit_of
 from fives.games.number_poker.rules import (
     EMPTY,
@@ -410,6 +410,13 @@ def test_playouts_go_by_the_rules(options):
     check_playouts(options, 6, 400, 10)
 
 
+def test_of_equal_stones_an_empty_hand_takes_any():
+    """Also where they do not lie side by side: each of two twos in half of all playouts."""
+    shown = np.array([2, 1, EMPTY, 2])
+    assert [any_highest(shown, chance) for chance in range(4)] == [0, 3, 0, 3]
+    assert [any_highest(np.array([3, OPEN, 3, 3]), chance) for chance in range(3)] == [0, 2, 3]
+
+
 @pytest.mark.slow
 @each_house
 def test_many_playouts_go_by_the_rules(options):
@@ -427,7 +434,7 @@ def test_games_of_two_perfect_bots_agree_with_the_value(options):
 @pytest.mark.slow
 @each_house
 def test_more_games_of_two_perfect_bots_agree_with_the_value(options):
-    for text in ("11223344E: 11223344E:", "122344E:3 113344E:24", "12234E:3 1334E:24"):
+    for text in ("11223344E: 11223344E:", "122344E:3 113344E:2", "12234E:34 11334E:4"):
         check_by_playing(at(text, options), 3000)
 
 

@@ -54,6 +54,8 @@ export interface Ready {
 }
 /**
  * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+ *
+ *     Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
  */
 export interface Play {
   type: 'play';
@@ -131,6 +133,7 @@ export interface NewTable {
   listed?: boolean;
   daily?: string | null;
   time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -193,6 +196,7 @@ export interface TableInfo {
   daily: string;
   time: TimeLimit | null;
   locked: boolean;
+  by_hand: boolean;
   watching: number;
   url: string;
 }
@@ -248,6 +252,7 @@ export interface Position {
   deadline: number | null;
   left: number | null;
   times: (SeatTime | null)[];
+  throw: Throw | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -275,6 +280,14 @@ export interface Result {
 export interface SeatTime {
   left: number;
   until: number | null;
+}
+/**
+ * Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back.
+ */
+export interface Throw {
+  seat: number | null;
+  dice: number;
+  undo: boolean;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -359,6 +372,7 @@ export interface GameInfo {
   solved: boolean;
   timed: boolean;
   daily: boolean;
+  dice: boolean;
   low: boolean;
 }
 /**
@@ -460,7 +474,7 @@ export interface Opened {
  * What checking a record found; `problems` is empty if everything is as it should be.
  *
  *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
+ *     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
  */
 export interface Verification {
   game: string;
@@ -471,6 +485,7 @@ export interface Verification {
   problems: string[];
   daily: string;
   taken: number;
+  by_hand: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.

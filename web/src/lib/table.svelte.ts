@@ -26,6 +26,9 @@ function byOwnClock(position: Position): Position {
   return { ...position, deadline: position.left === null ? null : now + position.left, times };
 }
 
+/** Says whether nothing came of some events that a board or a sentence would tell, as when dice are in the air. */
+const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.length === 0);
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
@@ -131,9 +134,9 @@ export class TableStore {
     if (next.position.epoch !== this.position?.epoch) this.log = [];
     this.position = next.position;
     this.fresh = next.log;
-    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     clearTimeout(this.#watchdog);
-    if (next.log.length === 0) return this.rest();
+    if (isSilent(next.log)) return this.rest(); // nothing to be shown
+    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
   }
 
@@ -142,7 +145,7 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     if (this.atRest) return;
     this.log = [...this.log, ...this.fresh];
-    this.spoken = this.fresh;
+    if (!isSilent(this.fresh)) this.spoken = this.fresh;
     this.settled = this.position;
     this.#showNext();
   }

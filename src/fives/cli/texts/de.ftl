@@ -50,6 +50,8 @@ cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen
 } sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+cli-dice-by-hand = { $throws } Würfe von Hand: Die kann niemand prüfen.
+cli-throw = { $player }: Wirf { $dice } Würfel und tippe ein, was gefallen ist.
 cli-taken = { $taken ->
     [one] Das erste Ereignis stammt
    *[other] Die ersten { $taken } Ereignisse stammen

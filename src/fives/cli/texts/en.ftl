@@ -50,6 +50,8 @@ cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
 } cannot be checked: the secret is not open.
+cli-dice-by-hand = { $throws } throws by hand: nobody can check them.
+cli-throw = { $player }: throw { $dice } dice and type what fell.
 cli-taken = { $taken ->
     [one] The first event comes
    *[other] The first { $taken } events come

@@ -81,7 +81,7 @@ def play_out(
                     part = (chance >> np.uint64(11)) / 9007199254740992.0
                     shown[seat] = any_play(hands[seat], weights[seat], counts[seat], needs, part)
             chance = stir(chance)
-            settle(hands, won, shown, int(chance >> np.uint64(33)) % seats)
+            settle(hands, won, shown, int(chance >> np.uint64(33)))
             if needs and count_holders(hands) == 1:
                 give_leftovers(hands, won)
             for seat in range(seats):
@@ -128,8 +128,8 @@ def any_play(hand: Ints, weights: Floats, counts: int, needs: bool, part: float)
 
 
 @kernel
-def settle(hands: Ints, won: Ints, shown: Ints, first: int) -> None:
-    """Settle a round: a lone empty hand takes a highest stone, looked for from seat `first` on (NP2, NP3)."""
+def settle(hands: Ints, won: Ints, shown: Ints, chance: int) -> None:
+    """Settle a round: a lone empty hand takes any of the highest stones (NP2, NP3)."""
     seats = len(shown)
     empty = taker = 0
     for seat in range(seats):
@@ -138,11 +138,7 @@ def settle(hands: Ints, won: Ints, shown: Ints, first: int) -> None:
         if shown[seat] == EMPTY:
             empty, taker = empty + 1, seat
     if empty == 1:
-        robbed = taker
-        for step in range(seats):
-            seat = (first + step) % seats
-            if shown[seat] > shown[robbed]:
-                robbed = seat
+        robbed = any_highest(shown, chance)
         if robbed != taker:
             win(won, taker, shown[robbed])
         shown[robbed] = OPEN
@@ -154,6 +150,19 @@ def settle(hands: Ints, won: Ints, shown: Ints, first: int) -> None:
         if times == 1:
             win(won, owner, value)
             break
+
+
+@kernel
+def any_highest(shown: Ints, chance: int) -> int:
+    """Return one of the seats that show the highest value, each as likely as another."""
+    highest, times = shown.max(), 0
+    for seat in range(len(shown)):
+        times += shown[seat] == highest
+    left, seat = chance % times, 0
+    while shown[seat] != highest or left > 0:
+        left -= shown[seat] == highest
+        seat += 1
+    return seat
 
 
 @kernel
