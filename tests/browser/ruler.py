@@ -31,6 +31,11 @@ MEASURE = """() => {
     const more = e.scrollWidth - e.clientWidth;
     if (shown(e) && e.textContent.trim() && e.clientWidth && more > 1) found.push(`cut off by ${more} px: ${words(e)}`);
   }
+  // no die falls off its tray
+  for (const e of document.querySelectorAll('.felt :is(button, .place, .spot)')) {
+    const [die, felt] = [e, e.closest('.felt')].map(each => each.getBoundingClientRect());
+    if (die.left < felt.left - 2 || die.right > felt.right + 2) found.push(`beside its tray: ${words(e)}`);
+  }
   // no text reaches out of what hides or frames it
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,11 +52,11 @@ MEASURE = """() => {
     for (let box = e; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box), edge = box.getBoundingClientRect();
       if (edge.width <= 2 || edge.height <= 2 || style.clipPath !== 'none') hidden = true;
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.maskImage !== 'none') scrolls = true;
       if (style.position === 'fixed' && !top) scrolls = true;
       if (hidden || scrolls || box instanceof SVGElement && box.tagName !== 'svg') continue;
       const frame = /hidden|clip/.test(style.overflowX + style.overflowY) || box.matches('.panel, .button');
-      if (!frame || style.maskImage !== 'none') continue;
+      if (!frame) continue;
       for (const r of rects)
         if (r.left < edge.left - 2 || r.right > edge.right + 2 || r.top < edge.top - 3 || r.bottom > edge.bottom + 3) {
           found.push(`text cut off: ${say} (in ${box.tagName} ${box.getAttribute('class')})`);

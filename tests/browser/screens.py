@@ -33,7 +33,14 @@ LANGUAGES = ("en", "de", "ar", "fa", "ur", "ti")
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 LIGHTS = ("light", "dark")
 HOUSE = "house"  # the screens that belong to no game
-ROOM = {"table_burst": 1000, "sockets_per_address": 1000, "message_rate": 1e6, "message_burst": 10**6, "bot_delay": 0}
+ROOM = {
+    "table_burst": 1000,
+    "record_burst": 1000,
+    "sockets_per_address": 1000,
+    "message_rate": 1e6,
+    "message_burst": 10**6,
+    "bot_delay": 0,
+}
 MIDDLE = 14  # events after which a game is in full swing
 SOLVING = 120_000  # milliseconds for a hint or a review that nobody has asked for yet
 LONGEST = 30.0  # seconds to play a game; then somebody resigns
@@ -176,10 +183,50 @@ def look_back(page: Page, words: Words) -> None:
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
+def check_the_dice(page: Page, words: Words) -> None:
+    """Look back at a game from its link, and check its dice."""
+    page.get_by_role("slider").wait_for()
+    page.locator(".look svg").first.wait_for()
+    press("check")(page, words)
+
+
+def remember_games(page: Page, words: Words) -> None:
+    """Look at the games of a device that has finished some."""
+    two = {"names": ["Anna", "Maximilian"], "mine": [0], "ranks": [1, 2], "scores": [5, 3], "settings": "tug"}
+    alone = {"names": ["Anna"], "mine": [0], "ranks": [2], "scores": [4], "settings": "alone"}
+    played = [{"code": "KBSVK", "epoch": n, "game": "tug", "at": 1_700_000_000_000, **two} for n in (1, 2)]
+    played.append({"code": "TRSVK", "epoch": 1, "game": "clear_away", "at": 1_700_000_000_000, **alone})
+    bests = {"alone": {"game": "clear_away", "most": 4, "fewest": 4}}
+    kept = json.dumps({"version": 1, "games": played, "bests": bests})
+    page.evaluate("kept => localStorage.setItem('fives.history', kept)", kept)
+    page.reload()
+    page.locator("ul.games").wait_for()
+
+
 def try_what_is_right(page: Page, words: Words) -> None:
     """Let the first step of an introduction be shown, and wait for what it taught."""
     press("learn-show")(page, words)
     page.get_by_role("button", name=words.say("learn-next"), exact=True).wait_for()
+
+
+def check_the_dice(page: Page, words: Words) -> None:
+    """Look back at a game from its link, and check its dice."""
+    page.get_by_role("slider").wait_for()
+    page.locator(".look svg").first.wait_for()
+    press("check")(page, words)
+
+
+def remember_games(page: Page, words: Words) -> None:
+    """Look at the games of a device that has finished some."""
+    two = {"names": ["Anna", "Maximilian"], "mine": [0], "ranks": [1, 2], "scores": [5, 3], "settings": "tug"}
+    alone = {"names": ["Anna"], "mine": [0], "ranks": [2], "scores": [4], "settings": "alone"}
+    played = [{"code": "KBSVK", "epoch": n, "game": "tug", "at": 1_700_000_000_000, **two} for n in (1, 2)]
+    played.append({"code": "TRSVK", "epoch": 1, "game": "clear_away", "at": 1_700_000_000_000, **alone})
+    bests = {"alone": {"game": "clear_away", "most": 4, "fewest": 4}}
+    kept = json.dumps({"version": 1, "games": played, "bests": bests})
+    page.evaluate("kept => localStorage.setItem('fives.history', kept)", kept)
+    page.reload()
+    page.locator("ul.games").wait_for()
 
 
 def wish_for_many(page: Page, words: Words) -> None:
@@ -196,7 +243,17 @@ def cut_the_line(page: Page, words: Words) -> None:
     page.unroute("**/api/**")
 
 
-def house_screens(waiting: str, playing: str) -> list[Screen]:
+def throw_by_hand(url: str, client: httpx.Client) -> Seated:
+    """Lay a table with real dice, the first of them in the air."""
+    code, token = phone.lay(client, "mine", "bot:casual", game="tug", by_hand=True)
+    with phone.Phone(url, code, token) as host:
+        host.ready()
+        host.wait_for(lambda each: each.position)
+        host.play(0, "roll")
+    return Seated("tug", code, token)
+
+
+def house_screens(waiting: str, playing: str, by_hand: str) -> list[Screen]:
     """Return the screens that look alike in every game."""
     return [
         Screen(HOUSE, "shelf", "/"),
@@ -211,6 +268,10 @@ def house_screens(waiting: str, playing: str) -> list[Screen]:
             f"/table/{playing}",
             lambda page, words: page.set_viewport_size(PHONE) or press("log-open")(page, words),
         ),
+        Screen(HOUSE, "own-dice", f"/table/{by_hand}"),
+        Screen(HOUSE, "history", "/history", remember_games),
+        Screen(HOUSE, "file", "/replay"),
+        Screen(HOUSE, "replay-gone", "/replay/ZZZZZ/1"),
         Screen(HOUSE, "gone", "/table/ZZZZZ"),
         Screen(HOUSE, "nowhere", "/no/such/page"),
         Screen(HOUSE, "offline", "/", cut_the_line),
@@ -229,6 +290,7 @@ def game_screens(game: str, middle: Seated, end: Seated) -> list[Screen]:
         Screen(game, "rules", f"/table/{middle.code}", press("rules")),
         Screen(game, "ending", f"/table/{end.code}"),
         Screen(game, "review", f"/table/{end.code}", look_back),
+        Screen(game, "replay", f"/replay/{end.code}/1", check_the_dice),
         Screen(game, "screen", f"/screen/{middle.code}"),
     ]
     if game == "find_fives":
@@ -288,8 +350,9 @@ def set_up(serving: Serving, wanted: list[str]) -> tuple[list[Screen], list[Seat
             screens += game_screens(game, *pair)
         if HOUSE in wanted:
             host, playing = phone.lay(client, "mine", "open", game="tug"), play(serving.url, client, "tug", whole=False)
-            held += [Seated("tug", *host), playing]
-            screens = house_screens(host[0], playing.code) + screens
+            by_hand = throw_by_hand(serving.url, client)
+            held += [Seated("tug", *host), playing, by_hand]
+            screens = house_screens(host[0], playing.code, by_hand.code) + screens
     return screens, held
 
 

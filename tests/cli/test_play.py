@@ -88,6 +88,18 @@ def test_a_choice_is_undone_and_made_anew(fives):
     assert len(record["log"]) == 7  # the roll stays
 
 
+def test_two_at_one_keyboard_agree_on_a_draw(fives):
+    answer = fives(*TOGETHER, "--json", typed="three\ndraw\n")
+    assert answer.json["result"] == {"ranks": [1, 1], "scores": [0, 0], "reason": "agreed", "rule": "G5R"}
+
+
+def test_a_bot_agrees_to_take_back_but_not_to_draw(fives):
+    typed = "#1\ntake_back\n#1\ndraw\nresign\n"
+    answer = fives("play", "torris", "--seed", "3", "--seats", "me,bot:beginner", typed=typed)
+    assert "You take your last move back" in answer.out
+    assert "G5R" in answer.out
+
+
 def test_a_player_resigns(fives):
     answer = fives(*TOGETHER, "--json", typed="three\nresign\n")
     assert answer.json["result"] == {"ranks": [2, 1], "scores": [0, 1], "reason": "resigned", "rule": "G3R"}
@@ -104,7 +116,7 @@ def test_a_hint_names_the_best_moves_first(fives):
 
 def test_help_and_the_list_of_moves_can_be_asked_for(fives):
     answer = fives(*TOGETHER, typed="help\nmoves\nquit\n")
-    assert "undo, resign, quit" in " ".join(answer.out.split())
+    assert "undo, take_back, resign, draw, quit" in " ".join(answer.out.split())
     assert answer.out.count("#2 three") == 2
 
 

@@ -17,7 +17,7 @@ from fives.server.settings import Settings
 
 
 class Threaded:
-    """A server on a free port, with Tug, Fists, Find Fives and, for one player, Clear Away, or other games."""
+    """A server on a free port, with a handful of games, or others."""
 
     def __init__(self, database: Path, games: Mapping[str, AnyGame] | None = None, **settings: object) -> None:
         given = {"host": "127.0.0.1", "port": 0, "database": database, "bot_delay": 0.0, **settings}
@@ -26,7 +26,8 @@ class Threaded:
         self.port = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._ready = threading.Event()
-        shelf = {"fists": FISTS, **{id: all_games()[id] for id in ("clear_away", "find_fives", "tug")}}
+        ids = ("clear_away", "find_fives", "hi_low", "torris", "tug")
+        shelf = {"fists": FISTS, **{id: all_games()[id] for id in ids}}
         app = create_app(self.settings, shelf if games is None else games)
         self.house = app.state.house
         self._server = Server(app, self._ready.set)

@@ -17,10 +17,10 @@ from fives.core.catalogue import find_bots, find_solver
 from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
-from fives.core.match import UNDO, new_match
+from fives.core.match import AGREED, DRAW, UNDO, new_match
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import advance, settle
-from fives.core.refusal import Refusal, UnreadableMove
+from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
 TABLE = "terminal"
 SECONDS_TO_THINK = 1.0
@@ -184,6 +184,8 @@ class Sitting:
         try:
             if actor == NATURE:
                 self._advance(NATURE, _sorted(typed))
+            elif typed == DRAW and any(player.level for player in self.players):
+                raise IllegalMove(AGREED[DRAW], move=DRAW)  # a bot plays on; people at one keyboard have agreed
             else:
                 self._move(actor, read_typed(typed, self.match.moves(actor)))
         except Refusal as refusal:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from fives.core.daily import daily_options, read_day
-from fives.core.game import CLOCK, NATURE, AnyGame, Seat
-from fives.core.match import RESIGN, UNDO, Event, Match
+from fives.core.game import NATURE, AnyGame
+from fives.core.match import AGREED, RESIGN, UNDO, Match
 from fives.core.options import read_options
-from fives.core.referee import advance
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.server.messages import (
+    Ask,
     Deed,
     HandOver,
     Leave,
@@ -24,8 +22,11 @@ from fives.server.messages import (
     Play,
     Ready,
     Remove,
+    Reply,
     Seating,
 )
+from fives.server.moves import move
+from fives.server.questions import ask, reply
 from fives.server.refusals import Denied
 from fives.server.seating import bot_chair, hand_over, leave, lock, put_bot, remove
 from fives.server.seats import Chair, Holder, clean_name
@@ -94,6 +95,10 @@ def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing
             return lock(standing, holder, command.locked)
         case Remove():
             return remove(standing, holder, command.seat)
+        case Ask():
+            return ask(standing, holder, command, at)
+        case Reply():
+            return reply(standing, holder, command, at)
 
 
 def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
@@ -119,6 +124,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("stale")
     if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
         raise Denied("game_over")
+    if command.move in AGREED:
+        raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first
     if command.move != RESIGN and (sand := standing.sands.get(command.seat)) and sand.out:
         raise Denied("too_late", "G-TIME")
     if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
@@ -162,25 +169,3 @@ def may_throw(standing: Standing, match: Match, holder: Holder) -> bool:
         return True
     chair = standing.data.chairs[match.thrower]
     return chair.kind != "person" or chair.left
-
-
-def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) -> Standing:
-    """Return the standing after a move and all that follows by itself."""
-    assert standing.match is not None
-    return settled(replace(standing, match=advance(standing.match, seat, text, standing.dice, at, bot)), at)
-
-
-def strike(standing: Standing, at: int) -> Standing:
-    """Return the standing after the clock's move."""
-    assert standing.match is not None
-    alarm = standing.game.rules.alarm(standing.match.state)
-    assert alarm is not None
-    return move(standing, CLOCK, standing.game.notation.write_move(alarm.move), at)
-
-
-def tell_time(standing: Standing, words: Iterable[str], at: int) -> Standing:
-    """Return the standing after the clock has said something about the players' time (G-TIME)."""
-    for word in words:
-        assert standing.match is not None
-        standing = replace(standing, match=standing.match.then(Event(standing.n + 1, at, CLOCK, word)))
-    return settled(standing, at)

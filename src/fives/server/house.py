@@ -24,7 +24,7 @@ from fives.server.players import Players
 from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
-from fives.server.seats import Holder, holder_of, new_code, new_token
+from fives.server.seats import Holder, holder_of, is_code, new_code, new_token
 from fives.server.settings import Settings
 from fives.server.standing import change_to, restore
 from fives.server.studies import Studies
@@ -151,8 +151,8 @@ class House:
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
         """Return the table with this code; guessing codes is slowed down by address."""
-        table = await self._wake(code.upper())
         too_fast = self._guesses.of(address).empty
+        table = await self._wake(code.upper(), unknown=not too_fast)
         if too_fast and not (table and table.standing.knows(holder)):
             raise Denied("too_fast")
         if table is None:
@@ -168,10 +168,11 @@ class House:
         found = (table for table in self._awake.values() if _waits(table))
         return nlargest(LISTED, found, key=lambda table: self._touched.get(table.code, 0))
 
-    async def _wake(self, code: str) -> Table | None:
+    async def _wake(self, code: str, unknown: bool = False) -> Table | None:
+        """Return a table; with `unknown` also one that was brought here since the start (`fives import`)."""
         if code in self._awake:
             return self._awake[code]
-        if code not in self._touched:
+        if code not in self._touched and not (unknown and is_code(code)):
             return None
         if code not in self._waking:
             self._waking[code] = asyncio.create_task(self._load(code))
@@ -186,6 +187,7 @@ class House:
             return None
         table = Table(self._tools, restore(code, self.game, saved), Receipts(saved.receipts))
         self._awake[code] = table
+        self._touched.setdefault(code, now())
         table.wake()
         return table
 

@@ -17,6 +17,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Consent = Literal["take_back", "draw"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
@@ -88,6 +89,25 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     seat: int
 
 
+class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
+    """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
+
+    id: CommandId
+    kind: Consent
+    seat: int
+    epoch: int
+    seen: int
+
+
+class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
+    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+
+    id: CommandId
+    kind: Consent
+    n: int
+    yes: bool
+
+
 class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
     """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
 
@@ -108,7 +128,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove  # commands that change the table
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply  # commands that change the table
 Command = Deed | Signal
 FromClient = Hello | Ping | Command
 
@@ -129,6 +149,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
 
 
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What somebody asks the others."""
+
+    kind: Consent
+    seat: int
+    n: int  # after which event
+    waiting: tuple[int, ...]  # seats whose people have not answered
+    declined: bool  # somebody has said no
+    left: int  # for how many milliseconds it can still be answered
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table around the board."""
 
@@ -146,6 +177,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
     by_hand: bool  # people throw real dice and tap what fell
+    question: QuestionInfo | None
     watching: int
     url: str  # what a guest opens
 
@@ -175,6 +207,8 @@ class Hand(msgspec.Struct, frozen=True):
     view: Any
     moves: tuple[str, ...]
     undo: bool
+    take_back: bool = False  # whether it may ask the others to take its last move back
+    draw: bool = False  # whether it may offer a draw, if people play for the other side
 
 
 class SeatTime(msgspec.Struct, frozen=True):

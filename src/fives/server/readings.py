@@ -100,6 +100,7 @@ def opened(id: str, reading: Reading) -> Opened:
         time=record.time,
         locked=False,
         by_hand=record.by_hand,
+        question=None,
         watching=0,
         url="",
     )

@@ -16,6 +16,7 @@ from fives.server.messages import (
     News,
     OpenTable,
     Position,
+    QuestionInfo,
     SeatInfo,
     SeatTime,
     Snapshot,
@@ -27,7 +28,7 @@ from fives.server.messages import (
 )
 from fives.server.presence import is_here
 from fives.server.seats import Holder
-from fives.server.standing import Standing
+from fives.server.standing import PATIENCE, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,18 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         time=data.time,
         locked=data.locked,
         by_hand=data.by_hand,
+        question=_question(standing, at),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def _question(standing: Standing, at: int) -> QuestionInfo | None:
+    asked = standing.asked
+    if asked is None or asked.lapsed(at):
+        return None
+    left = asked.at + PATIENCE - at
+    return QuestionInfo(asked.kind, asked.seat, asked.n, standing.unanswered, asked.declined, left)
 
 
 def open_table(standing: Standing) -> OpenTable:
@@ -140,7 +150,15 @@ def _throw(match: Match) -> Throw | None:
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
-        Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
+        Hand(
+            seat=seat,
+            view=match.view(seat),
+            moves=tuple(match.moves(seat)),
+            undo=match.can_undo(seat),
+            take_back=bool(match.taken_back(seat)),
+            draw=match.can_draw(seat),
+        )
+        for seat in seats
     )
     return Position(
         epoch=standing.data.epoch,

@@ -42,6 +42,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Say whether a text could be a room code."""
+    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
+
+
 def clean_name(name: str) -> str:
     """Return a name without control characters or needless spaces."""
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())

@@ -14,11 +14,12 @@ from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
-from fives.server.commands import move, obey, strike, tell_time
+from fives.server.commands import obey
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
 from fives.server.messages import Accepted, Answer, Command, Deed, Play, Ready, Refused, Signal, Signalled, SitDown
 from fives.server.metrics import Metrics
+from fives.server.moves import move, strike, tell_time
 from fives.server.players import Players
 from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for

@@ -1,9 +1,10 @@
 """Compiled kernels: Numba behind one guard that survives a home and a package that cannot be written to."""
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numba
+from numba.core import types
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -11,7 +12,24 @@ T = TypeVar("T")
 
 def kernel(function: Callable[P, T]) -> Callable[P, T]:
     """Return `function` compiled, without the interpreter's lock, and kept on disk where that is possible."""
+    compiled: Callable[P, T]
     try:
-        return numba.njit(cache=True, nogil=True)(function)
+        compiled = numba.njit(cache=True, nogil=True)(function)
     except RuntimeError:  # no place to keep it: compile it anew each time
-        return numba.njit(nogil=True)(function)
+        compiled = numba.njit(nogil=True)(function)
+    _share_among_numbers(compiled)
+    return compiled
+
+
+def _share_among_numbers(compiled: Any) -> None:
+    """Let kernels that call this one with a number in their text share what is compiled for any number.
+
+    Numba would compile it anew for `f(0)` and for `f(1)`, and everything that it hands its number on to.
+    """
+    resolve = compiled.get_call_template
+    any_number: Callable[[Any], Any] = types.unliteral
+
+    def resolve_any(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return resolve(tuple(map(any_number, args)), {name: any_number(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = resolve_any

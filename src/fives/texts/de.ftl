@@ -54,7 +54,6 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
-sound = Ton
 sound-on = Ton an
 sound-off = Ton aus
 skip = Zum Hauptteil springen
@@ -268,6 +267,17 @@ resign = Aufgeben
 resign-ask = Dieses Spiel aufgeben?
 resign-line = Die andere Person gewinnt sofort.
 resign-yes = Ja, aufgeben
+draw = Remis anbieten
+draw-ask = Remis anbieten?
+draw-line = Stimmt die andere Seite zu, endet das Spiel unentschieden.
+draw-yes = Ja, anbieten
+question-take-back = { $player } möchte den letzten Zug zurücknehmen.
+question-draw = { $player } bietet Remis an.
+question-yes = Einverstanden
+question-no = Nein
+question-wait = Warten auf das Ja von { $names } …
+question-withdraw = Zurückziehen
+question-declined = Die Antwort ist nein.
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
 leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
@@ -278,6 +288,12 @@ undone = { $you ->
     [yes] Du nimmst den letzten Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
 }
+taken-back = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück; die anderen sind einverstanden.
+   *[no] { $player } nimmt einen Zug zurück; die anderen sind einverstanden.
+}
+move-draw = Remis
+drawn = Ihr einigt euch auf Remis.
 move-resign = aufgeben
 resigned = { $you ->
     [yes] Du gibst auf.
@@ -314,6 +330,7 @@ over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
+result-agreed = durch Einigung
 result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
@@ -449,6 +466,8 @@ rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beg
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
 rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.
+rule-G4R = Über das Zurücknehmen im eigenen Zug hinaus darf man bitten, den letzten eigenen Zug zurückzunehmen. Alle anderen Menschen am Tisch müssen einverstanden sein; Bots sind es. Es reicht nie über einen Wurf oder die Uhr zurück, und wo etwas verdeckt ist, gibt es das nicht.
+rule-G5R = Wo zwei Seiten ein Spiel ohne eigene Uhr spielen, können sich Menschen auf Remis einigen. Bots spielen weiter.
 rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
@@ -469,6 +488,8 @@ refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr d
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
 refusal-no-guest = Dort sitzt kein Gast.
+refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
+refusal-no-question = Das fragt niemand mehr.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-bad-option = Diese Tischregel gibt es nicht.
 refusal-bad-day = Diesen Tag gibt es im Kalender nicht; ein Tag wird so geschrieben: 2026-11-16.

@@ -54,7 +54,6 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
-sound = Sound
 sound-on = Sound on
 sound-off = Sound off
 skip = Skip to the main part
@@ -265,6 +264,17 @@ resign = Resign
 resign-ask = Resign this game?
 resign-line = The other player wins at once.
 resign-yes = Yes, resign
+draw = Offer a draw
+draw-ask = Offer a draw?
+draw-line = If the other side agrees, the game ends without a winner.
+draw-yes = Yes, offer
+question-take-back = { $player } would like to take the last move back.
+question-draw = { $player } offers a draw.
+question-yes = Agree
+question-no = No
+question-wait = Waiting for { $names } to agree …
+question-withdraw = Withdraw
+question-declined = The answer is no.
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
@@ -275,6 +285,12 @@ undone = { $you ->
     [yes] You take the last move back.
    *[no] { $player } takes the last move back.
 }
+taken-back = { $you ->
+    [yes] You take your last move back; the others agree.
+   *[no] { $player } takes a move back; the others agree.
+}
+move-draw = draw
+drawn = A draw is agreed.
 move-resign = resign
 resigned = { $you ->
     [yes] You resign.
@@ -311,6 +327,7 @@ over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
+result-agreed = by agreement
 result-time = on time
 result-five-points = with five points
 over-again = Play again
@@ -446,6 +463,8 @@ rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins,
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
 rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
+rule-G4R = Beyond undo, a player may ask to take back their last move. All other people at the table must agree; bots do. It never reaches past a roll or the clock, and there is none where something is hidden.
+rule-G5R = Where two sides play a game without a clock of its own, people may agree on a draw. Bots play on.
 rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
@@ -466,6 +485,8 @@ refusal-table-locked = The host has locked this table: nobody else sits down. Yo
 refusal-already-seated = You already have a seat at this table.
 refusal-link-used = This link has been used already, or was taken back.
 refusal-no-guest = No guest sits there.
+refusal-asked-already = That has been asked already. Wait for the next move.
+refusal-no-question = Nobody asks that any more.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
 refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.

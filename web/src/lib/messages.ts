@@ -19,8 +19,9 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Signal;
+export type FromClient =
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -105,6 +106,27 @@ export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  kind: 'draw' | 'take_back';
+  seat: number;
+  epoch: number;
+  seen: number;
+}
+/**
+ * Yes or no to the question that was asked after event `n`; who asked it withdraws it by no.
+ */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  kind: 'draw' | 'take_back';
+  n: number;
+  yes: boolean;
 }
 /**
  * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
@@ -197,6 +219,7 @@ export interface TableInfo {
   time: TimeLimit | null;
   locked: boolean;
   by_hand: boolean;
+  question: QuestionInfo | null;
   watching: number;
   url: string;
 }
@@ -212,6 +235,17 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * What somebody asks the others.
+ */
+export interface QuestionInfo {
+  kind: 'draw' | 'take_back';
+  seat: number;
+  n: number;
+  waiting: number[];
+  declined: boolean;
+  left: number;
 }
 /**
  * What the reader of this message is at the table.
@@ -262,6 +296,8 @@ export interface Hand {
   view: unknown;
   moves: string[];
   undo: boolean;
+  take_back: boolean;
+  draw: boolean;
 }
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.

@@ -1,6 +1,6 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
-import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import type { Accepted, Ask, Command, FromServer, News, Play, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, You } from './messages';
 import { keepPromise } from './promises';
 import { isFree } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
@@ -32,6 +32,7 @@ const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
+  question = $state.raw<(QuestionInfo & { until: number }) | null>(null); // until when it can be answered, by this device's clock
   you = $state.raw<You>({ seats: [], host: false });
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
   settled = $state.raw<Position | null>(null); // what the board has come to rest at
@@ -110,6 +111,7 @@ export class TableStore {
   #around(table: TableInfo, you: You): void {
     this.table = table;
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
+    this.question = table.question && { ...table.question, until: Date.now() + table.question.left };
     const [given] = this.you.seats;
     if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
@@ -167,6 +169,17 @@ export class TableStore {
   resign(seat: number): void {
     const { epoch, n } = this.#seen;
     this.#send({ type: 'play', id: this.#id(), seat, move: 'resign', epoch, seen: n });
+  }
+
+  /** Asks the others to take the last move of `seat` back, or offers them a draw. */
+  ask(kind: Ask['kind'], seat: number): void {
+    const { epoch, n } = this.#seen;
+    this.#send({ type: 'ask', id: this.#id(), kind, seat, epoch, seen: n });
+  }
+
+  /** Says yes or no to what is asked; who has asked it withdraws it by no. */
+  reply({ kind, n }: QuestionInfo, yes: boolean): void {
+    this.#send({ type: 'reply', id: this.#id(), kind, n, yes });
   }
 
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */

@@ -163,7 +163,7 @@ def count(stones: Any) -> int:
     stones = stones - (stones >> ONE & np.uint64(0x5555555555555555))
     stones = (stones & np.uint64(0x3333333333333333)) + (stones >> np.uint64(2) & np.uint64(0x3333333333333333))
     stones = stones + (stones >> np.uint64(4)) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return int(stones * np.uint64(0x0101010101010101) >> np.uint64(56))
+    return np.int64(stones * np.uint64(0x0101010101010101) >> np.uint64(56))  # type: ignore[return-value]
 
 
 @kernel

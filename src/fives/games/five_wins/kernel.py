@@ -102,12 +102,6 @@ def stir(number: int) -> int:
 
 
 @kernel
-def plain(number: int) -> int:
-    """Return a number that is no literal any more: Numba would compile what it is given to anew for each literal."""
-    return int(np.int64(number))
-
-
-@kernel
 def enter(game: Ints, now: Ints, list_at: int, length: int, cell: int) -> None:
     """Put a cell at the end of a list."""
     game[list_at + now[length]] = cell

@@ -25,7 +25,6 @@ from fives.games.five_wins.kernel import (
     TURN,
     Ints,
     do,
-    plain,
     stir,
     undo,
 )
@@ -55,7 +54,7 @@ def settled(game: Ints, now: Ints, attacker: int, quota: int, room: Ints, memo: 
         if now[LEFT] < 1:
             return -1
         now[QUOTA] = quota
-        if force(game, now, attacker, plain(FORCING), room, memo) >= 0:
+        if force(game, now, attacker, FORCING, room, memo) >= 0:
             return 1
         return -1 if now[LEFT] < 3 or fives(game, now, defender)[0] > 1 else 0
     if now[LEFT] < 2 or fives(game, now, defender)[0]:
@@ -162,7 +161,7 @@ def weigh_replies(
     seat, top, listed = now[TURN], line[ply, FLOOR], line[ply, LISTED]
     most_proof, most_doubt = line[ply, PROOF_LIMIT], line[ply, DOUBT_LIMIT]
     attacking, known = seat == attacker, keys.size - 1
-    least, second, total, chosen, chosen_other = plain(NEVER), plain(NEVER), plain(0), plain(-1), plain(0)
+    least, second, total, chosen, chosen_other = NEVER, NEVER, 0, -1, 0
     for n in range(listed):
         child = now[HASH] ^ stir(2 * room[top + n] + seat) ^ stir(-2 + seat)
         at = child & known

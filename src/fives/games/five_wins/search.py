@@ -41,7 +41,6 @@ from fives.games.five_wins.kernel import (
     lay,
     list_moves,
     makes_five,
-    plain,
     split,
     stir,
     take,
@@ -234,7 +233,7 @@ def look(
             return ply + 1 - WON
         if must == 0:
             now[QUOTA] = QUOTAS[0] if depth <= 0 else QUOTAS[1]
-            if force(game, now, seat, plain(FORCING), room, memo) >= 0:
+            if force(game, now, seat, FORCING, room, memo) >= 0:
                 return WON - ply - 2
             if depth <= 0:
                 return appraise(game, now)
@@ -266,7 +265,7 @@ def look(
     else:
         listed = list_moves(game, now, room, score)
     width = follow(now, listed, top, first, room, score)
-    best, best_move, was = plain(-BEYOND), room[top], alpha
+    best, best_move, was = -BEYOND, room[top], alpha
     for n in range(listed):
         if n >= width and best >= -SURE:  # nothing is lost as long as one move has not been tried
             break
@@ -320,8 +319,8 @@ def look_at_all(
     `results` begins with how the moves look, so that one that wins at once is known. A move that is no better than one
     before gets a value that is not too low; with `full`, its own.
     """
-    seat, best = now[TURN], plain(-BEYOND)
-    high, ply = plain(BEYOND), plain(1)
+    seat, best = now[TURN], -BEYOND
+    high, ply = BEYOND, 1
     path[0] = now[HASH] ^ stir(-1 - seat)
     for n in range(moves.size):
         if results[n] == WINS:
