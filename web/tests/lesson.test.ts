@@ -7,7 +7,7 @@ import { lookedUp, lookUp } from '../src/lib/rulebook.svelte';
 import { gameOfRule, rulesOf, speak } from '../src/lib/texts.svelte';
 import Why from '../src/pieces/Why.svelte';
 
-const hand = (view: string, moves: string[] = []): Hand => ({ seat: 0, view, moves, undo: false });
+const hand = (view: string, moves: string[] = []): Hand => ({ seat: 0, view, moves, undo: false, take_back: false, draw: false });
 const scene = (view: string, moves: string[] = []): Scene => ({ log: [{ n: 1, at: 0, actor: 0, bot: false, happened: [] }], hand: hand(view, moves) });
 const task = (name: string, shown: Scene[]) => ({ name, rule: 'TU1', seats: 2, shown, right: 'three', drawn: '' as const, example: null });
 const lesson: Lesson = {
