@@ -554,6 +554,7 @@ refusal-game-over = اللعبة انتهت.
 refusal-not-host = هذا من حق مضيف الطاولة وحده.
 refusal-seat-taken = هذا المقعد مشغول.
 refusal-table-full = كل مقاعد هذه الطاولة مشغولة.
+refusal-table-exists = هذه الطاولة موجودة على هذا الخادم من قبل.
 refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجلس أحد بعد الآن. يمكنك المشاهدة.
 refusal-already-seated = لديك مقعد حول هذه الطاولة.
 refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.

@@ -484,6 +484,7 @@ refusal-game-over = Das Spiel ist schon aus.
 refusal-not-host = Das darf nur, wer den Tisch leitet.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-table-exists = Diesen Tisch gibt es auf diesem Server schon.
 refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr dazu. Du kannst zuschauen.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.

@@ -481,6 +481,7 @@ refusal-game-over = The game is already over.
 refusal-not-host = Only the host of the table can do that.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
+refusal-table-exists = This table is already on this server.
 refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
 refusal-already-seated = You already have a seat at this table.
 refusal-link-used = This link has been used already, or was taken back.

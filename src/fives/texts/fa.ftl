@@ -468,6 +468,7 @@ refusal-game-over = بازی تمام شده است.
 refusal-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 refusal-seat-taken = این جا پر است.
 refusal-table-full = همهٔ جاهای این میز پر است.
+refusal-table-exists = این میز از پیش روی این سرور هست.
 refusal-table-locked = میزبان این میز را بسته است: کس دیگری نمی‌نشیند. می‌توانید تماشا کنید.
 refusal-already-seated = شما سر این میز جا دارید.
 refusal-link-used = این لینک قبلاً استفاده یا پس گرفته شده است.

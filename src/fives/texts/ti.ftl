@@ -481,6 +481,7 @@ refusal-game-over = ጸወታ ድሮ ተወዲኡ።
 refusal-not-host = እዚ ኣዳላዊ ጣውላ ጥራይ ክገብሮ ይኽእል።
 refusal-seat-taken = እዚ መንበር ድሮ ተታሒዙ።
 refusal-table-full = ኣብዛ ጣውላ ኩሎም መናብር ተታሒዞም።
+refusal-table-exists = እዛ ጣውላ ድሮ ኣብዚ ሰርቨር ኣላ።
 refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ ሰብ ኣይቅመጥን። ክትዕዘቡ ትኽእሉ።
 refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
 refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።

@@ -482,6 +482,7 @@ refusal-game-over = کھیل ختم ہو چکا ہے۔
 refusal-not-host = یہ صرف میز کا میزبان کر سکتا ہے۔
 refusal-seat-taken = یہ نشست بھر چکی ہے۔
 refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
+refusal-table-exists = یہ میز اس سرور پر پہلے سے موجود ہے۔
 refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب کوئی نہیں بیٹھ سکتا۔ آپ دیکھ سکتے ہیں۔
 refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
 refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
