@@ -6,7 +6,7 @@ export PATH
 WEB := src/fives/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
 
-.PHONY: play test quick test-long lint types bench docs clean
+.PHONY: play test quick test-long screens lint types bench docs clean
 
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
@@ -21,6 +21,9 @@ quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
 	pytest -q -n 2 -m slow
 
+screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
+	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)
+
 lint: .stamps/dev
 	ruff check src tests bench
 	ruff format --check src tests bench
@@ -34,7 +37,7 @@ bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
-	rm -rf .venv .stamps dist web/node_modules src/fives/web .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .stamps dist web/node_modules src/fives/web screens .mypy_cache .ruff_cache .pytest_cache
 
 .stamps/venv:
 	@mkdir -p .stamps

@@ -12,6 +12,9 @@ import socket
 import httpx
 from websockets.sync.client import connect
 
+from fives.games.find_fives.notation import write_cells
+from fives.games.find_fives.shapes import placements
+
 IDS = itertools.count(1)
 SOON = 30.0  # however busy the machine is
 
@@ -122,6 +125,8 @@ class Poller:
         assert answer.status_code == 200, answer.text
         self._version = answer.json()["version"]
         for message in answer.json()["messages"]:
+            if message["type"] == "signalled":
+                continue
             if message["type"] != "news":
                 self.table, self.you = message["table"], message["you"]
             if message["type"] != "table":
@@ -157,6 +162,15 @@ def sit(client: httpx.Client, code: str, name: str = "Guest") -> str:
     answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
     assert answer.status_code == 201, answer.text
     return answer.json()["token"]
+
+
+def spelt(move: str, chance: random.Random) -> str:
+    """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
+    kind, _, shape = move.partition(":")
+    if move != "outline" and (kind != "hatch" or len(shape) > 1):
+        return move
+    cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
+    return f"hatch:{chance.choice(cells)}" if shape else chance.choice(cells)
 
 
 def play_out(*phones, until=lambda position: position["result"], seed: int = 5) -> None:

@@ -1,7 +1,8 @@
 """One seeded game as text, line by line: what the rules and the sealed dice did once, they do for ever.
 
 Each line of a `playthrough.txt` is an event: its number, who acted, the move, the position it led to, what happened.
-After a wanted change: `python tests/transcripts.py tug`.
+Each line of a `told.json` is what of an event the first player is told; the page's tests make of it what a screen
+reader says (`spoken.en.txt`). After a wanted change: `python tests/transcripts.py tug`, in `web` `npx vitest run -u`.
 """
 
 import sys
@@ -10,6 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
+
+import msgspec
 
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_game
@@ -69,6 +72,12 @@ class Playthrough:
 
     def play(self) -> str:
         """Return the game as text."""
+        match = self.match()
+        events = "".join(line(match, n) for n in range(match.n + 1))
+        return self.head.format(name=self.name) + events + f"result {match.result}\n"
+
+    def match(self) -> Match:
+        """Return the game, played to its end."""
         game, random = find_game(self.id), Random(self.seed)
         options = read_options(game, {})
         dice = sealed_dice(self.secret, "playthrough", 1, ("00", "01"))
@@ -77,8 +86,13 @@ class Playthrough:
             seat = self.quicker(match.actors, random)
             move = due(match) if seat == CLOCK else self.choose(match, seat, random)
             match = advance(match, seat, move, dice, 0, bot=seat != CLOCK)
-        events = "".join(line(match, n) for n in range(match.n + 1))
-        return self.head.format(name=self.name) + events + f"result {match.result}\n"
+        return match
+
+
+def told(match: Match) -> str:
+    """Return what the first player is told of each event, as JSON."""
+    lines = [msgspec.json.encode(match.happened(0, n)).decode() for n in range(1, match.n + 1)]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def due(match: Match) -> str:
@@ -100,3 +114,4 @@ def line(match: Match, n: int) -> str:
 if __name__ == "__main__":
     played = import_module(f"games.{sys.argv[1]}.test_playthrough").PLAYTHROUGH
     played.file.write_text(played.play())
+    played.file.with_name("told.json").write_text(told(played.match()))

@@ -1,11 +1,12 @@
 /** The build: static files that the Python package carries, texts read from the games' own folders. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { shell } from './scripts/shell.mjs';
 
 const server = process.env.FIVES_SERVER ?? 'http://127.0.0.1:5555';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: '../src/fives/web',
     emptyOutDir: true,

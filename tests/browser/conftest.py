@@ -6,20 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from phones import PATIENCE, Phone
+from phones import FLAGS, PATIENCE, Phone
 from playwright.sync_api import Browser, expect
 
 from serving import Serving
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 expect.set_options(timeout=PATIENCE)
 WEB = Path(__file__).parents[2] / "src/fives/web/index.html"
 

@@ -19,7 +19,8 @@ def check(device: Phone, screen: str) -> None:
     assert page.locator("h1").count() == 1, f"{screen} needs one heading"
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, select, input[type=text], a.button, [role=checkbox]')]
-            .map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.width && (r.width < 43.9 || r.height < 43.9))
+            .filter(e => !e.closest('[inert]')).map(e => [e.getBoundingClientRect(), e])
+            .filter(([r]) => r.width && (r.width < 43.9 || r.height < 43.9))
             .map(([r, e]) => `${e.ariaLabel || e.textContent.trim()} ${r.width}x${r.height}`)"""
     )
     assert small == [], f"{screen}: too small for a thumb"

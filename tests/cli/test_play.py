@@ -88,6 +88,18 @@ def test_a_choice_is_undone_and_made_anew(fives):
     assert len(record["log"]) == 7  # the roll stays
 
 
+def test_two_at_one_keyboard_agree_on_a_draw(fives):
+    answer = fives(*TOGETHER, "--json", typed="three\ndraw\n")
+    assert answer.json["result"] == {"ranks": [1, 1], "scores": [0, 0], "reason": "agreed", "rule": "G5R"}
+
+
+def test_a_bot_agrees_to_take_back_but_not_to_draw(fives):
+    typed = "#1\ntake_back\n#1\ndraw\nresign\n"
+    answer = fives("play", "torris", "--seed", "3", "--seats", "me,bot:beginner", typed=typed)
+    assert "You take your last move back" in answer.out
+    assert "G5R" in answer.out
+
+
 def test_a_player_resigns(fives):
     answer = fives(*TOGETHER, "--json", typed="three\nresign\n")
     assert answer.json["result"] == {"ranks": [2, 1], "scores": [0, 1], "reason": "resigned", "rule": "G3R"}
@@ -104,7 +116,7 @@ def test_a_hint_names_the_best_moves_first(fives):
 
 def test_help_and_the_list_of_moves_can_be_asked_for(fives):
     answer = fives(*TOGETHER, typed="help\nmoves\nquit\n")
-    assert "undo, resign, quit" in " ".join(answer.out.split())
+    assert "undo, take_back, resign, draw, quit" in " ".join(answer.out.split())
     assert answer.out.count("#2 three") == 2
 
 
@@ -191,3 +203,19 @@ def test_who_plays_alone_may_take_back_after_the_end(fives):
 
 def test_a_board_that_is_hard_to_read_on_one_line_is_drawn(fives):
     assert "6 . O O O O .\n5 O O O O O O" in fives("play", "clear_away", typed="quit\n").out
+
+
+def test_real_dice_are_typed_and_a_slip_is_taken_back(fives, tmp_path):
+    file = tmp_path / "game.json"
+    typed = "roll\n7\n66\nundo\n65\nroll\n12\nthree\nroll\n33345\nquit\n"
+    told = fives("play", "tug", "--by-hand", "--seats", "me,me", "--save", str(file), typed=typed)
+    assert "throw 2 dice" in told.out
+    assert "The throw is taken back." in told.out
+    record = read_record(file.read_bytes())
+    assert [event.move for event in record.log if event.actor == -1] == ["66", "undo", "56", "12", "33345"]
+    checked = fives("verify", str(file))
+    assert "4 throws by hand" in checked.out
+
+
+def test_only_dice_can_be_thrown_by_hand(refused):
+    assert "no dice" in refused("play", "torris", "--by-hand")

@@ -48,7 +48,7 @@ def check_sums(match, found):
 
 @st.composite
 def matches(draw):
-    """Return a match of random moves: any options, with moves taken back and perhaps a resignation."""
+    """Return a match of random moves: any options, with moves taken back and perhaps a resignation or a draw."""
     set_to = {choice.name: draw(st.sampled_from(choice.values)) for choice in choices(TUG)}
     random = Random(draw(st.integers(0, 2**32)))
     ends = draw(st.integers(0, 120))
@@ -58,7 +58,8 @@ def matches(draw):
         move = "undo" if match.can_undo(seat) and random.random() < 0.5 else random.choice(match.moves(seat))
         match = advance(match, seat, move, lambda n: random, 0)
     if match.actors and draw(st.booleans()):
-        match = advance(match, draw(st.sampled_from([0, 1])), "resign", lambda n: random, 0)
+        word = draw(st.sampled_from(["resign", "draw"]))
+        match = advance(match, draw(st.sampled_from([0, 1])), word, lambda n: random, 0)
     return match
 
 
@@ -70,7 +71,8 @@ def test_luck_and_skill_add_up_to_the_outcome(match):
     check_sums(match, found)
     assert all(decision.loss >= 0 for decision in found.decisions)
     if match.result:
-        assert found.values[-1] == tuple(float(seat in match.result.winners) for seat in range(2))
+        shares = len(match.result.winners)
+        assert found.values[-1] == tuple((seat in match.result.winners) / shares for seat in range(2))
 
 
 @pytest.mark.parametrize("variation", [0, 1, 2])
@@ -129,6 +131,19 @@ def test_resigning_gives_away_all_that_was_left(seat, best):
     assert decision.loss == pytest.approx(found.values[0][seat])
     assert found.values[-1][seat] == 0
     assert found.values[-1][1 - seat] == 1
+
+
+@pytest.mark.parametrize("offers", [0, 1])
+def test_an_agreed_draw_is_the_decision_of_who_was_better_off_without_it(offers):
+    """G5R: whoever offered it. With 2-2-2-3-4 to keep, three alike is nearly sure of the point."""
+    match = continued(match_of(first=0), (0, "three"), (0, "roll"), (-1, "22234"))
+    found = review(continued(match, (offers, "draw")))
+    values = found.values[-2]
+    better = values.index(max(values))
+    decision = found.decisions[-1]
+    assert found.values[-1] == (0.5, 0.5)
+    assert (decision.seat, decision.move) == (better, "draw")
+    assert decision.loss == pytest.approx(values[better] - 0.5)
 
 
 def test_a_match_that_has_not_begun_has_only_its_start():

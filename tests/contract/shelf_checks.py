@@ -1,5 +1,7 @@
 """What every game must bring besides its rules: page, board, bot, texts, perft data and a playthrough."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,7 +23,7 @@ def files_of(game):
         f"docs/games/{game.id}.md",
         f"web/src/boards/{pascal}Board.svelte",
         f"web/src/covers/{pascal}Cover.svelte",
-        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py")),
+        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py", "introduction.py")),
         *(f"{own}/texts/{language}.ftl" for language in LANGUAGES),
         f"{tests}/{game.id}.perft",
         f"{tests}/playthrough.txt",
@@ -78,6 +80,14 @@ def texts(game, language, root=ROOT):
     for folder in ("src/fives", f"src/fives/games/{game.id}"):
         bundle.add_resource(FluentResource(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8")))
     return bundle
+
+
+@cache
+def keys(id, language, root=ROOT):
+    """Return what has a text at a table of this game, without reading the texts themselves."""
+    folders = ("src/fives", f"src/fives/games/{id}")
+    written = "".join(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return frozenset(re.findall(r"^([\w-]+) = *\S", written, re.MULTILINE))
 
 
 def check_texts(game, bundle, walks, rules, levels):

@@ -175,3 +175,17 @@ def test_in_the_review_lost_time_is_given_away_and_not_bad_luck():
     total = found.values[0][seat] + found.luck[seat] - found.given[seat] + found.gained[seat]
     assert total == pytest.approx(0)
     assert UNDO not in {decision.move for decision in found.decisions}
+
+
+def test_a_move_taken_back_by_consent_brings_back_its_decision_and_the_time_used_for_it():
+    """G4R: while the others are asked, the time of who is to move runs."""
+    game = find_game("five_wins")
+    match = played(new_match(game, game.options(), 2, 0), "12 0:0,0", "5 0:take_back")
+    left = 30 - (12 - LOOK)
+    assert times(match, PER_MOVE, 0) == (left, left)
+    assert times(match, PER_MATCH, 1) == (60 - (5 - LOOK), None)
+
+
+def test_after_an_agreed_draw_nobody_is_late():
+    with pytest.raises(IllegalMove):
+        tug("1 0:three", "1 1:draw", f"60 {CLOCK}:{TIMEOUT}0")

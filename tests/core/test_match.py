@@ -1,12 +1,14 @@
-"""The match: a fold over events, undo inside a turn, resigning (G3R)."""
+"""The match: a fold over events, undo inside a turn, resigning (G3R), taking back and drawing by consent (G4R, G5R)."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.game import NATURE
-from fives.core.match import RESIGN, UNDO, Event, Match, nature_acts, new_match, replay
+from fives.core.game import NATURE, Result
+from fives.core.match import DRAW, RESIGN, TAKE_BACK, UNDO, Event, Match, nature_acts, new_match, replay
+from fives.core.referee import advance, settle
 from fives.core.refusal import IllegalMove, UnreadableMove
 
 TUG = find_game("tug")
@@ -221,3 +223,99 @@ def test_alone_nobody_resigns():
     with pytest.raises(IllegalMove) as refused:
         clear_away("c6-a6", RESIGN)
     assert refused.value.rule == "G3R"
+
+
+FIVE_WINS = find_game("five_wins")
+TORRIS = find_game("torris")
+
+
+def opened(game, moves=4, seed=3):
+    """Return a match of a game without dice once it has begun, after so many of its first moves."""
+    random = Random(seed)
+    match = settle(new_match(game, game.options(), 2, 0), lambda n: random, 0)
+    for _ in range(moves):
+        (seat,) = match.actors
+        match = advance(match, seat, random.choice(match.moves(seat)), lambda n: random, 0)
+    return match
+
+
+def said(match, seat, word):
+    return match.then(Event(match.n + 1, 0, seat, word))
+
+
+@pytest.mark.parametrize("game", [FIVE_WINS, TORRIS], ids=lambda game: game.id)
+def test_with_consent_the_last_own_move_is_taken_back_with_what_followed_it(game):
+    """G4R."""
+    match = opened(game)
+    (mover,) = match.actors
+    other = 1 - mover  # who moved last
+    assert match.log[-1].actor == other
+    one = said(match, other, TAKE_BACK)
+    assert (one.state, one.actors) == (match.states[match.n - 1], {other})
+    two = said(match, mover, TAKE_BACK)
+    assert (two.state, two.actors) == (match.states[match.n - 2], {mover})
+    assert two.happened(None, two.n)[0].key == "taken-back"
+    assert replay(new_match(game, game.options(), 2, 0), two.log) == two
+
+
+def test_taking_back_again_goes_on_from_where_the_match_stands():
+    match = opened(FIVE_WINS)
+    (mover,) = match.actors
+    back = said(said(match, mover, TAKE_BACK), mover, TAKE_BACK)
+    assert back.state == match.states[match.n - 4]
+    with pytest.raises(IllegalMove) as refused:
+        said(back, mover, TAKE_BACK)  # the lot lies before
+    assert refused.value.rule == "G4R"
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("0:three", "0:roll", "-1:12344"),  # a roll lies between
+        ("0:three", "0:roll", "-1:12344", "0:344", "-1:12"),
+        ("0:three", "1:resign"),
+        (),
+    ],
+)
+def test_nothing_is_taken_back_past_a_roll_or_after_the_end(moves):
+    match = tug(*moves)
+    for seat in (NATURE, 0, 1):
+        assert match.taken_back(seat) == ()
+        with pytest.raises(IllegalMove):
+            said(match, seat, TAKE_BACK)
+
+
+def test_nothing_hidden_is_taken_back():
+    hidden = replace(FIVE_WINS, hidden=True)
+    assert opened(hidden).taken_back(0) == ()
+
+
+def test_a_move_chosen_before_something_was_taken_back_does_not_fit():
+    match = opened(FIVE_WINS)
+    (mover,) = match.actors
+    assert not said(match, mover, TAKE_BACK).still_asked(mover, match.n)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_two_sides_agree_on_a_draw(seat):
+    """G5R."""
+    match = tug("0:three", f"{seat}:draw")
+    assert match.result == Result((1, 1), (0, 0), "agreed", "G5R")
+    assert match.actors == frozenset()
+    assert match.happened(None, 2)[0].key == "drawn"
+    for word in ("roll", RESIGN, UNDO, TAKE_BACK, DRAW):
+        with pytest.raises(IllegalMove):
+            said(match, 0, word)
+    assert replay(new_match(TUG, TUG.options(), 2, 0), match.log) == match
+
+
+def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
+    dominoes, find_fives, hi_low = find_game("dominoes"), find_game("find_fives"), find_game("hi_low")
+    assert not new_match(dominoes, dominoes.options(variation=2), 3).can_draw(0)
+    assert not new_match(FIVE_WINS, FIVE_WINS.options(), 2).can_draw(2)
+    assert new_match(hi_low, hi_low.options(), 4).can_draw(3)  # four play for two sides
+    random = Random(1)
+    race = settle(new_match(find_fives, find_fives.options(), 2), lambda n: random, 0)
+    assert not race.can_draw(0)
+    clear_away = find_game("clear_away")
+    assert not new_match(clear_away, clear_away.options(), 1).can_draw(0)

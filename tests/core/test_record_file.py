@@ -7,7 +7,18 @@ from fives.core.catalogue import find_game
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import NATURE, Result
 from fives.core.match import Event, new_match
-from fives.core.record import FORMAT, Player, Record, load_match, part_of, read_record, verify, write_record
+from fives.core.record import (
+    FORMAT,
+    Newcomer,
+    Player,
+    Record,
+    load_match,
+    part_of,
+    players_at,
+    read_record,
+    verify,
+    write_record,
+)
 from fives.core.referee import advance
 from fives.core.refusal import BadOption, BadRecord, Refusal, UnknownGame
 
@@ -58,6 +69,14 @@ def with_event(record, n, **fields):
 def test_a_record_reads_back(record):
     assert read_record(write_record(record)) == record
     assert write_record(read_record(write_record(record))) == write_record(record)
+
+
+def test_a_record_names_who_sat_where_when():
+    """Eve took the seat over after event 4: event 5 is the first that can be hers."""
+    record = msgspec.structs.replace(played(), newcomers=(Newcomer(4, 0, "Eve", epoch=1),))
+    assert read_record(write_record(record)) == record
+    assert players_at(record, 4) == record.players
+    assert players_at(record, 5) == (Player("Eve"), record.players[1])
 
 
 def test_a_record_replays_to_its_result():

@@ -13,9 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import read_options
-from fives.games.find_fives.notation import write_cells
-from fives.games.find_fives.shapes import placements
-from phone import Phone, lay, new_seed, sit
+from phone import Phone, lay, new_seed, sit, spelt
 from serving import Serving
 
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
@@ -117,16 +115,8 @@ class Guest(threading.Thread):
         if phone.table["phase"] != "playing":
             return {"type": "ready", "id": id, "seed": new_seed()}
         seat, moves = self.chance.choice(self.asked(phone))
-        move, (epoch, n) = self.spell(self.chance.choice(moves)), self.seen
+        move, (epoch, n) = spelt(self.chance.choice(moves), self.chance), self.seen
         return {"type": "play", "id": id, "seat": seat, "move": move, "epoch": epoch, "seen": n}
-
-    def spell(self, move: str) -> str:
-        """Return a move; where one word stands for very many (Find Fives), any of them, legal or not."""
-        kind, _, shape = move.partition(":")
-        if move != "outline" and (kind != "hatch" or len(shape) > 1):
-            return move
-        cells = [write_cells(place.cells) for place in placements() if place.shape.startswith(shape)]
-        return f"hatch:{self.chance.choice(cells)}" if shape else self.chance.choice(cells)
 
     def say(self, phone: Phone) -> None:
         """Send the command and keep what is promised."""

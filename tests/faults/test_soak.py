@@ -4,6 +4,7 @@ import asyncio
 import os
 import statistics
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -51,7 +52,8 @@ def soak(folder, seconds: float, pace: float, rate: float, growth: float) -> Non
     assert sum(guest.cuts for guest in guests) > rate * len(guests) * seconds / 60 / 3
     assert '"ERROR"' not in serving.log.read_text()
     assert grown(sizes) < growth
-    asyncio.run(check_logs(serving, by_table(guests)))
+    with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in the main one
+        thread.submit(asyncio.run, check_logs(serving, by_table(guests))).result()
 
 
 def watch(guests: list[Guest], pid: int, seconds: float) -> list[float]:

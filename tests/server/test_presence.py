@@ -124,6 +124,7 @@ def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
             play_fists(ann, 0)
             ann.wait_for(lambda phone: phone.table["phase"] == "over")
             assert seat(ann, 1) == {"kind": "open", "name": "", "level": "", "here": False, "ready": False} | {
+                "host": False,
                 "left": False,
                 "stand_in": None,
             }

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 from fists import GAME as FISTS
 
-from fives.core.catalogue import games
+from fives.core.catalogue import games as all_games
+from fives.core.game import AnyGame
 from fives.server.app import create_app
 from fives.server.run import Server, listen
 from fives.server.settings import Settings
 
 
 class Threaded:
-    """A server on a free port, with Tug, Fists, Find Fives and, for one player, Clear Away."""
+    """A server on a free port, with a handful of games, or others."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, games: Mapping[str, AnyGame] | None = None, **settings: object) -> None:
         given = {"host": "127.0.0.1", "port": 0, "database": database, "bot_delay": 0.0, **settings}
         self.settings = Settings(**given)
         self._listening = listen(self.settings)
         self.port = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._ready = threading.Event()
-        shelf = {"fists": FISTS, **{id: games()[id] for id in ("clear_away", "find_fives", "tug")}}
-        app = create_app(self.settings, shelf)
+        ids = ("clear_away", "find_fives", "hi_low", "torris", "tug")
+        shelf = {"fists": FISTS, **{id: all_games()[id] for id in ids}}
+        app = create_app(self.settings, shelf if games is None else games)
         self.house = app.state.house
         self._server = Server(app, self._ready.set)
         self._thread = threading.Thread(target=self._run)

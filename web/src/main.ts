@@ -10,3 +10,6 @@ import { showTheme } from './lib/theme.svelte';
 showTheme();
 await speak(preferredLocale());
 mount(App, { target: document.getElementById('app')! });
+
+// over HTTPS or on this machine: it says so when the server is not reached
+if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

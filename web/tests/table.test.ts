@@ -4,13 +4,13 @@ import type { Command, News, Position, Snapshot, TableInfo } from '../src/lib/me
 import { TableLink } from '../src/lib/socket';
 import { TableStore } from '../src/lib/table.svelte';
 
-const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true, left: false, stand_in: null } as const;
+const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true, host: false, left: false, stand_in: null } as const;
 const info: TableInfo = {
-  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, daily: '', time: null,
-  commitment: 'c1', watching: 0, url: '',
+  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, daily: '', time: null, by_hand: false,
+  commitment: 'c1', locked: false, question: null, watching: 0, url: '',
 };
 const at = (n: number, epoch = 1): Position => ({
-  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false }], result: null, deadline: null, left: null, times: [],
+  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false, take_back: false, draw: false }], result: null, deadline: null, left: null, times: [], throw: null,
 });
 const told = (n: number, actor = -1) => ({ n, at: 0, actor, bot: false, happened: [{ key: 'opening-tied', params: {} }] });
 const snapshot = (over: Partial<Snapshot> = {}): Snapshot => ({

@@ -38,10 +38,15 @@ COMMANDS = {
     "replay": "Tell a recorded match, with a review if asked.",
     "verify": "Check a record: its rules, its dice, its result.\n\n"
     "A record that does not fit together is refused with exit code 2; --json prints its problems as well.",
+    "export": "Write a table as a file, to go on at another computer.\n\n"
+    "Stop the server first. The file holds the secret of the running match: keep it from the players.",
+    "import": "Take a table from a file, to go on here.\n\n"
+    "Phones that find this computer under the same address keep their seats; for others each seat's link is printed.",
 }
+PLACES = {"export": "moving:export", "import": "moving:bring"}  # `import` is no name for a module
 for order, (name, line) in enumerate(COMMANDS.items()):
     # by name only: a command is loaded when it is called, for solvers and servers cost time
-    app.command(f"fives.cli.{name}:{name}", name=name, help=line, sort_key=order)
+    app.command(f"fives.cli.{PLACES.get(name, f'{name}:{name}')}", name=name, help=line, sort_key=order)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

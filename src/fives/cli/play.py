@@ -18,7 +18,7 @@ from fives.core.daily import daily_options, day_secret, read_day
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.record import Player, write_record
-from fives.core.refusal import BadSeats
+from fives.core.refusal import BadSeats, NoDice
 
 Seats = Annotated[
     str | None,
@@ -31,6 +31,10 @@ Save = Annotated[Path | None, Parameter(name="--save", help="Write the record of
 Daily = Annotated[
     str | None, Parameter(name="--daily", help="The puzzle of that day, like 2026-11-16: the same for everyone.")
 ]
+ByHand = Annotated[
+    bool,
+    Parameter(name="--by-hand", help="Throw real dice and type what fell.", negative="", show_default=False),
+]
 Seed = Annotated[int | None, Parameter(name="--seed", converter=whole, help="Roll the same dice again.")]
 
 
@@ -42,6 +46,7 @@ def play(
     settings: Settings = None,
     seed: Seed = None,
     daily: Daily = None,
+    by_hand: ByHand = False,
     save: Save = None,
     json: Json = False,
     lang: Lang = None,
@@ -55,9 +60,12 @@ def play(
     day = read_day(daily) if daily is not None else ""
     if day:
         options = daily_options(found, 1, msgspec.to_builtins(options) if settings else {})
+    if by_hand and not (found.dice and not day):
+        raise NoDice(game=found.id)
     players = _players(found, options, seats)
     secret = day_secret(found.id, day) if day else _secret(seed)
-    sitting = Sitting(found, options, players, secret, Random(seed), Words(lang or ""), people(beside_json=json), day)
+    words, console = Words(lang or ""), people(beside_json=json)
+    sitting = Sitting(found, options, players, secret, Random(seed), words, console, day, by_hand)
     sitting.play()
     record = sitting.record()
     if save:

@@ -15,7 +15,7 @@ from fives.coach.review import Review
 from fives.coach.review import review as review_match
 from fives.core.game import Happening, Result, Seat
 from fives.core.match import Match
-from fives.core.record import Player, Record, load_match
+from fives.core.record import Player, Record, load_match, players_at
 from fives.core.refusal import Param
 from fives.core.solver import Best
 
@@ -71,6 +71,7 @@ def _show(record: Record, match: Match, reviewed: Review | None, best: tuple[Bes
     console, names = people(), names_of(record.players, words)
     console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=", ".join(names)))
     for n in range(1, match.n + 1):
+        names = names_of(players_at(record, n), words)
         tell_event(console, words, match, n, names, None)
     tell_end(console, words, match, names, None)
     if reviewed:

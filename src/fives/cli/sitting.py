@@ -16,11 +16,11 @@ from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver
 from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
-from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import UNDO, new_match
+from fives.core.game import CLOCK, NATURE, AnyGame, Seat
+from fives.core.match import AGREED, DRAW, UNDO, new_match
 from fives.core.record import FORMAT, Player, Record
 from fives.core.referee import advance, settle
-from fives.core.refusal import Refusal, UnreadableMove
+from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
 TABLE = "terminal"
 SECONDS_TO_THINK = 1.0
@@ -40,6 +40,7 @@ class Sitting:
         words: Words,
         console: Console,
         daily: str = "",
+        by_hand: bool = False,
     ) -> None:
         self.players, self.words, self.console, self.daily = players, words, console, daily
         self.names = names_of(players, words)
@@ -48,7 +49,7 @@ class Sitting:
         self.secret, self.random = secret, random
         self.seeds = tuple("" if player.level else random.randbytes(16).hex() for player in players)
         self.dice = day_dice(secret) if daily else sealed_dice(secret, TABLE, 1, self.seeds)
-        self.match = new_match(game, options, len(players))
+        self.match = new_match(game, options, len(players), by_hand=by_hand)
         self.told = 0
 
     def play(self) -> None:
@@ -67,7 +68,10 @@ class Sitting:
         """Play until the match is over; False if nobody types any more."""
         while self.match.actors:
             seats = [seat for seat in self.match.actors if seat >= 0]
-            if not seats:
+            if self.match.dice_due:
+                if not self._ask_dice():
+                    return False
+            elif not seats:
                 self._wait()
             elif self.players[min(seats)].level:
                 self._move(min(seats), self._bot_move(min(seats)))
@@ -93,6 +97,7 @@ class Sitting:
             secret=self.secret.hex() if match.result else "",
             result=match.result,
             daily=self.daily,
+            by_hand=match.by_hand,
         )
 
     def _wait(self) -> None:
@@ -131,6 +136,17 @@ class Sitting:
             self._obey(seat, typed)
         return True
 
+    def _ask_dice(self) -> bool:
+        """Let somebody type how real dice fell; False if nobody does."""
+        before, due, seat = self.match, self.match.dice_due, self.match.thrower or 0
+        while self.match is before:
+            self.console.print(self.words.say("cli-throw", player=self.names[seat], dice=due))
+            typed = self._type(seat)
+            if typed is None or typed == "quit":
+                return False
+            self._try(NATURE, typed)
+        return True
+
     def _takes_back(self) -> bool:
         """Say whether someone who plays alone takes the last move back after the end."""
         if self.me is None or not self.match.can_undo(self.me):
@@ -160,10 +176,20 @@ class Sitting:
             case "hint":
                 self._hint(seat)
             case _:
-                try:
-                    self._move(seat, read_typed(typed, self.match.moves(seat)))
-                except Refusal as refusal:
-                    self.console.print(self.words.refuse(refusal))
+                mistyped = typed == UNDO and not self.match.can_undo(seat) and self.match.can_undo(NATURE)
+                self._try(NATURE if mistyped else seat, typed)
+
+    def _try(self, actor: Seat, typed: str) -> None:
+        """Play what was typed, or say why not."""
+        try:
+            if actor == NATURE:
+                self._advance(NATURE, _sorted(typed))
+            elif typed == DRAW and any(player.level for player in self.players):
+                raise IllegalMove(AGREED[DRAW], move=DRAW)  # a bot plays on; people at one keyboard have agreed
+            else:
+                self._move(actor, read_typed(typed, self.match.moves(actor)))
+        except Refusal as refusal:
+            self.console.print(self.words.refuse(refusal))
 
     def _show_moves(self, seat: Seat) -> None:
         view = self.match.view(seat)
@@ -193,6 +219,11 @@ def read_typed(typed: str, moves: Sequence[str]) -> str:
     if typed.startswith("#"):
         raise UnreadableMove(text=typed, example="#1")
     return typed
+
+
+def _sorted(faces: str) -> str:
+    """Return dice as a record has them."""
+    return "".join(sorted(faces)) if faces.isdigit() else faces
 
 
 def _now() -> int:

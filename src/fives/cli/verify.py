@@ -27,6 +27,8 @@ def _show(found: Verification, words: Words) -> None:
     console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
     if found.sealed and found.daily:
         console.print("✓ " + words.say("cli-dice-daily", rolls=found.rolls, day=found.daily))
+    elif found.by_hand:
+        console.print("· " + words.say("cli-dice-by-hand", throws=found.by_hand))
     elif found.sealed:
         console.print("✓ " + words.say("cli-dice-sealed", rolls=found.rolls))
     else:

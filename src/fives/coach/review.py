@@ -11,7 +11,7 @@ import msgspec
 
 from fives.core.catalogue import find_solver
 from fives.core.game import Happening, Seat
-from fives.core.match import RESIGN, TIMEOUT, Event, Match
+from fives.core.match import DRAW, RESIGN, TIMEOUT, Event, Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 
@@ -86,10 +86,11 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     values = [tuple(each.value for each in row) for row in judged]
     unit = judged[0][0].unit
     lost = match.losers
-    if lost and unit != "points":
-        values[-1] = tuple(0.5 if len(lost) > 1 else float(seat not in lost) for seat in seats)
+    if match.ended and unit != "points":
+        shared = match.drawn or len(lost) > 1
+        values[-1] = tuple(0.5 if shared else float(seat not in lost) for seat in seats)
     steps = [
-        _Step(_owned(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        _step(_owned(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
         for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
@@ -106,12 +107,19 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     )
 
 
+def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
+    """Return what an event did; a draw that was agreed is the decision of who was better off without it."""
+    if event.move == DRAW:
+        event = msgspec.structs.replace(event, actor=change.index(min(change)))
+    return _Step(event, before, change)
+
+
 def _counted(match: Match, unit: str) -> tuple[int, ...]:
-    """Return the numbers of the events that count: those not taken back, and a game given up or lost on time.
+    """Return the numbers of the events that count: those not taken back, and a draw, a game given up or lost on time.
 
     Where points are counted, these cost none.
     """
-    return match.trail if not match.losers or unit == "points" else (*match.trail, match.n)
+    return (*match.trail, match.n) if match.ended and unit != "points" else match.trail
 
 
 def _owned(match: Match, n: int) -> Event:
@@ -122,9 +130,14 @@ def _owned(match: Match, n: int) -> Event:
 
 
 def _decision(step: _Step) -> Decision | None:
-    """Return the decision of a step; None if nobody had a choice. To resign or to be late is always one."""
+    """Return the decision of a step; None if nobody had a choice.
+
+    To resign or to be late is always one, and a draw if it cost something.
+    """
     event, seat = step.event, step.event.actor
-    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, TIMEOUT)):
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, TIMEOUT, DRAW)):
+        return None
+    if event.move == DRAW and step.given <= 0:
         return None
     best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
     return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why)  # a rounding error is no gain

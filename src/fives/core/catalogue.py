@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from fives.core.bot import Bots
 from fives.core.game import AnyGame
+from fives.core.introduction import Step
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Solver
 
@@ -39,6 +40,14 @@ def find_solver(game: AnyGame) -> Solver | None:
 def has_solver(game: AnyGame) -> bool:
     """Say whether the game has a solver, without loading it."""
     return files(_package(game)).joinpath("solver.py").is_file()
+
+
+def find_introduction(game: AnyGame) -> tuple[Step, ...]:
+    """Return the steps of the game's introduction; none if it has no such file."""
+    if not files(_package(game)).joinpath("introduction.py").is_file():
+        return ()
+    steps: tuple[Step, ...] = _part(game, "introduction").STEPS  # type: ignore[attr-defined]
+    return steps
 
 
 def _part(game: AnyGame, name: str) -> object:

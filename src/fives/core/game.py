@@ -187,6 +187,9 @@ class Game(Generic[S, O, M]):
     seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
+    dice: bool = False  # whether its chance is dice that people can throw by hand
+    thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
+    low: bool = False  # whether fewer points are better for who plays alone
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
 
     @property

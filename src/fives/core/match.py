@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,6 +19,11 @@ WAIT: Final = "wait"  # the clock's word: nobody is there, so the players' time 
 GO_ON: Final = "go_on"  # and runs again
 TIMEOUT: Final = "timeout"  # with the seat behind it: that player's time is up (G-TIME)
 SEATS: Final = frozenset("01234567")
+THROW: Final = re.compile("[1-6]+")  # dice as they land, as text
+TAKE_BACK: Final = "take_back"
+DRAW: Final = "draw"
+AGREED: Final = {TAKE_BACK: "G4R", DRAW: "G5R"}  # said by one, and only once the others agree; the rule of each
+TOLD: Final = {UNDO: "undone", RESIGN: "resigned", TAKE_BACK: "taken-back", DRAW: "drawn"}
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +60,8 @@ class Match:
     trail: tuple[int, ...] = (0,)
     resigned: Seat | None = None
     late: tuple[Seat, ...] = ()  # whose time is up in a game of two
+    by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
+    drawn: bool = False  # by agreement
 
     @property
     def n(self) -> int:
@@ -68,7 +76,7 @@ class Match:
     @property
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
-        return frozenset() if self.losers else self.game.rules.actors(self.state)
+        return frozenset() if self.ended else self.game.rules.actors(self.state)
 
     @property
     def losers(self) -> tuple[Seat, ...]:
@@ -76,8 +84,15 @@ class Match:
         return self.late if self.resigned is None else (self.resigned,)
 
     @property
+    def ended(self) -> bool:
+        """Say whether the match has ended before the game's rules ended it."""
+        return self.drawn or bool(self.losers)
+
+    @property
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
+        if self.drawn:
+            return Result((1,) * self.seats, (0,) * self.seats, reason="agreed", rule="G5R")
         lost = self.losers
         if not lost:
             return self.game.rules.result(self.state)
@@ -106,8 +121,10 @@ class Match:
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
-        if event.move in (UNDO, RESIGN):
-            return (Happening("undone" if event.move == UNDO else "resigned", {"seat": event.actor}),)
+        if event.actor == NATURE and event.move == UNDO:
+            return (Happening("throw-undone"),)
+        if event.move in TOLD:
+            return (Happening(TOLD[event.move], {"seat": event.actor}),)
         if about_time(event):
             return (self._told(event),)
         return self.view(seat, n).happened
@@ -125,6 +142,7 @@ class Match:
             return True
         return 0 <= seen < self.n and all(
             (event.actor not in (seat, NATURE, CLOCK) or (about_time(event) and timed_out(event) != seat))
+            and event.move not in TOLD
             and seat in self.game.rules.actors(self.states[event.n])
             for event in self.log[seen:]
         )
@@ -140,11 +158,68 @@ class Match:
         return n
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end."""
+        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end.
+
+        A throw by hand may have been mistyped: it can be taken back until a person has decided something.
+        """
+        if seat == NATURE:
+            return self.slip is not None
         last = self.trail[-1]
         if seat < 0 or last == 0 or self.game.hidden:
             return False
         return self.log[last - 1].actor == seat and (seat in self.actors or self.seats == 1)
+
+    def taken_back(self, seat: Seat) -> tuple[int, ...]:
+        """Return the events that stay if `seat` takes its last move back with consent (G4R); none if it may not.
+
+        Nobody gains by knowledge: it never reaches past a roll or the clock, nor where something is hidden.
+        """
+        live = self.game.hidden or self.game.rules.alarm(self.state) is not None
+        if seat < 0 or self.seats == 1 or not self.actors or live:
+            return ()
+        for place in range(len(self.trail) - 1, 0, -1):
+            actor = self.log[self.trail[place] - 1].actor
+            if actor == seat:
+                return self.trail[:place]
+            if actor < 0:
+                break
+        return ()
+
+    def can_draw(self, seat: Seat) -> bool:
+        """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+        two = len(set(self.game.sides(self.seats))) == 2
+        return two and bool(self.actors) and seat in range(self.seats) and self.game.rules.alarm(self.state) is None
+
+    @property
+    def slip(self) -> int | None:
+        """Return the place in the trail of the throw by hand that can still be taken back.
+
+        What bots did since does not keep it, nor what nobody had a choice about: they may act in an instant.
+        """
+        if not self.by_hand or self.ended:
+            return None
+        for place in range(len(self.trail) - 1, 0, -1):
+            event, before = self.log[self.trail[place] - 1], self.states[self.trail[place - 1]]
+            if is_throw(event):
+                return place
+            if event.actor < 0 or not (event.bot or len(self.game.rules.moves(before, event.actor)) == 1):
+                return None
+        return None
+
+    @property
+    def dice_due(self) -> int:
+        """Return how many dice somebody has to throw by hand now."""
+        if not self.by_hand or NATURE not in self.actors:
+            return 0
+        text = self.game.notation.write_move(next(iter(self.game.rules.chances(self.state)), None))
+        return len(text) if THROW.fullmatch(text) else 0
+
+    @property
+    def thrower(self) -> Seat | None:
+        """Return whose throw it is, or was last; None before anybody has acted."""
+        named = self.game.thrower(self.state) if self.game.thrower else None
+        acted = (self.log[n - 1].actor for n in reversed(self.trail) if n)
+        return named if named is not None else next((actor for actor in acted if actor >= 0), None)
 
     @property
     def thrown(self) -> int:
@@ -156,24 +231,34 @@ class Match:
         """Return how many moves were taken back: alone that is part of the score."""
         return sum(event.move == UNDO for event in self.log)
 
+    def _back(self, longer: Match, trail: tuple[int, ...], rule: str, move: str) -> Match:
+        """Return the match `longer` by one event with the state that `trail` leads to, or raise if there is none."""
+        if not trail:
+            raise IllegalMove(rule, move=move)
+        return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
+
     def then(self, event: Event) -> Match:
         """Return the match with one more event, or raise a Refusal."""
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} cannot follow event {self.n}")
         longer = replace(self, log=(*self.log, event))
         if event.move == UNDO:
-            if not self.can_undo(event.actor):
-                raise IllegalMove("G-UNDO", move=UNDO)
-            trail = self.trail[:-1]
-            return replace(longer, states=(*self.states, self.states[trail[-1]]), trail=trail)
+            kept = self.trail[: self.slip if event.actor == NATURE else -1]
+            return self._back(longer, kept if self.can_undo(event.actor) else (), "G-UNDO", UNDO)
+        if event.move == TAKE_BACK:
+            return self._back(longer, self.taken_back(event.actor), "G4R", TAKE_BACK)
+        if event.move == DRAW:
+            if not self.can_draw(event.actor):
+                raise IllegalMove("G5R", move=DRAW)
+            return replace(longer, states=(*self.states, self.state), drawn=True)
         if event.move == RESIGN:
             if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
                 raise IllegalMove("G3R", move=RESIGN)
             return replace(longer, states=(*self.states, self.state), resigned=event.actor)
         if about_time(event):
             return self._by_time(longer, timed_out(event))
-        if self.losers:
-            raise IllegalMove("G3R" if self.resigned is not None else "G-TIME", move=event.move)
+        if self.ended:
+            raise IllegalMove(self.result.rule if self.result else "", move=event.move)
         move = self.game.notation.read_move(event.move)
         state = self.game.rules.play(self.state, event.actor, move)
         return replace(longer, states=(*self.states, state), trail=(*self.trail, event.n))
@@ -181,16 +266,21 @@ class Match:
     def _by_time(self, longer: Match, seat: Seat | None) -> Match:
         """Return the match after a word of the clock: who is late loses a game of two, else a bot plays."""
         asked = self.game.rules.actors(self.state)
-        over = self.resigned is not None or not asked or (self.late and seat is None)
+        over = self.resigned is not None or self.drawn or not asked or (self.late and seat is None)
         if over or (seat is not None and (seat not in asked or seat in self.late)):
             raise IllegalMove("G-TIME", move=longer.log[-1].move)
         late = (*self.late, seat) if seat is not None and self.seats == 2 else self.late
         return replace(longer, states=(*self.states, self.state), late=late)
 
 
-def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None) -> Match:
+def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
     """Return a match in which nothing has happened yet."""
-    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),))
+    return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),), by_hand=by_hand)
+
+
+def is_throw(event: Event) -> bool:
+    """Say whether an event is dice that landed."""
+    return event.actor == NATURE and THROW.fullmatch(event.move) is not None
 
 
 def replay(match: Match, log: Iterable[Event]) -> Match:
@@ -202,7 +292,7 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
 
 def back_to(match: Match, n: int) -> Match:
     """Return the match as it was after event `n`."""
-    return replay(new_match(match.game, match.options, match.seats, match.first), match.log[:n])
+    return replay(new_match(match.game, match.options, match.seats, match.first, match.by_hand), match.log[:n])
 
 
 def nature_acts(match: Match) -> bool:

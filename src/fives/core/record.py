@@ -11,9 +11,9 @@ from fives.core.daily import daily_options, day_dice, day_secret, read_day
 from fives.core.dice import DiceSource, commitment, sealed_dice
 from fives.core.game import NATURE, Result, Seat
 from fives.core.hourglass import Person, TimeLimit, sands
-from fives.core.match import Event, Match, back_to, new_match, replay, timed_out
+from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, replay, timed_out
 from fives.core.options import read_options
-from fives.core.refusal import BadRecord, Refusal
+from fives.core.refusal import BadRecord, NoDice, Refusal
 
 FORMAT = "fives-record-1"
 
@@ -23,6 +23,15 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     level: str = ""
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Who took a seat over in the middle of a match, after event `n`."""
+
+    n: int
+    seat: Seat
+    name: str
+    epoch: int  # of the match
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,13 +54,15 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: int = 0  # how many events were taken over from another match, whose dice they are
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
     begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
+    by_hand: bool = False  # people threw real dice: their throws can be read, not checked
+    newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
 
 
 class Verification(msgspec.Struct, frozen=True):
     """What checking a record found; `problems` is empty if everything is as it should be.
 
     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
-    rolls among the first `taken` events belong to another match and are not checked here.
+    rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
     """
 
     game: str
@@ -62,6 +73,7 @@ class Verification(msgspec.Struct, frozen=True):
     problems: tuple[str, ...]
     daily: str = ""
     taken: int = 0
+    by_hand: int = 0  # throws of real dice, that nobody can check
 
 
 def write_record(record: Record) -> bytes:
@@ -95,7 +107,9 @@ def empty_match(record: Record) -> Match:
     if record.daily:
         read_day(record.daily)
         daily_options(game, len(record.players), record.options)
-    return new_match(game, options, len(record.players), record.first)
+    if record.by_hand and not game.dice:
+        raise NoDice(game=game.id)
+    return new_match(game, options, len(record.players), record.first, record.by_hand)
 
 
 def load_match(record: Record) -> Match:
@@ -121,8 +135,16 @@ def verify(record: Record) -> Verification:
     false_rolls = _false_rolls(record, match) if record.secret else []
     sealed = bool(record.secret) and not false_rolls
     problems += false_rolls
-    rolled = sum(event.actor == NATURE for event in record.log[record.taken :])
-    return Verification(record.game, match.n, rolled, match.result, sealed, tuple(problems), record.daily, record.taken)
+    rolled, thrown = len(_drawn(record)), sum(map(is_throw, record.log)) if record.by_hand else 0
+    what = (record.game, match.n, rolled, match.result, sealed, tuple(problems))
+    return Verification(*what, record.daily, record.taken, thrown)
+
+
+def _drawn(record: Record) -> list[Event]:
+    """Return what chance did by itself in this match."""
+    own = record.log[record.taken :]
+    acts = [event for event in own if event.actor == NATURE and event.move != UNDO]
+    return [event for event in acts if not (record.by_hand and is_throw(event))]
 
 
 def _false_times(record: Record, match: Match) -> list[str]:
@@ -153,11 +175,19 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
     dice, game = dice_of(record, secret), match.game
     return [
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
-        for event in record.log
-        if event.actor == NATURE and event.n > record.taken
+        for event in _drawn(record)
         for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
         if drawn != event.move
     ]
+
+
+def players_at(record: Record, n: int) -> tuple[Player, ...]:
+    """Return who sat at each seat at event `n`: those who began, and who came before it."""
+    players = list(record.players)
+    for came in record.newcomers:
+        if came.n < n and came.seat in range(len(players)):
+            players[came.seat] = Player(came.name)
+    return tuple(players)
 
 
 def dice_of(record: Record, secret: bytes) -> DiceSource:

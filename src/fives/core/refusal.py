@@ -68,6 +68,12 @@ class NoDaily(Refusal):
     code = "no_daily"
 
 
+class NoDice(Refusal):
+    """The game has no dice that people could throw by hand."""
+
+    code = "no_dice"
+
+
 class BadRecord(Refusal):
     """The file is not a game record, or not one we can read."""
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
-from fives.core.catalogue import find_solver, has_solver
+from fives.core.catalogue import find_introduction, find_solver, has_solver
 from fives.core.game import AnyGame
 from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
@@ -21,29 +21,33 @@ from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url, is_foreign, wifi_code
 from fives.server.house import House
+from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
     Answer,
+    Command,
     Events,
     GameInfo,
     Hand,
-    Leave,
+    HouseInfo,
+    Lesson,
     Looked,
     Moment,
     NewTable,
+    Opened,
     OpenTable,
-    Play,
     Problem,
-    Ready,
     Refused,
     Seated,
-    Seating,
+    Shown,
     SitDown,
     TableInfo,
+    Tried,
     Underway,
     Wifi,
 )
+from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, open_table, table_info, you
 from fives.server.seats import Holder, holder_of, new_token
@@ -83,7 +87,26 @@ def _game_info(game: AnyGame) -> GameInfo:
         solved=has_solver(game),
         timed=game.timed,
         daily=game.daily is not None,
+        dice=game.dice,
+        low=game.low,
     )
+
+
+@get("/api/games/{id:str}/lesson", responses=PROBLEMS)
+async def give_lesson(request: AnyRequest, id: FromPath[str]) -> Lesson:
+    """Return the introduction to a game; it is played without a table, and nothing of it is kept."""
+    _pace(_house(request), _address(request))
+    return lesson(_house(request).game(id))
+
+
+@get("/api/games/{id:str}/lesson/{n:int}", responses=PROBLEMS)
+async def try_move(request: AnyRequest, id: FromPath[str], n: FromPath[int], move: FromQuery[str]) -> Tried:
+    """Return what comes of a move at a step of the introduction; what is not allowed is refused with its rule."""
+    _pace(_house(request), _address(request))
+    game = _house(request).game(id)
+    if n not in range(len(find_introduction(game))):
+        raise Denied("no_lesson")
+    return tried(game, n, move)
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -105,6 +128,12 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     if then.result is not None:
         raise Denied("game_over")
     return then
+
+
+@get("/api/house")
+async def look_at_house(request: AnyRequest) -> HouseInfo:
+    """Return what holds for every table of this server."""
+    return HouseInfo(lists=_house(request).settings.list_tables)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -142,8 +171,10 @@ async def poll_events(
     version: FromQuery[int] = 0,
 ) -> Events:
     """Return what has happened since, as soon as something has."""
-    house = _house(request)
-    table, holder = await _find(request, code)
+    house, holder = _house(request), holder_of(_token(request))
+    table = await house.find(code, _address(request), holder)
+    if not table.standing.knows(holder):
+        holder = ""  # as on a socket: a spectator
     _pace(house, holder or _address(request))
     await table.welcome(holder)
     reader = Reader(holder, base_url(request, house.settings))
@@ -164,9 +195,7 @@ async def _hung_up(request: AnyRequest) -> None:
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
-async def send_command(
-    request: AnyRequest, code: Code, data: JSONBody[Ready | Play | Seating | Leave]
-) -> Accepted | Refused:
+async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command]) -> Accepted | Refused:
     """Carry out a command, as on a socket."""
     _refuse_foreign(request)
     table, holder = await _find(request, code)
@@ -197,6 +226,26 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     if standing.match is None or (standing.game.hidden and standing.match.result is None):
         raise Denied("no_record")
     return record_of(standing, number)
+
+
+@post("/api/records", status_code=200, responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
+async def open_record(request: AnyRequest) -> Opened:
+    """Open a record, of this server or another: replay it, check it, keep it for a while to be looked at."""
+    _refuse_foreign(request)
+    house = _house(request)
+    data = await request.body()
+    if not house.opening.of(_address(request)).take():
+        raise Denied("too_fast")
+    return await house.readings.open(data)
+
+
+@get("/api/records/{id:str}/look", responses=PROBLEMS)
+async def look_at_record(
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Shown:
+    """Return what `seat` saw after event `n` of an opened record; a spectator if not said who."""
+    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    return _house(request).readings.look(id, n, seat)
 
 
 @get("/api/tables/{code:str}/review", responses=PROBLEMS)
@@ -239,12 +288,12 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def draw_qr(request: AnyRequest, code: Code) -> bytes:
-    """Return the link of the table as a QR code."""
+async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> bytes:
+    """Return the link of the table as a QR code, or the one by which a seat is handed over."""
     house = _house(request)
     table = await house.find(code, _address(request))
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    return _svg(segno.make(url, micro=False))
+    return _svg(segno.make(f"{url}#{heir[:32]}" if heir else url, micro=False))
 
 
 def _svg(code: segno.QRCode) -> bytes:
@@ -284,6 +333,9 @@ async def show_metrics(request: AnyRequest) -> str:
 
 HANDLERS = (
     list_games,
+    give_lesson,
+    try_move,
+    look_at_house,
     lay_table,
     list_tables,
     look_at_table,
@@ -292,6 +344,8 @@ HANDLERS = (
     send_command,
     give_hint,
     get_record,
+    open_record,
+    look_at_record,
     get_review,
     get_progress,
     look_back,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from fives.core.game import Seat
 from fives.server.clocks import now
-from fives.server.messages import Bye, Events, Hello, News, Snapshot, TableNews
+from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableNews
 from fives.server.presence import stand_ins
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, Room, news, snapshot, table_news
@@ -21,7 +21,8 @@ from fives.server.standing import Standing
 
 SHORT_GAP: Final = 100  # events that are told one by one; a longer gap is a snapshot
 encode = msgspec.json.Encoder().encode
-Report = Snapshot | News | TableNews
+SIGNAL_FOR: Final = 5000  # milliseconds after which a sign is no news any more
+Report = Snapshot | News | TableNews | Signalled
 
 
 class Listener(Protocol):
@@ -51,6 +52,7 @@ class Audience:
         self._waiting = 0
         self._changed = asyncio.Event()
         self._closed = False
+        self._signs: deque[tuple[int, int, Signalled]] = deque(maxlen=16)  # at which version and when, for the pollers
         self.version = now()  # not 1: a poller of an earlier life of the server must not find its own number again
 
     @property
@@ -114,9 +116,21 @@ class Audience:
         standing = self._standing()
         self._send(lambda reader: news(standing, standing.seats_of(reader.holder), after))
 
-    def tell_table(self) -> None:
-        """Send the table around the board to everyone."""
-        self._tell_table()
+    def tell_table(self, anew: Collection[Holder] = ()) -> None:
+        """Send the table around the board to everyone; those who see the game anew, from other seats, get it all."""
+        standing, room, at = self._standing(), self.room, now()
+        self.version += 1
+        self._send(
+            lambda reader: (
+                snapshot(standing, room, reader, at) if reader.holder in anew else table_news(standing, room, reader)
+            )
+        )
+
+    def signal(self, sign: Signalled) -> None:
+        """Show a sign to everyone who is here now."""
+        self.version += 1
+        self._signs.append((self.version, now(), sign))
+        self._send(lambda _: sign)
 
     def start_over(self) -> None:
         """Send everything to everyone, at the beginning of a match."""
@@ -148,9 +162,9 @@ class Audience:
         missed: list[Report] = []
         if version != self.version:
             missed.append(table_news(standing, self.room, reader))
-        if standing.n > after and standing.match:
+        if standing.match and (missed or standing.n > after):  # also without events: it may be seen from other seats
             missed.append(news(standing, standing.seats_of(reader.holder), after))
-        return missed
+        return missed + [sign for at, when, sign in self._signs if at > version and when > now() - SIGNAL_FOR]
 
     def _is_short(self, epoch: int, seen: int) -> bool:
         standing = self._standing()

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from fives.core.daily import daily_options, read_day
-from fives.core.game import CLOCK, AnyGame, Seat
-from fives.core.match import RESIGN, UNDO, Event, Match
+from fives.core.game import NATURE, AnyGame
+from fives.core.match import AGREED, RESIGN, UNDO, Match
 from fives.core.options import read_options
-from fives.core.referee import advance
-from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily
-from fives.server.messages import Command, Leave, NewSeat, NewTable, Play, Ready, Seating, SitDown
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
+from fives.server.messages import (
+    Ask,
+    Deed,
+    HandOver,
+    Leave,
+    Lock,
+    NewSeat,
+    NewTable,
+    Play,
+    Ready,
+    Remove,
+    Reply,
+    Seating,
+)
+from fives.server.moves import move
+from fives.server.questions import ask, reply
 from fives.server.refusals import Denied
-from fives.server.seats import Chair, Holder, clean_name, with_chair
+from fives.server.seating import bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.server.seats import Chair, Holder, clean_name
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
@@ -25,6 +38,8 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
     day = read_day(wish.daily) if wish.daily is not None else ""
     if day and taken:
         raise NoDaily(game=game.id, seats=len(wish.seats))
+    if wish.by_hand and not (game.dice and not day):
+        raise NoDice(game=game.id)
     if taken and len(wish.seats) != taken.seats:
         raise BadSeats(seats=len(wish.seats), known=[taken.seats])
     options = taken.options if taken else _options(game, wish, day)
@@ -47,6 +62,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         listed=wish.listed,
         taken=taken.log if taken else (),
         time=wish.time,
+        by_hand=taken.by_hand if taken else wish.by_hand,
     )
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
@@ -59,36 +75,10 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
     name = clean_name(wish.name)
     if wish.kind == "mine":
         return Chair("person", name, holder=host)
-    return _bot(game, wish.level, name) if wish.kind == "bot" else Chair()
+    return bot_chair(game, wish.level, name) if wish.kind == "bot" else Chair()
 
 
-def _bot(game: AnyGame, level: str, name: str = "") -> Chair:
-    known: list[int | str] = [each.id for each in game.levels]
-    if level not in known:
-        raise Denied("bad_level", level=level[:24], known=known)
-    return Chair("bot", name, level)
-
-
-def sit_down(standing: Standing, wish: SitDown, holder: Holder) -> tuple[Standing, Seat]:
-    """Return the standing with `holder` on a free seat, and which."""
-    if standing.playing:
-        raise Denied("already_started")
-    chairs = standing.data.chairs
-    free = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
-    seat = wish.seat if wish.seat is not None else next(iter(free), None)
-    if seat is None:
-        raise Denied("table_full")
-    if seat not in range(len(chairs)):
-        raise Denied("no_such_seat", seat=seat)
-    if seat not in free:
-        raise Denied("seat_taken", seat=seat)
-    name = clean_name(wish.name)
-    if not name:
-        raise Denied("bad_message", why="a name needs a letter")
-    return standing.with_data(chairs=with_chair(chairs, seat, Chair("person", name, holder=holder))), seat
-
-
-def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Standing:
+def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing:
     """Return the standing after a command."""
     match command:
         case Ready():
@@ -96,9 +86,19 @@ def obey(standing: Standing, holder: Holder, command: Command, at: int) -> Stand
         case Play():
             return _play(standing, holder, command, at)
         case Seating():
-            return settled(_seat(standing, holder, command), at)
+            return settled(put_bot(standing, holder, command), at)
         case Leave():
-            return _leave(standing, holder)
+            return leave(standing, holder)
+        case HandOver():
+            return hand_over(standing, holder, command)
+        case Lock():
+            return lock(standing, holder, command.locked)
+        case Remove():
+            return remove(standing, holder, command.seat)
+        case Ask():
+            return ask(standing, holder, command, at)
+        case Reply():
+            return reply(standing, holder, command, at)
 
 
 def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
@@ -114,6 +114,8 @@ def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
 
 
 def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    if command.seat == NATURE:
+        return _throw(standing, holder, command, at)
     if command.seat not in standing.seats_of(holder):
         raise Denied("not_your_seat", seat=command.seat)
     if standing.match is None:
@@ -122,6 +124,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("stale")
     if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
         raise Denied("game_over")
+    if command.move in AGREED:
+        raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first
     if command.move != RESIGN and (sand := standing.sands.get(command.seat)) and sand.out:
         raise Denied("too_late", "G-TIME")
     if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
@@ -134,59 +138,34 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
 
 
-def _seat(standing: Standing, holder: Holder, command: Seating) -> Standing:
-    if not holder or holder != standing.data.host:
-        raise Denied("not_host")
-    if standing.playing:
-        raise Denied("already_started")
-    chairs = standing.data.chairs
-    if command.seat not in range(len(chairs)):
-        raise Denied("no_such_seat", seat=command.seat)
-    if chairs[command.seat].kind == "person":
-        raise Denied("seat_taken", seat=command.seat)
-    chair = Chair() if command.level is None else _bot(standing.game, command.level)
-    return standing.with_data(chairs=with_chair(chairs, command.seat, chair))
+def _throw(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    """Return the standing after somebody has said how real dice fell, or that it was mistyped."""
+    match = standing.match
+    if match is None:
+        raise Denied("not_started")
+    if not (may_throw(standing, match, holder) or (command.move == UNDO and standing.seats_of(holder))):
+        raise Denied("not_your_seat", seat=command.seat)
+    since = match.log[max(0, command.seen) :]
+    if command.epoch != standing.data.epoch or (since and command.move != UNDO):
+        raise Denied("stale")
+    if command.move == UNDO:
+        if any(event.actor == NATURE for event in since):
+            raise Denied("stale")  # the throw that was meant is not the last any more
+        if not standing.playing and any(chair.kind == "open" for chair in standing.data.chairs):
+            raise Denied("game_over")  # somebody has left since
+        return move(standing, NATURE, UNDO, at)
+    faces = standing.game.notation.read_move(command.move)
+    if not match.dice_due or faces not in standing.game.rules.chances(match.state):
+        raise Denied("bad_throw", dice=match.dice_due)
+    return move(standing, NATURE, standing.game.notation.write_move(faces), at)
 
 
-def _leave(standing: Standing, holder: Holder) -> Standing:
-    """Free the holder's seats, or, during a match, once it is over."""
+def may_throw(standing: Standing, match: Match, holder: Holder) -> bool:
+    """Say whether `holder` may say how dice fell: whose throw it is, the host, anyone at the table for who cannot."""
     mine = standing.seats_of(holder)
-    if not mine:
-        raise Denied("not_your_seat")
-    chairs = standing.data.chairs
-    for seat in mine:
-        gone = msgspec.structs.replace(chairs[seat], left=True) if standing.playing else Chair()
-        chairs = with_chair(chairs, seat, gone)
-    return standing.with_data(chairs=chairs)
-
-
-def come_back(standing: Standing, holder: Holder) -> Standing:
-    """Return the standing with the holder's goodbye taken back."""
-    chairs = standing.data.chairs
-    if not any(chairs[seat].left for seat in standing.seats_of(holder)):
-        return standing
-    return standing.with_data(
-        chairs=tuple(msgspec.structs.replace(c, left=False) if c.holder == holder else c for c in chairs)
-    )
-
-
-def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) -> Standing:
-    """Return the standing after a move and all that follows by itself."""
-    assert standing.match is not None
-    return settled(replace(standing, match=advance(standing.match, seat, text, standing.dice, at, bot)), at)
-
-
-def strike(standing: Standing, at: int) -> Standing:
-    """Return the standing after the clock's move."""
-    assert standing.match is not None
-    alarm = standing.game.rules.alarm(standing.match.state)
-    assert alarm is not None
-    return move(standing, CLOCK, standing.game.notation.write_move(alarm.move), at)
-
-
-def tell_time(standing: Standing, words: Iterable[str], at: int) -> Standing:
-    """Return the standing after the clock has said something about the players' time (G-TIME)."""
-    for word in words:
-        assert standing.match is not None
-        standing = replace(standing, match=standing.match.then(Event(standing.n + 1, at, CLOCK, word)))
-    return settled(standing, at)
+    if not standing.knows(holder) or not match.by_hand:
+        return False
+    if holder == standing.data.host or match.thrower is None or match.thrower in mine:
+        return True
+    chair = standing.data.chairs[match.thrower]
+    return chair.kind != "person" or chair.left

@@ -21,9 +21,10 @@ from fives.server.logs import complain, note
 from fives.server.messages import Bye, NewTable
 from fives.server.metrics import Metrics
 from fives.server.players import Players
+from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
-from fives.server.seats import Holder, holder_of, new_code, new_token
+from fives.server.seats import Holder, holder_of, is_code, new_code, new_token
 from fives.server.settings import Settings
 from fives.server.standing import change_to, restore
 from fives.server.studies import Studies
@@ -73,6 +74,8 @@ class House:
         self.players = Players(self.metrics, settings.bot_budget)
         self.reviews = Studies[Review](self.players)
         self.hindsights = Studies[tuple[Best, ...]](self.players)
+        self.readings = Readings(self.players, games)
+        self.opening = Buckets(settings.record_rate, settings.record_burst)
         self.sockets = Doors(settings.sockets_per_address)
         self.paces = Buckets(settings.message_rate, settings.message_burst)
         self.open = False
@@ -148,8 +151,8 @@ class House:
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
         """Return the table with this code; guessing codes is slowed down by address."""
-        table = await self._wake(code.upper())
         too_fast = self._guesses.of(address).empty
+        table = await self._wake(code.upper(), unknown=not too_fast)
         if too_fast and not (table and table.standing.knows(holder)):
             raise Denied("too_fast")
         if table is None:
@@ -165,10 +168,11 @@ class House:
         found = (table for table in self._awake.values() if _waits(table))
         return nlargest(LISTED, found, key=lambda table: self._touched.get(table.code, 0))
 
-    async def _wake(self, code: str) -> Table | None:
+    async def _wake(self, code: str, unknown: bool = False) -> Table | None:
+        """Return a table; with `unknown` also one that was brought here since the start (`fives import`)."""
         if code in self._awake:
             return self._awake[code]
-        if code not in self._touched:
+        if code not in self._touched and not (unknown and is_code(code)):
             return None
         if code not in self._waking:
             self._waking[code] = asyncio.create_task(self._load(code))
@@ -183,6 +187,7 @@ class House:
             return None
         table = Table(self._tools, restore(code, self.game, saved), Receipts(saved.receipts))
         self._awake[code] = table
+        self._touched.setdefault(code, now())
         table.wake()
         return table
 
@@ -234,4 +239,9 @@ def _waits(table: Table) -> bool:
     """Say whether a table is for anyone to see, and somebody is there who waits for guests."""
     data = table.standing.data
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
-    return data.listed and free and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    return (
+        data.listed
+        and not data.locked
+        and free
+        and any(table.standing.knows(holder) for holder in table.audience.room.here)
+    )

@@ -9,12 +9,16 @@ import msgspec
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
+from fives.core.record import Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Consent = Literal["take_back", "draw"]
+Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -37,7 +41,10 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event."""
+    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+
+    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+    """
 
     id: CommandId
     seat: int
@@ -60,6 +67,55 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
     id: CommandId
 
 
+class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
+    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+
+    id: CommandId
+    seat: int
+    heir: Heir | None
+
+
+class Lock(msgspec.Struct, tag="lock", tag_field="type", frozen=True):
+    """The host locks the table, so that no more guests sit down, or opens it again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
+    """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
+
+    id: CommandId
+    seat: int
+
+
+class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
+    """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
+
+    id: CommandId
+    kind: Consent
+    seat: int
+    epoch: int
+    seen: int
+
+
+class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
+    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+
+    id: CommandId
+    kind: Consent
+    n: int
+    yes: bool
+
+
+class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
+    """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
+
+    id: CommandId
+    seat: int
+    sign: Sign
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
@@ -72,8 +128,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Command = Ready | Play | Seating | Leave
-FromClient = Hello | Ping | Ready | Play | Seating | Leave
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply  # commands that change the table
+Command = Deed | Signal
+FromClient = Hello | Ping | Command
 
 
 # From the server to the phone
@@ -87,8 +144,20 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = False  # a socket of this seat is open
     ready: bool = False
-    left: bool = False  # its person said goodbye during the match
+    host: bool = False  # its person may lock the table, remove guests and seat bots
+    left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
     stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What somebody asks the others."""
+
+    kind: Consent
+    seat: int
+    n: int  # after which event
+    waiting: tuple[int, ...]  # seats whose people have not answered
+    declined: bool  # somebody has said no
+    left: int  # for how many milliseconds it can still be answered
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -106,6 +175,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
+    locked: bool  # no more guests sit down
+    by_hand: bool  # people throw real dice and tap what fell
+    question: QuestionInfo | None
     watching: int
     url: str  # what a guest opens
 
@@ -117,7 +189,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as its reader may know it."""
 
     n: int
@@ -125,6 +197,7 @@ class Told(msgspec.Struct, frozen=True):
     actor: int
     bot: bool
     happened: tuple[Happening, ...]
+    move: str = ""  # as the record will have it, where nobody has secrets or the match is over
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -134,6 +207,8 @@ class Hand(msgspec.Struct, frozen=True):
     view: Any
     moves: tuple[str, ...]
     undo: bool
+    take_back: bool = False  # whether it may ask the others to take its last move back
+    draw: bool = False  # whether it may offer a draw, if people play for the other side
 
 
 class SeatTime(msgspec.Struct, frozen=True):
@@ -141,6 +216,14 @@ class SeatTime(msgspec.Struct, frozen=True):
 
     left: int
     until: int | None
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -154,6 +237,7 @@ class Position(msgspec.Struct, frozen=True):
     deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
     left: int | None  # how many milliseconds that is from now
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
+    throw: Throw | None  # None: nothing to throw by hand
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -178,6 +262,13 @@ class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
 
     table: TableInfo
     you: You
+
+
+class Signalled(msgspec.Struct, tag="signalled", tag_field="type", frozen=True):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: Sign
 
 
 class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
@@ -211,7 +302,7 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
 
 
 Answer = Accepted | Refused
-FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye
+FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
 
 
 # Bodies of the HTTP API
@@ -233,6 +324,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     solved: bool
     timed: bool  # whether it has a clock of its own, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
+    low: bool  # whether fewer points are better for who plays alone
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,6 +355,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+    by_hand: bool = False  # people throw real dice and tap what fell
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -274,10 +374,11 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, or the first."""
+    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
 
     name: Name
     seat: int | None = None
+    heir: Heir | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -293,6 +394,58 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+
+    log: tuple[Told, ...]  # empty: the position it begins with
+    hand: Hand
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+
+    name: str
+    rule: str
+    seats: int
+    shown: tuple[Scene, ...]
+    right: str  # a right move
+    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
+    example: Hand | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The introduction to a game."""
+
+    game: str
+    tasks: tuple[Task, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
+
+    right: bool
+    shown: tuple[Scene, ...] = ()
+    refused: Problem | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A record that was opened: replayed by the rules, and what checking it found."""
+
+    id: str  # to look at its moments with
+    table: TableInfo  # as the record tells it
+    at: int  # when it began, by whoever wrote the record; 0 if it is empty
+    result: Result | None
+    log: tuple[Told, ...]
+    found: Verification
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened."""
+
+    hand: Hand
+    happened: tuple[Happening, ...]
 
 
 class Wifi(msgspec.Struct, frozen=True):
@@ -311,7 +464,7 @@ class Underway(msgspec.Struct, frozen=True):
 class Events(msgspec.Struct, frozen=True):
     """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
 
-    messages: tuple[Snapshot | News | TableNews, ...]
+    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
     version: int
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fives.core.catalogue import has_solver
 from fives.core.dice import commitment
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
 from fives.core.match import Event, Match
 from fives.server.clocks import now
@@ -16,17 +16,19 @@ from fives.server.messages import (
     News,
     OpenTable,
     Position,
+    QuestionInfo,
     SeatInfo,
     SeatTime,
     Snapshot,
     TableInfo,
     TableNews,
+    Throw,
     Told,
     You,
 )
 from fives.server.presence import is_here
 from fives.server.seats import Holder
-from fives.server.standing import Standing
+from fives.server.standing import PATIENCE, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
+            host=bool(chair.holder) and chair.holder == data.host,
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -74,9 +77,20 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         time=data.time,
+        locked=data.locked,
+        by_hand=data.by_hand,
+        question=_question(standing, at),
         watching=room.watching,
         url=f"{base}/join/{standing.code}",
     )
+
+
+def _question(standing: Standing, at: int) -> QuestionInfo | None:
+    asked = standing.asked
+    if asked is None or asked.lapsed(at):
+        return None
+    left = asked.at + PATIENCE - at
+    return QuestionInfo(asked.kind, asked.seat, asked.n, standing.unanswered, asked.declined, left)
 
 
 def open_table(standing: Standing) -> OpenTable:
@@ -117,13 +131,34 @@ def news(standing: Standing, seats: tuple[Seat, ...], after: int) -> News:
 
 def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
     # a device that several people look at is told what a spectator is told
-    eyes = seats[0] if len(seats) == 1 else None
-    return tuple(Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n)) for event in log)
+    return tell(match, log, seats[0] if len(seats) == 1 else None)
+
+
+def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
+    """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
+    plain = not match.game.hidden or match.result is not None
+    return tuple(
+        Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
+        for event in (match.log if log is None else log)
+    )
+
+
+def _throw(match: Match) -> Throw | None:
+    due, undo = match.dice_due, match.can_undo(NATURE)
+    return Throw(match.thrower, due, undo) if due or undo else None
 
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
     hands: tuple[Hand, ...] = tuple(
-        Hand(seat, match.view(seat), tuple(match.moves(seat)), match.can_undo(seat)) for seat in seats
+        Hand(
+            seat=seat,
+            view=match.view(seat),
+            moves=tuple(match.moves(seat)),
+            undo=match.can_undo(seat),
+            take_back=bool(match.taken_back(seat)),
+            draw=match.can_draw(seat),
+        )
+        for seat in seats
     )
     return Position(
         epoch=standing.data.epoch,
@@ -134,6 +169,7 @@ def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Posi
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),
         times=_times(standing),
+        throw=_throw(match),
     )
 
 

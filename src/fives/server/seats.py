@@ -23,7 +23,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     holder: Holder = ""
     seed: str = ""
-    left: bool = False  # its holder said goodbye during the match
+    left: bool = False  # its holder said goodbye during the match, or was removed
+    heir: Holder = ""  # who brings the token of this hash takes the seat over
 
 
 def new_token() -> str:
@@ -39,6 +40,11 @@ def holder_of(token: str) -> Holder:
 def new_code() -> str:
     """Return a room code."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Say whether a text could be a room code."""
+    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
 def clean_name(name: str) -> str:

@@ -47,6 +47,8 @@ class Settings:
     most_tables: int = 20_000
     table_rate: float = 0.1  # new tables of one address
     table_burst: int = 100
+    record_rate: float = 0.5  # records that one address opens to look back at
+    record_burst: int = 30
     guess_rate: float = 0.3  # room codes of one address that lead nowhere
     guess_burst: int = 20
     sockets_per_address: int = 300

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
-from fives.core.game import AnyGame, Seat
+from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
-from fives.core.match import Event, Match, new_match, replay
+from fives.core.match import DRAW, Event, Match, about_time, new_match, replay
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record
+from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
-from fives.server.messages import Phase
+from fives.server.messages import Consent, Phase
 from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
+
+PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one seat asks the others (`take_back`, `draw`), after which event, and which seats have agreed."""
+
+    kind: Consent
+    seat: Seat
+    n: int
+    epoch: int
+    at: int
+    agreed: tuple[Seat, ...] = ()
+    declined: bool = False
+
+    def lapsed(self, at: int) -> bool:
+        """Say whether nobody has answered for too long."""
+        return at >= self.at + PATIENCE
 
 
 class TableData(msgspec.Struct, frozen=True):
@@ -37,6 +55,10 @@ class TableData(msgspec.Struct, frozen=True):
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
     time: TimeLimit | None = None  # how long a player may think
+    locked: bool = False  # no more guests sit down
+    question: Question | None = None  # the last one asked
+    newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
+    by_hand: bool = False  # people throw real dice
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -49,6 +71,7 @@ class Header(msgspec.Struct, frozen=True):
     seeds: tuple[str, ...]
     secret: str
     taken: int = 0  # how many of its events come from another match
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +93,23 @@ class Standing:
     def playing(self) -> bool:
         """Say whether a match goes on."""
         return self.data.phase == "playing"
+
+    @property
+    def asked(self) -> Question | None:
+        """Return what is asked or was declined: the next move withdraws it, an offer of a draw the next of others."""
+        question = self.data.question
+        if question is None or not self.playing or self.match is None or question.epoch != self.data.epoch:
+            return None
+        since = [event for event in self.match.log[question.n :] if not about_time(event)]
+        own = question.kind == DRAW and all(event.actor in (question.seat, NATURE) for event in since)
+        return question if own or not since else None
+
+    @property
+    def unanswered(self) -> tuple[Seat, ...]:
+        """Return the seats of people who have yet to answer what is asked; bots agree, and play for who has left."""
+        agreed = self.asked.agreed if self.asked else range(len(self.data.chairs))
+        people = (seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "person" and not chair.left)
+        return tuple(seat for seat in people if seat not in agreed)
 
     @property
     def dice(self) -> DiceSource:
@@ -150,8 +190,8 @@ def _begin(standing: Standing, at: int) -> Standing:
     data, game = standing.data, standing.game
     players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
     seeds = tuple(chair.seed for chair in data.chairs)
-    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken))
-    empty = new_match(game, read_options(game, data.options), len(players), data.first)
+    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
+    empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
     match = replay(empty, (msgspec.structs.replace(event, at=at) for event in data.taken))
     begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1, taken=()), header=header, match=match)
     return replace(begun, match=settle(match, begun.dice, at))
@@ -221,7 +261,7 @@ def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:
     if header.version != standing.game.version:
         return None
     options = read_options(standing.game, standing.data.options)
-    empty = new_match(standing.game, options, len(header.players), header.first)
+    empty = new_match(standing.game, options, len(header.players), header.first, header.by_hand)
     return replace(standing, header=header, match=replay(empty, saved.log))
 
 
@@ -248,6 +288,8 @@ def record_of(standing: Standing, epoch: int) -> Record:
         taken=header.taken,
         time=standing.data.time,
         begun=header.at if standing.data.time else 0,
+        newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
+        by_hand=header.by_hand,
     )
 
 

@@ -14,19 +14,24 @@ from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
-from fives.server.commands import come_back, move, obey, sit_down, strike, tell_time
+from fives.server.commands import obey
+from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Play, Ready, Refused, SitDown
+from fives.server.messages import Accepted, Answer, Command, Deed, Play, Ready, Refused, Signal, Signalled, SitDown
 from fives.server.metrics import Metrics
+from fives.server.moves import move, strike, tell_time
 from fives.server.players import Players
 from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for
 from fives.server.refusals import Denied
+from fives.server.seating import come_back, sit_down
 from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, last_event_at
 from fives.store.base import Conflict, Receipt, Store, StoreProblem
 
+SIGNAL_RATE = 0.5  # signs a second that a person may give
+SIGNAL_BURST = 3  # and so many at once
 RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
 
 
@@ -71,6 +76,7 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
         self._seen = False  # whether anyone has been here since the table is in memory
+        self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
 
     @property
@@ -96,6 +102,9 @@ class Table:
             if known is not None:
                 answer(known)
                 return
+            if isinstance(command, Signal):
+                self._signal(holder, command, answer)
+                return
             before, at = self.standing, self._time()
             try:
                 _refuse_late(before, command, sent)
@@ -118,11 +127,26 @@ class Table:
             self._show(before)
             return seat
 
-    async def _obey(self, before: Standing, holder: Holder, command: Command, at: int) -> Standing:
+    async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
         if isinstance(command, Ready):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
+
+    def _signal(self, holder: Holder, signal: Signal, answer: Callable[[Answer], None]) -> None:
+        """Show everyone a sign, unless it is not theirs to give or the last ones were just now; nothing is saved."""
+        try:
+            if signal.seat not in self.standing.seats_of(holder):
+                raise Denied("not_your_seat", seat=signal.seat)
+            if not self._signals.of(holder).take():
+                raise Denied("too_fast")
+        except Denied as denied:
+            answer(self._refuse(holder, signal, denied))
+            return
+        accepted = Accepted(signal.id, self.standing.n)
+        self._receipts.keep(holder, accepted)
+        answer(accepted)
+        self.audience.signal(Signalled(signal.seat, signal.sign))
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
@@ -308,7 +332,7 @@ class Table:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
             if after.data != before.data:
-                self.audience.tell_table()
+                self.audience.tell_table(anew=_moved(before, after))
         if after.data.phase == "over" != before.data.phase:
             self._tools.metrics.matches["over"] += 1
             note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
@@ -317,7 +341,7 @@ class Table:
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
         refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.standing.n)
         self._tools.metrics.refusals[refusal.code] += 1
-        if refusal.code != "not_saved" and self.standing.knows(holder):
+        if refusal.code not in ("not_saved", "too_fast") and self.standing.knows(holder):
             self._receipts.keep(holder, refused)
         return refused
 
@@ -337,7 +361,7 @@ class Table:
             complain("a bot or clock stopped", error, table=self.code)
 
 
-def _refuse_late(standing: Standing, command: Command, sent: float) -> None:
+def _refuse_late(standing: Standing, command: Deed, sent: float) -> None:
     """Raise Denied if a move was sent after the end of a race, or of the player's own time."""
     if not isinstance(command, Play) or command.move == RESIGN:
         return
@@ -346,6 +370,12 @@ def _refuse_late(standing: Standing, command: Command, sent: float) -> None:
     sand = standing.sands.get(command.seat)
     if sand and sand.until is not None and sent > sand.until:
         raise Denied("too_late", "G-TIME")
+
+
+def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
+    """Return who holds other seats than before."""
+    holders = {chair.holder for chair in (*before.data.chairs, *after.data.chairs)}
+    return frozenset(holder for holder in holders if before.seats_of(holder) != after.seats_of(holder))
 
 
 def _mover(event: Event) -> str:

@@ -109,7 +109,6 @@ theme = فاتح أو داكن
 theme-auto = تلقائي (فاتح/داكن)
 theme-light = فاتح
 theme-dark = داكن
-sound = الصوت
 sound-on = الصوت يعمل
 sound-off = الصوت مطفأ
 skip = الانتقال إلى المحتوى الرئيسي
@@ -189,12 +188,29 @@ option-start-winner-line = من فاز في اللعبة السابقة يبدأ
 option-start-host = القرار لك
 option-start-host-line = لك أن تسمّي من يبدأ.
 
+# التعلّم باللعب
+learn = التعلّم باللعب
+learn-line = دقيقتان، ثم يمكنك اللعب مع الجميع.
+learn-of = تعلّم { $game }
+learn-back = العودة إلى { $game }
+learn-step = الخطوة { $n } من { $last }
+learn-watch = هيا نبدأ
+learn-show = إظهار الحل
+learn-next = متابعة
+learn-not-this = هذا مسموح، لكن المطلوب هنا شيء آخر. حاول مرة أخرى.
+learn-done = الآن يمكنك لعب { $game }!
+learn-play-bot = اللعب ضد { $bot }
+learn-play-alone = إلى اللعبة الحقيقية
+learn-again = من البداية
+learn-rule = القاعدة { $rule }
+
 # Joining
 join-title = الانضمام إلى الطاولة
 join-table = { $game }، الطاولة { $code }
 join-sit = الجلوس إلى الطاولة
 join-watch = مشاهدة فقط
 join-full = كل المقاعد مشغولة. يمكنك المشاهدة.
+join-takes = تأخذ مقعد { $player }. اللعبة مستمرة.
 join-with = حول الطاولة: { $names }
 
 # The table
@@ -226,6 +242,10 @@ table-watching = { $count ->
    *[other] { $count } متفرج
 }
 table-you-watch = أنت الآن مع المتفرجين.
+table-people = من حول الطاولة
+table-lock = إغلاق الطاولة
+table-unlock = فتح الطاولة
+table-locked = الطاولة مغلقة: لا يجلس ضيوف جدد.
 screen = شاشة كبيرة
 screen-full = ملء الشاشة
 screen-small = إنهاء ملء الشاشة
@@ -244,6 +264,16 @@ seat-turn = الدور هنا
 seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
+seat-host = المضيف
+seat-remove = إخراج { $player }
+seat-remove-ask = إخراج { $player } من الطاولة؟
+seat-remove-line = يصبح المقعد فارغًا؛ وأثناء اللعبة يلعب فيه روبوت حتى يأخذه أحد. لمنع الجلوس من جديد أغلق الطاولة.
+seat-remove-yes = نعم، إخراج
+hand-over = تسليم هذا المقعد
+hand-over-line = من يمسح هذا الرمز أو يفتح هذا الرابط يأخذ مقعدك، حتى في وسط اللعبة. يعمل مرة واحدة، ما دامت هذه النافذة مفتوحة.
+hand-over-code = رمز QR لأخذ هذا المقعد
+seat-handed = تم تسليم مقعدك. يمكنك المشاهدة.
+seat-lost = لم يعد لك مقعد حول هذه الطاولة. يمكنك المشاهدة.
 absent-countdown = غياب { $player } · روبوت يلعب بعد { $seconds } ث
 absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا المقعد.
 absent-bot = غياب { $player } · روبوت يلعب
@@ -277,6 +307,18 @@ solvable-yes = ما زال الحل ممكنًا
 solvable-no = لم يعد الحل ممكنًا
 solvable-unknown = غير معروف
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+signal = إشارة
+signal-line = يراها كل من حول الطاولة عند مقعدك لحظة.
+signal-mute = عدم إظهار الإشارات على هذا الجهاز
+signal-told = { $player }: { $sign }
+signal-wave = مرحبًا!
+signal-thumb = حركة جميلة!
+signal-laugh = ههههه!
+signal-think = لحظة أفكر
+signal-oops = عفوًا!
+signal-hurry = هيا بسرعة!
+signal-thanks = شكرًا!
+signal-good-game = لعبة جميلة!
 undo = تراجع
 undo-count = { $count ->
     [zero] بلا تراجع
@@ -292,16 +334,33 @@ resign = استسلام
 resign-ask = الاستسلام في هذه اللعبة؟
 resign-line = يفوز اللاعب الآخر فورًا.
 resign-yes = نعم، أستسلم
+draw = عرض التعادل
+draw-ask = عرض التعادل؟
+draw-line = إذا وافق الطرف الآخر تنتهي اللعبة بلا فائز.
+draw-yes = نعم، أعرض
+question-take-back = { $player }: طلب تراجع عن الحركة الأخيرة.
+question-draw = { $player }: عرض تعادل.
+question-yes = موافقة
+question-no = لا
+question-wait = بانتظار موافقة { $names } …
+question-withdraw = سحب الطلب
+question-declined = الجواب: لا.
 leave = مغادرة الطاولة
 leave-ask = مغادرة الطاولة؟
 leave-line = سيصبح مقعدك فارغًا. ويمكنك أيضًا إغلاق هذه الصفحة فقط والعودة لاحقًا.
-leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويصبح مقعدك فارغًا بعد هذه اللعبة. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
+leave-line-playing = إذا واصل الآخرون اللعب، يلعب روبوت مكانك فورًا، ويمكن لغيرك أن يأخذ مقعدك. ويمكنك أيضًا إغلاق هذه الصفحة فقط: يبقى مقعدك لك، ويمكنك العودة في أي وقت.
 leave-yes = نعم، أغادر
 cancel = إلغاء
 undone = { $you ->
     [yes] تراجعت عن الحركة الأخيرة.
    *[no] { $player }: تراجع عن الحركة الأخيرة.
 }
+taken-back = { $you ->
+    [yes] تراجعت عن حركتك الأخيرة بموافقة الآخرين.
+   *[no] { $player }: تراجع عن حركة بموافقة الآخرين.
+}
+move-draw = تعادل
+drawn = اتُّفق على التعادل.
 move-resign = استسلام
 resigned = { $you ->
     [yes] استسلمت.
@@ -338,6 +397,7 @@ over-team-wins = الفوز لـ{ $names }!
 over-your-team-wins = فاز فريقك!
 over-you-lose = الفوز هذه المرة لـ{ $player }.
 result-resigned = بالاستسلام
+result-agreed = بالاتفاق
 result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
 over-again = لعبة أخرى
@@ -356,6 +416,8 @@ over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $poin
 over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
+over-share = مشاركة اللعبة
+over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review
@@ -392,11 +454,65 @@ review-play-on = متابعة اللعب من هنا
 review-previous = الخطوة السابقة
 review-next = الخطوة التالية
 
+# Looking back at a game, from a link or a file
+replay-open = فتح ملف لعبة
+replay-open-line = ملف لعبة حُفظ على هذا الخادم أو غيره.
+replay-title = { $game }: استعادة اللعبة
+replay-slider = لحظة من اللعبة
+replay-eyes = كما رآها
+replay-eyes-all = المتفرجون
+replay-rules-kept = أعيدت حسب القواعد: كل شيء صحيح (الأحداث: { $events }).
+replay-unfit = شيء في هذا الملف غير صحيح:
+replay-running = لم تكن هذه اللعبة قد انتهت عند حفظها.
+replay-gone = لم تعد هذه اللعبة هنا
+replay-gone-line = يحتفظ الخادم بالألعاب لمدة محدودة. أما ملف اللعبة المحفوظ فيمكن فتحه دائمًا.
+
+# Checking the dice on this device
+check = فحص النرد
+check-honest = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
+check-fits = كل رمية ناتجة عن السر المكشوف. الرميات المفحوصة: { $count }. لم يُوعد هذا الجهاز بالسر قبل اللعبة، فلا يمكنه أن يقول إنه كان ثابتًا حينها.
+check-daily = هذا نرد { $day }، وهو نفسه للجميع. الرميات المفحوصة: { $count }.
+check-hand = رُمي النرد باليد: لا يمكن لأحد فحصه.
+check-none = لم تُرمَ أي مكعبات في هذه اللعبة.
+check-closed = يُكشف سر النرد عند انتهاء اللعبة.
+check-taken = أول أحداث اللعبة (وعددها { $taken }) من لعبة أخرى لا يُفحص نردها هنا.
+check-broken-promise = النرد غير صحيح: السر ليس الذي وُعد به هذا الجهاز قبل اللعبة.
+check-broken-secret = النرد غير صحيح: السر ليس الذي يعد به هذا الملف.
+check-broken-seed = النرد غير صحيح: الرقم العشوائي لهذا الجهاز ليس فيه.
+check-broken-throw = النرد غير صحيح: الحدث { $n } يُظهر { $move }، والسر يعطي { $drawn }.
+check-broken-told = الملف غير صحيح: الحدث { $n } ليس ما عُرض على هذا الجهاز.
+
+# The games of this device
+history = ألعابك
+history-line = الألعاب المنتهية وأفضل النتائج. لا يعرفها إلا هذا الجهاز.
+history-empty = لم تنته أي لعبة على هذا الجهاز بعد.
+history-won = فوز
+history-shared = مشترك
+history-lost = خسارة
+history-played = انتهت
+history-alone = وحدك
+history-with = مع { $others }
+history-bests = أفضل النتائج
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف الكل
+history-delete-ask = حذف كل الألعاب من هذه القائمة؟
+history-delete-line = سينساها هذا الجهاز، وأفضل النتائج معها.
+
 # Dice
 die-lift = رفع المكعب { $face }
 die-shows = مكعب { $face }
 dice = النرد
 dice-of = نرد { $player }
+own-dice = نردكم
+own-dice-choose = رمي نرد حقيقي ولمس ما ظهر
+own-dice-yours = ارمِ نردك ({ $count }) والمس ما ظهر.
+own-dice-for = يرمي أحدكم بدل { $player } ({ $count }). المس ما ظهر.
+own-dice-wait = رمية { $player } بنرد حقيقي.
+own-dice-add = إضافة { $face }
+own-dice-drop = حذف { $face }
+own-dice-done = هذه هي الرمية
+own-dice-undo = خطأ في الإدخال: تراجع عن الرمية
+throw-undone = تراجُع عن الرمية.
 
 # Who begins
 opening-rolled = { $you ->
@@ -420,6 +536,9 @@ opening-roll = رمي مكعبين
 rule-G1R = في ألعاب المكعبات الخمسة يرمي كل لاعب مكعبين، ويبدأ صاحب أعلى رمية، ومن تعادلوا فيها يعيدون الرمي. ويمكن الاتفاق على القرعة، أو على أن يبدأ الفائز الأخير، أو على أن يقرر المضيف. في الألعاب الأخرى تحدد القرعة من يبدأ، إلا إذا لعب الجميع معًا. وعند إعادة اللعبة تنتقل البداية إلى اللاعب التالي.
 rule-G2R = إذا لم تحسم القواعد التعادل، فالفوز مشترك.
 rule-G3R = في لعبة بين لاعبين يمكنك الاستسلام. وإذا كان اللاعبون أكثر وغادر أحدهم، أكمل روبوت اللعب مكانه.
+rule-G-UNDO = يمكنك التراجع عن حركتك الأخيرة ما دام الدور دورك ولم يُرمَ أي مكعب بعدها. ومن يلعب وحده يمكنه ذلك حتى بعد النهاية. وفي الألعاب التي فيها أسرار لا تراجع.
+rule-G4R = إضافة إلى التراجع العادي، يمكن طلب التراجع عن آخر حركة. يجب أن يوافق كل الأشخاص الآخرين حول الطاولة؛ الروبوتات توافق. لا يتجاوز التراجع رمية نرد ولا الساعة، ولا يوجد حيث يُخفى شيء.
+rule-G5R = في لعبة بين طرفين ليست لها ساعة خاصة بها، يمكن للأشخاص الاتفاق على التعادل. الروبوتات تواصل اللعب.
 rule-G-TIME = يمكن لمضيف الطاولة أن يحدّد وقت التفكير، لكل حركة أو للعبة كلها. في لعبة بين لاعبين يخسر من ينتهي وقته؛ وإذا كان اللاعبون أكثر لعب روبوت مكانه: هذه الحركة أو بقية اللعبة. ويتوقف الوقت ما دام لا أحد على الطاولة.
 
 # Refusals
@@ -436,10 +555,19 @@ refusal-game-over = اللعبة انتهت.
 refusal-not-host = هذا من حق مضيف الطاولة وحده.
 refusal-seat-taken = هذا المقعد مشغول.
 refusal-table-full = كل مقاعد هذه الطاولة مشغولة.
+refusal-table-exists = هذه الطاولة موجودة على هذا الخادم من قبل.
+refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجلس أحد بعد الآن. يمكنك المشاهدة.
+refusal-already-seated = لديك مقعد حول هذه الطاولة.
+refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.
+refusal-no-guest = لا ضيف في هذا المقعد.
+refusal-asked-already = طُلب هذا من قبل. انتظر الحركة التالية.
+refusal-no-question = لم يعد أحد يطلب هذا.
 refusal-no-such-seat = لا يوجد مقعد كهذا حول هذه الطاولة.
 refusal-bad-option = لا يوجد إعداد كهذا للطاولة.
 refusal-bad-day = هذا اليوم غير موجود في التقويم؛ يُكتب اليوم هكذا: { "\u2066" }2026-11-16{ "\u2069" }.
 refusal-no-daily = لا يوجد لغز يوم كهذا لهذه اللعبة: فهو للاعب واحد وله إعداداته الخاصة.
+refusal-bad-throw = ليست هذه هي المكعبات المطلوب رميها.
+refusal-no-dice = ليس في هذه اللعبة نرد يُرمى باليد.
 refusal-bad-seats = عدد اللاعبين لا يناسب هذه اللعبة.
 refusal-bad-level = لا يوجد روبوت بهذه القوة.
 refusal-unknown-game = هذه اللعبة ليست على الرف.
@@ -452,6 +580,7 @@ refusal-no-hint = لا يوجد تلميح هنا.
 refusal-no-wifi = لا توجد هنا شبكة واي فاي للانضمام إليها.
 refusal-no-review = لا توجد مراجعة لهذه اللعبة بعد.
 refusal-no-record = لا يوجد ملف لهذه اللعبة بعد.
+refusal-no-lesson = لا توجد خطوة كهذه.
 refusal-bad-token = لم يعد هذا المقعد معروفًا هنا.
 refusal-wrong-origin = هذه الصفحة تابعة لخادم آخر.
 refusal-not-saved = لم يتمكن الخادم من الحفظ. نرجو المحاولة مرة أخرى.

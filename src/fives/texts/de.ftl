@@ -54,7 +54,6 @@ theme = Hell oder dunkel
 theme-auto = Auto (hell/dunkel)
 theme-light = Hell
 theme-dark = Dunkel
-sound = Ton
 sound-on = Ton an
 sound-off = Ton aus
 skip = Zum Hauptteil springen
@@ -130,12 +129,29 @@ option-start-winner-line = Wer zuletzt gewonnen hat; das erste Spiel wird ausgew
 option-start-host = Du bestimmst
 option-start-host-line = Lege fest, wer beginnt.
 
+# Spielend lernen
+learn = Spielend lernen
+learn-line = Zwei Minuten, und du kannst mitspielen.
+learn-of = { $game } lernen
+learn-back = Zurück zu { $game }
+learn-step = Schritt { $n } von { $last }
+learn-watch = Ich bin bereit
+learn-show = Zeig es mir
+learn-next = Weiter
+learn-not-this = Das darfst du, aber hier geht es um etwas anderes. Versuch es noch einmal.
+learn-done = Jetzt kannst du { $game } spielen!
+learn-play-bot = Gegen den { $bot } spielen
+learn-play-alone = Jetzt das richtige Spiel
+learn-again = Von vorn
+learn-rule = Regel { $rule }
+
 # Mitspielen
 join-title = Setz dich dazu
 join-table = { $game }, Tisch { $code }
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+join-takes = Du übernimmst den Platz von { $player }. Das Spiel geht weiter.
 join-with = Am Tisch: { $names }
 
 # Der Tisch
@@ -163,6 +179,10 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 table-you-watch = Du schaust zu.
+table-people = Wer sitzt hier
+table-lock = Tisch abschließen
+table-unlock = Tisch öffnen
+table-locked = Der Tisch ist abgeschlossen: Niemand setzt sich mehr dazu.
 screen = Großer Bildschirm
 screen-full = Vollbild
 screen-small = Vollbild beenden
@@ -181,6 +201,16 @@ seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
+seat-host = leitet den Tisch
+seat-remove = { $player } wegschicken
+seat-remove-ask = { $player } vom Tisch wegschicken?
+seat-remove-line = Der Platz wird frei; mitten im Spiel spielt dort ein Bot, bis sich jemand setzt. Soll niemand zurückkommen, schließe den Tisch ab.
+seat-remove-yes = Ja, wegschicken
+hand-over = Platz weitergeben
+hand-over-line = Wer diesen Code scannt oder den Link öffnet, bekommt deinen Platz, auch mitten im Spiel. Das geht einmal, solange dies hier offen ist.
+hand-over-code = QR-Code für diesen Platz
+seat-handed = Dein Platz ist weitergegeben. Du kannst zuschauen.
+seat-lost = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.
 absent-countdown = { $player } ist weg · in { $seconds } s spielt ein Bot
 absent-soon = { $player } ist weg. Bald spielt ein Bot.
 absent-bot = { $player } ist weg · ein Bot spielt
@@ -214,6 +244,18 @@ solvable-yes = noch lösbar
 solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Zeichen
+signal-line = Alle am Tisch sehen es kurz an deinem Platz.
+signal-mute = Auf diesem Gerät keine Zeichen zeigen
+signal-told = { $player }: { $sign }
+signal-wave = Hallo!
+signal-thumb = Guter Zug!
+signal-laugh = Haha!
+signal-think = Ich überlege
+signal-oops = Hoppla!
+signal-hurry = Mach schnell!
+signal-thanks = Danke!
+signal-good-game = Schönes Spiel!
 undo = Zurück
 undo-count = { $count ->
     [one] { $count } zurückgenommen
@@ -225,16 +267,33 @@ resign = Aufgeben
 resign-ask = Dieses Spiel aufgeben?
 resign-line = Die andere Person gewinnt sofort.
 resign-yes = Ja, aufgeben
+draw = Remis anbieten
+draw-ask = Remis anbieten?
+draw-line = Stimmt die andere Seite zu, endet das Spiel unentschieden.
+draw-yes = Ja, anbieten
+question-take-back = { $player } möchte den letzten Zug zurücknehmen.
+question-draw = { $player } bietet Remis an.
+question-yes = Einverstanden
+question-no = Nein
+question-wait = Warten auf das Ja von { $names } …
+question-withdraw = Zurückziehen
+question-declined = Die Antwort ist nein.
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
 leave-line = Dein Platz wird leer. Du kannst diese Seite auch einfach schließen und später wiederkommen.
-leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und nach diesem Spiel ist dein Platz frei. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
+leave-line-playing = Spielen andere weiter, übernimmt sofort ein Bot für dich, und jemand anders darf sich auf deinen Platz setzen. Du kannst diese Seite auch einfach schließen: Der Platz bleibt deiner, und du kannst jederzeit wiederkommen.
 leave-yes = Ja, verlassen
 cancel = Abbrechen
 undone = { $you ->
     [yes] Du nimmst den letzten Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
 }
+taken-back = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück; die anderen sind einverstanden.
+   *[no] { $player } nimmt einen Zug zurück; die anderen sind einverstanden.
+}
+move-draw = Remis
+drawn = Ihr einigt euch auf Remis.
 move-resign = aufgeben
 resigned = { $you ->
     [yes] Du gibst auf.
@@ -271,6 +330,7 @@ over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
+result-agreed = durch Einigung
 result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
@@ -286,6 +346,8 @@ over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens 
 over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
 over-review = Spiel ansehen
 over-record = Mitschrift herunterladen
+over-share = Spiel teilen
+over-look = Nachspielen
 over-shelf = Zum Regal
 
 # Die Rückschau
@@ -322,11 +384,65 @@ review-play-on = Von hier weiterspielen
 review-previous = Voriger Schritt
 review-next = Nächster Schritt
 
+# Looking back at a game, from a link or a file
+replay-open = Mitschrift öffnen
+replay-open-line = Die Mitschrift eines Spiels, auf diesem oder einem anderen Server gespeichert.
+replay-title = { $game }: Rückblick
+replay-slider = Zeitpunkt im Spiel
+replay-eyes = Mit den Augen von
+replay-eyes-all = Zuschauenden
+replay-rules-kept = Nach den Regeln nachgespielt: Alles passt ({ $events } Ereignisse).
+replay-unfit = In dieser Mitschrift passt etwas nicht:
+replay-running = Dieses Spiel war beim Speichern noch nicht aus.
+replay-gone = Dieses Spiel ist nicht mehr da
+replay-gone-line = Ein Server hebt Spiele nur eine Weile auf. Eine gespeicherte Mitschrift lässt sich immer öffnen.
+
+# Checking the dice on this device
+check = Würfel prüfen
+check-honest = Die Würfel waren ehrlich. Das Geheimnis ist das, was diesem Gerät vor dem Spiel versprochen wurde, deine eigene Zufallszahl steckt mit drin, und jeder Wurf folgt aus beiden. Geprüfte Würfe: { $count }.
+check-fits = Jeder Wurf folgt aus dem geöffneten Geheimnis. Geprüfte Würfe: { $count }. Diesem Gerät wurde vor dem Spiel nichts versprochen; ob das Geheimnis da schon feststand, kann es nicht sagen.
+check-daily = Es sind die Würfel vom { $day }, für alle dieselben. Geprüfte Würfe: { $count }.
+check-hand = Die Würfel wurden von Hand geworfen: Das kann niemand prüfen.
+check-none = In diesem Spiel wurde nichts geworfen.
+check-closed = Das Geheimnis der Würfel wird geöffnet, wenn das Spiel aus ist.
+check-taken = Die ersten { $taken } Ereignisse stammen aus einem anderen Spiel, dessen Würfel hier nicht geprüft werden.
+check-broken-promise = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diesem Gerät vor dem Spiel versprochen wurde.
+check-broken-secret = Die Würfel passen nicht: Das Geheimnis ist nicht das, was diese Mitschrift verspricht.
+check-broken-seed = Die Würfel passen nicht: Die Zufallszahl dieses Geräts steckt nicht darin.
+check-broken-throw = Die Würfel passen nicht: Ereignis { $n } zeigt { $move }, das Geheimnis ergibt { $drawn }.
+check-broken-told = Die Mitschrift passt nicht: Ereignis { $n } ist nicht das, was diesem Gerät gezeigt wurde.
+
+# The games of this device
+history = Deine Spiele
+history-line = Beendete Spiele und Bestwerte. Nur dieses Gerät kennt sie.
+history-empty = Auf diesem Gerät wurde noch kein Spiel beendet.
+history-won = gewonnen
+history-shared = geteilt
+history-lost = verloren
+history-played = gespielt
+history-alone = allein
+history-with = mit { $others }
+history-bests = Bestwerte
+history-delete = { $game } löschen, { $day }
+history-delete-all = Alle löschen
+history-delete-ask = Alle Spiele aus dieser Liste löschen?
+history-delete-line = Dieses Gerät vergisst sie, und die Bestwerte auch.
+
 # Würfel
 die-lift = Die { $face } aufnehmen
 die-shows = Eine { $face }
 dice = Würfel
 dice-of = Würfel von { $player }
+own-dice = Eigene Würfel
+own-dice-choose = Echte Würfel werfen und antippen, was gefallen ist
+own-dice-yours = Wirf deine Würfel ({ $count }) und tippe an, was gefallen ist.
+own-dice-for = Jemand wirft für { $player } ({ $count }). Tippe an, was gefallen ist.
+own-dice-wait = { $player } wirft echte Würfel.
+own-dice-add = Eine { $face } dazu
+own-dice-drop = Die { $face } weg
+own-dice-done = Das ist der Wurf
+own-dice-undo = Vertippt: Wurf zurücknehmen
+throw-undone = Der Wurf wird zurückgenommen.
 
 # Wer beginnt
 opening-rolled = { $you ->
@@ -350,6 +466,9 @@ opening-roll = Zwei Würfel werfen
 rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
+rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.
+rule-G4R = Über das Zurücknehmen im eigenen Zug hinaus darf man bitten, den letzten eigenen Zug zurückzunehmen. Alle anderen Menschen am Tisch müssen einverstanden sein; Bots sind es. Es reicht nie über einen Wurf oder die Uhr zurück, und wo etwas verdeckt ist, gibt es das nicht.
+rule-G5R = Wo zwei Seiten ein Spiel ohne eigene Uhr spielen, können sich Menschen auf Remis einigen. Bots spielen weiter.
 rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 
 # Ablehnungen
@@ -363,13 +482,22 @@ refusal-not-your-turn = Du bist nicht dran.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-game-over = Das Spiel ist schon aus.
-refusal-not-host = Das darf nur, wer den Tisch gedeckt hat.
+refusal-not-host = Das darf nur, wer den Tisch leitet.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt.
+refusal-table-exists = Diesen Tisch gibt es auf diesem Server schon.
+refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr dazu. Du kannst zuschauen.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
+refusal-no-guest = Dort sitzt kein Gast.
+refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
+refusal-no-question = Das fragt niemand mehr.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-bad-option = Diese Tischregel gibt es nicht.
 refusal-bad-day = Diesen Tag gibt es im Kalender nicht; ein Tag wird so geschrieben: 2026-11-16.
 refusal-no-daily = Ein solches Rätsel des Tages hat dieses Spiel nicht: Es ist für eine Person und hat eigene Tischregeln.
+refusal-bad-throw = Das sind nicht die Würfel, die zu werfen waren.
+refusal-no-dice = Dieses Spiel hat keine Würfel, die man von Hand werfen kann.
 refusal-bad-seats = So viele Personen passen nicht zu diesem Spiel.
 refusal-bad-level = Einen Bot dieser Stärke gibt es nicht.
 refusal-unknown-game = Dieses Spiel steht nicht im Regal.
@@ -382,6 +510,7 @@ refusal-no-hint = Hier gibt es keinen Tipp.
 refusal-no-wifi = Hier gibt es kein WLAN zum Beitreten.
 refusal-no-review = Zu diesem Spiel gibt es noch keine Rückschau.
 refusal-no-record = Zu diesem Spiel gibt es noch keine Mitschrift.
+refusal-no-lesson = Diesen Schritt gibt es nicht.
 refusal-bad-token = Diesen Platz kennt der Tisch nicht mehr.
 refusal-wrong-origin = Diese Seite gehört zu einem anderen Server.
 refusal-not-saved = Das konnte der Server nicht speichern. Bitte versuch es noch einmal.

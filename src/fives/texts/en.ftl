@@ -54,7 +54,6 @@ theme = Light or dark
 theme-auto = Auto (light/dark)
 theme-light = Light
 theme-dark = Dark
-sound = Sound
 sound-on = Sound on
 sound-off = Sound off
 skip = Skip to the main part
@@ -127,12 +126,29 @@ option-start-winner-line = Whoever won the last game; the first game is rolled f
 option-start-host = You decide
 option-start-host-line = Name who begins.
 
+# Learn by playing
+learn = Learn by playing
+learn-line = Two minutes, and you can join in.
+learn-of = Learn { $game }
+learn-back = Back to { $game }
+learn-step = Step { $n } of { $last }
+learn-watch = I am ready
+learn-show = Show me
+learn-next = Go on
+learn-not-this = You may do that, but here we are after something else. Try again.
+learn-done = Now you can play { $game }!
+learn-play-bot = Play against the { $bot }
+learn-play-alone = Now the real game
+learn-again = From the beginning
+learn-rule = Rule { $rule }
+
 # Joining
 join-title = Join the table
 join-table = { $game }, table { $code }
 join-sit = Take a seat
 join-watch = Just watch
 join-full = All seats are taken. You can watch.
+join-takes = You take over the seat of { $player }. The game goes on.
 join-with = At the table: { $names }
 
 # The table
@@ -160,6 +176,10 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
+table-people = Who sits here
+table-lock = Lock the table
+table-unlock = Open the table
+table-locked = The table is locked: no more guests sit down.
 screen = Big screen
 screen-full = Full screen
 screen-small = Leave full screen
@@ -178,6 +198,16 @@ seat-turn = to move
 seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
+seat-host = host
+seat-remove = Remove { $player }
+seat-remove-ask = Remove { $player } from the table?
+seat-remove-line = The seat becomes free; during a game a bot plays there until someone takes it. If they should not sit down again, lock the table.
+seat-remove-yes = Yes, remove
+hand-over = Hand over this seat
+hand-over-line = Whoever scans this code or opens this link takes your seat, also in the middle of a game. It works once, while this is open.
+hand-over-code = QR code to take this seat
+seat-handed = Your seat is handed over. You can watch.
+seat-lost = You no longer have a seat at this table. You can watch.
 absent-countdown = { $player } is away · a bot plays in { $seconds } s
 absent-soon = { $player } is away. A bot will soon play for them.
 absent-bot = { $player } is away · a bot plays
@@ -211,6 +241,18 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = Signal
+signal-line = Everyone at the table sees it at your seat for a moment.
+signal-mute = Show no signals on this device
+signal-told = { $player }: { $sign }
+signal-wave = Hello!
+signal-thumb = Good move!
+signal-laugh = Ha ha!
+signal-think = Let me think
+signal-oops = Oops!
+signal-hurry = Hurry up!
+signal-thanks = Thank you!
+signal-good-game = Good game!
 undo = Undo
 undo-count = { $count ->
     [one] { $count } taken back
@@ -222,16 +264,33 @@ resign = Resign
 resign-ask = Resign this game?
 resign-line = The other player wins at once.
 resign-yes = Yes, resign
+draw = Offer a draw
+draw-ask = Offer a draw?
+draw-line = If the other side agrees, the game ends without a winner.
+draw-yes = Yes, offer
+question-take-back = { $player } would like to take the last move back.
+question-draw = { $player } offers a draw.
+question-yes = Agree
+question-no = No
+question-wait = Waiting for { $names } to agree …
+question-withdraw = Withdraw
+question-declined = The answer is no.
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
-leave-line-playing = If others play on, a bot plays for you at once, and your seat is free after this game. You can also just close this page: your seat stays yours, and you can come back at any time.
+leave-line-playing = If others play on, a bot plays for you at once, and someone else may take your seat. You can also just close this page: your seat stays yours, and you can come back at any time.
 leave-yes = Yes, leave
 cancel = Cancel
 undone = { $you ->
     [yes] You take the last move back.
    *[no] { $player } takes the last move back.
 }
+taken-back = { $you ->
+    [yes] You take your last move back; the others agree.
+   *[no] { $player } takes a move back; the others agree.
+}
+move-draw = draw
+drawn = A draw is agreed.
 move-resign = resign
 resigned = { $you ->
     [yes] You resign.
@@ -268,6 +327,7 @@ over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
+result-agreed = by agreement
 result-time = on time
 result-five-points = with five points
 over-again = Play again
@@ -283,6 +343,8 @@ over-best-open = Best possible with these rolls: { $points } or more, at most { 
 over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
 over-review = Review the game
 over-record = Download the record
+over-share = Share the game
+over-look = Look back
 over-shelf = To the shelf
 
 # The review
@@ -319,11 +381,65 @@ review-play-on = Play on from here
 review-previous = Previous step
 review-next = Next step
 
+# Looking back at a game, from a link or a file
+replay-open = Open a game file
+replay-open-line = The record of a game, saved on this server or another.
+replay-title = { $game }: looking back
+replay-slider = Moment of the game
+replay-eyes = Seen by
+replay-eyes-all = spectators
+replay-rules-kept = Replayed by the rules: everything fits ({ $events } events).
+replay-unfit = Something in this record does not fit:
+replay-running = This game was not over when it was saved.
+replay-gone = This game is no longer here
+replay-gone-line = A server keeps games for some time only. A saved game file can always be opened.
+
+# Checking the dice on this device
+check = Check the dice
+check-honest = The dice were honest. The secret is the one promised to this device before the game, your own random number is in it, and every throw follows from both. Throws checked: { $count }.
+check-fits = Every throw follows from the opened secret. Throws checked: { $count }. This device was not promised the secret before the game, so it cannot say that it was fixed by then.
+check-daily = The dice are those of { $day }, the same for everybody. Throws checked: { $count }.
+check-hand = The dice were thrown by hand: nobody can check them.
+check-none = Nothing was thrown in this game.
+check-closed = The secret of the dice is opened when the game is over.
+check-taken = The first { $taken } events come from another game, whose dice are not checked here.
+check-broken-promise = The dice do not fit: the secret is not the one promised to this device before the game.
+check-broken-secret = The dice do not fit: the secret is not the one this record promises.
+check-broken-seed = The dice do not fit: the random number of this device is not in them.
+check-broken-throw = The dice do not fit: event { $n } shows { $move }, the secret gives { $drawn }.
+check-broken-told = The record does not fit: event { $n } is not what this device was shown.
+
+# The games of this device
+history = Your games
+history-line = Finished games and bests. Only this device knows them.
+history-empty = No game has been finished on this device yet.
+history-won = won
+history-shared = shared
+history-lost = lost
+history-played = played
+history-alone = on your own
+history-with = with { $others }
+history-bests = Bests
+history-delete = Delete { $game }, { $day }
+history-delete-all = Delete all
+history-delete-ask = Delete all games from this list?
+history-delete-line = This device forgets them, and the bests with them.
+
 # Dice
 die-lift = Lift the { $face }
 die-shows = A { $face }
 dice = Dice
 dice-of = Dice of { $player }
+own-dice = Own dice
+own-dice-choose = Throw real dice and tap what fell
+own-dice-yours = Throw your dice ({ $count }) and tap what fell.
+own-dice-for = Somebody throws for { $player } ({ $count }). Tap what fell.
+own-dice-wait = { $player } throws real dice.
+own-dice-add = Add a { $face }
+own-dice-drop = Take the { $face } away
+own-dice-done = That is the throw
+own-dice-undo = Mistyped: take the throw back
+throw-undone = The throw is taken back.
 
 # Who begins
 opening-rolled = { $you ->
@@ -347,6 +463,9 @@ opening-roll = Roll two dice
 rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
+rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
+rule-G4R = Beyond undo, a player may ask to take back their last move. All other people at the table must agree; bots do. It never reaches past a roll or the clock, and there is none where something is hidden.
+rule-G5R = Where two sides play a game without a clock of its own, people may agree on a draw. Bots play on.
 rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 
 # Refusals
@@ -363,10 +482,19 @@ refusal-game-over = The game is already over.
 refusal-not-host = Only the host of the table can do that.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
+refusal-table-exists = This table is already on this server.
+refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
+refusal-already-seated = You already have a seat at this table.
+refusal-link-used = This link has been used already, or was taken back.
+refusal-no-guest = No guest sits there.
+refusal-asked-already = That has been asked already. Wait for the next move.
+refusal-no-question = Nobody asks that any more.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
 refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.
 refusal-no-daily = This game has no such puzzle of the day: it is for one player and has settings of its own.
+refusal-bad-throw = These are not the dice that were to be thrown.
+refusal-no-dice = This game has no dice to throw by hand.
 refusal-bad-seats = The number of players does not fit this game.
 refusal-bad-level = There is no bot of this strength.
 refusal-unknown-game = This game is not on the shelf.
@@ -379,6 +507,7 @@ refusal-no-hint = There is no hint here.
 refusal-no-wifi = There is no Wi-Fi to join here.
 refusal-no-review = There is no review for this game yet.
 refusal-no-record = There is no record of this game yet.
+refusal-no-lesson = There is no such step.
 refusal-bad-token = This seat is not known here any more.
 refusal-wrong-origin = This page belongs to another server.
 refusal-not-saved = The server could not save that. Please try again.

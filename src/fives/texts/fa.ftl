@@ -48,7 +48,6 @@ theme = روشن یا تیره
 theme-auto = خودکار (روشن/تیره)
 theme-light = روشن
 theme-dark = تیره
-sound = صدا
 sound-on = صدا روشن
 sound-off = صدا خاموش
 skip = رفتن به بخش اصلی
@@ -121,12 +120,29 @@ option-start-winner-line = هر کس بازی قبل را برده؛ برای ب
 option-start-host = شما بگویید
 option-start-host-line = خودتان بگویید چه کسی شروع کند.
 
+# یاد گرفتن با بازی
+learn = یاد گرفتن با بازی
+learn-line = دو دقیقه، و شما هم بازی می‌کنید.
+learn-of = یاد گرفتن { $game }
+learn-back = برگشت به { $game }
+learn-step = قدم { $n } از { $last }
+learn-watch = آماده‌ام
+learn-show = نشان دادن
+learn-next = ادامه
+learn-not-this = این کار مجاز است، ولی این‌جا چیز دیگری می‌خواهیم. دوباره امتحان کنید.
+learn-done = حالا می‌توانید { $game } بازی کنید!
+learn-play-bot = بازی با { $bot }
+learn-play-alone = حالا بازی اصلی
+learn-again = از اول
+learn-rule = قاعدهٔ { $rule }
+
 # Joining
 join-title = بفرمایید سر میز
 join-table = { $game }، میز { $code }
 join-sit = نشستن
 join-watch = فقط تماشا
 join-full = همهٔ جاها پر است. می‌توانید تماشا کنید.
+join-takes = جای { $player } را می‌گیرید. بازی ادامه دارد.
 join-with = سر میز: { $names }
 
 # The table
@@ -151,6 +167,10 @@ table-elsewhere-line = بازی در تازه‌ترین پنجره ادامه �
 table-use-here = بازی در همین‌جا
 table-watching = { $count } تماشاگر
 table-you-watch = شما تماشا می‌کنید.
+table-people = سر این میز
+table-lock = بستن میز
+table-unlock = باز کردن میز
+table-locked = میز بسته است: مهمان تازه‌ای نمی‌نشیند.
 screen = نمایشگر بزرگ
 screen-full = تمام‌صفحه
 screen-small = خروج از تمام‌صفحه
@@ -169,6 +189,16 @@ seat-turn = نوبت اوست
 seat-put-bot = نشاندن ربات
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
+seat-host = میزبان
+seat-remove = بیرون کردن { $player }
+seat-remove-ask = { $player } را از میز بیرون می‌کنید؟
+seat-remove-line = این جا خالی می‌شود؛ وسط بازی یک ربات آن‌جا بازی می‌کند تا کسی بنشیند. اگر نباید دوباره بنشیند، میز را ببندید.
+seat-remove-yes = بله، بیرون
+hand-over = دادن این جا به دیگری
+hand-over-line = هر کس این کد را اسکن کند یا لینک را باز کند جای شما را می‌گیرد، وسط بازی هم می‌شود. فقط یک بار و تا وقتی این پنجره باز است.
+hand-over-code = کد QR برای گرفتن این جا
+seat-handed = جای شما به دیگری رسید. می‌توانید تماشا کنید.
+seat-lost = دیگر سر این میز جا ندارید. می‌توانید تماشا کنید.
 absent-countdown = { $player } این‌جا نیست · تا { $seconds } ثانیهٔ دیگر یک ربات بازی می‌کند
 absent-soon = { $player } این‌جا نیست. به‌زودی یک ربات به جای او بازی می‌کند.
 absent-bot = { $player } این‌جا نیست · یک ربات بازی می‌کند
@@ -202,6 +232,18 @@ solvable-yes = هنوز حل می‌شود
 solvable-no = دیگر حل نمی‌شود
 solvable-unknown = معلوم نیست
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+signal = علامت
+signal-line = همه سر میز چند لحظه آن را کنار جای شما می‌بینند.
+signal-mute = علامت‌ها روی این دستگاه نشان داده نشود
+signal-told = { $player }: { $sign }
+signal-wave = سلام!
+signal-thumb = حرکت خوبی بود!
+signal-laugh = هاها!
+signal-think = دارم فکر می‌کنم
+signal-oops = ای وای!
+signal-hurry = زود باش!
+signal-thanks = ممنون!
+signal-good-game = بازی خوبی بود!
 undo = پس گرفتن
 undo-count = { $count } بار پس گرفته شد
 log-open = گزارش
@@ -210,16 +252,33 @@ resign = تسلیم
 resign-ask = در این بازی تسلیم می‌شوید؟
 resign-line = حریف همان لحظه برنده می‌شود.
 resign-yes = بله، تسلیم
+draw = پیشنهاد مساوی
+draw-ask = پیشنهاد مساوی می‌دهید؟
+draw-line = اگر طرف دیگر موافق باشد، بازی بدون برنده تمام می‌شود.
+draw-yes = بله، پیشنهاد
+question-take-back = { $player } می‌خواهد حرکت آخر را پس بگیرد.
+question-draw = { $player } پیشنهاد مساوی می‌دهد.
+question-yes = موافقم
+question-no = نه
+question-wait = منتظر موافقت { $names } …
+question-withdraw = پس گرفتن درخواست
+question-declined = پاسخ نه است.
 leave = ترک میز
 leave-ask = میز را ترک می‌کنید؟
 leave-line = جای شما خالی می‌شود. می‌توانید فقط این پنجره را ببندید و بعداً برگردید.
-leave-line-playing = اگر بقیه بازی را ادامه بدهند، همان لحظه یک ربات به جای شما بازی می‌کند و بعد از این بازی جای شما خالی می‌شود. یا فقط این پنجره را ببندید: جایتان مال شما می‌ماند و هر وقت خواستید می‌توانید برگردید.
+leave-line-playing = اگر بقیه بازی را ادامه بدهند، همان لحظه یک ربات به جای شما بازی می‌کند و کس دیگری می‌تواند جای شما را بگیرد. یا فقط این پنجره را ببندید: جایتان مال شما می‌ماند و هر وقت خواستید می‌توانید برگردید.
 leave-yes = بله، می‌روم
 cancel = انصراف
 undone = { $you ->
     [yes] شما حرکت آخر را پس گرفتید.
    *[no] { $player } حرکت آخر را پس گرفت.
 }
+taken-back = { $you ->
+    [yes] شما حرکت آخرتان را با موافقت بقیه پس گرفتید.
+   *[no] { $player } با موافقت بقیه حرکتش را پس گرفت.
+}
+move-draw = مساوی
+drawn = بر سر مساوی توافق شد.
 move-resign = تسلیم شدن
 resigned = { $you ->
     [yes] شما تسلیم شدید.
@@ -256,6 +315,7 @@ over-team-wins = { $names } بردند!
 over-your-team-wins = تیم شما برد!
 over-you-lose = این بار { $player } برد.
 result-resigned = با تسلیم حریف
+result-agreed = با توافق
 result-time = با تمام شدن وقت
 result-five-points = با پنج امتیاز
 over-again = یک بازی دیگر
@@ -270,6 +330,8 @@ over-best-open = بهترین نتیجه با همین تاس‌ها: { $points 
 over-daily = معمای { $day }. روی این دستگاه: بار اول { $first }، بهترین { $best }.
 over-review = مرور بازی
 over-record = دانلود ثبت بازی
+over-share = اشتراک‌گذاری بازی
+over-look = تماشای دوباره
 over-shelf = رفتن به قفسه
 
 # The review
@@ -306,11 +368,65 @@ review-play-on = ادامهٔ بازی از این‌جا
 review-previous = قدم قبلی
 review-next = قدم بعدی
 
+# Looking back at a game, from a link or a file
+replay-open = باز کردن فایل بازی
+replay-open-line = ثبت یک بازی، از این سرور یا سروری دیگر.
+replay-title = { $game }: تماشای دوباره
+replay-slider = لحظهٔ بازی
+replay-eyes = از نگاه
+replay-eyes-all = تماشاگران
+replay-rules-kept = با قواعد دوباره بازی شد: همه‌چیز درست است ({ $events } رویداد).
+replay-unfit = چیزی در این ثبت درست نیست:
+replay-running = این بازی هنگام ذخیره تمام نشده بود.
+replay-gone = این بازی دیگر این‌جا نیست
+replay-gone-line = سرور بازی‌ها را فقط مدتی نگه می‌دارد. فایل ذخیره‌شده را همیشه می‌توان باز کرد.
+
+# Checking the dice on this device
+check = بررسی تاس‌ها
+check-honest = تاس‌ها درست بودند. راز همان است که پیش از بازی به این دستگاه قول داده شد، عدد تصادفی خودتان هم در آن است، و هر پرتاب از این دو به دست می‌آید. پرتاب‌های بررسی‌شده: { $count }.
+check-fits = هر پرتاب از راز بازشده به دست می‌آید. پرتاب‌های بررسی‌شده: { $count }. پیش از بازی به این دستگاه قولی داده نشد، پس نمی‌تواند بگوید راز از پیش ثابت بوده است.
+check-daily = تاس‌ها همان تاس‌های { $day } هستند، برای همه یکسان. پرتاب‌های بررسی‌شده: { $count }.
+check-hand = تاس‌ها با دست انداخته شدند: کسی نمی‌تواند بررسی‌شان کند.
+check-none = در این بازی تاسی انداخته نشد.
+check-closed = راز تاس‌ها در پایان بازی باز می‌شود.
+check-taken = { $taken } رویداد اول از بازی دیگری است که تاس‌هایش این‌جا بررسی نمی‌شود.
+check-broken-promise = تاس‌ها درست نیستند: راز آن نیست که پیش از بازی به این دستگاه قول داده شد.
+check-broken-secret = تاس‌ها درست نیستند: راز آن نیست که این ثبت قول می‌دهد.
+check-broken-seed = تاس‌ها درست نیستند: عدد تصادفی این دستگاه در آن‌ها نیست.
+check-broken-throw = تاس‌ها درست نیستند: رویداد { $n } نشان می‌دهد { $move }، راز می‌دهد { $drawn }.
+check-broken-told = ثبت درست نیست: رویداد { $n } آن نیست که این دستگاه دید.
+
+# The games of this device
+history = بازی‌های شما
+history-line = بازی‌های تمام‌شده و بهترین نتیجه‌ها. فقط این دستگاه آن‌ها را می‌داند.
+history-empty = هنوز هیچ بازی‌ای روی این دستگاه تمام نشده است.
+history-won = برد
+history-shared = مشترک
+history-lost = باخت
+history-played = بازی شد
+history-alone = تک‌نفره
+history-with = با { $others }
+history-bests = بهترین‌ها
+history-delete = حذف { $game }، { $day }
+history-delete-all = حذف همه
+history-delete-ask = همهٔ بازی‌های این فهرست حذف شود؟
+history-delete-line = این دستگاه آن‌ها و بهترین نتیجه‌ها را فراموش می‌کند.
+
 # Dice
 die-lift = برداشتن { $face }
 die-shows = یک { $face }
 dice = تاس‌ها
 dice-of = تاس‌های { $player }
+own-dice = تاس‌های خودتان
+own-dice-choose = انداختن تاس واقعی و زدن روی آن‌چه آمد
+own-dice-yours = تاس‌هایتان ({ $count }) را بیندازید و روی آن‌چه آمد بزنید.
+own-dice-for = کسی به جای { $player } می‌اندازد ({ $count }). روی آن‌چه آمد بزنید.
+own-dice-wait = { $player } تاس واقعی می‌اندازد.
+own-dice-add = افزودن { $face }
+own-dice-drop = برداشتن { $face }
+own-dice-done = پرتاب همین است
+own-dice-undo = اشتباه شد: پس گرفتن پرتاب
+throw-undone = پرتاب پس گرفته شد.
 
 # Who begins
 opening-rolled = { $you ->
@@ -334,6 +450,9 @@ opening-roll = انداختن دو تاس
 rule-G1R = در بازی‌های پنج‌تاسی هر کس دو تاس می‌اندازد؛ هر کس بیشتر آورد شروع می‌کند و اگر چند نفر برابر شدند، همان‌ها دوباره می‌اندازند. می‌توانید قرار بگذارید که قرعه بکشید، برندهٔ قبلی شروع کند، یا میزبان تصمیم بگیرد. در بازی‌های دیگر قرعه می‌گوید چه کسی شروع کند، مگر این‌که همه هم‌زمان بازی کنند. در بازی دوباره، نفر بعدی شروع می‌کند.
 rule-G2R = هر جا قواعد دربارهٔ مساوی چیزی نگفته باشند، برد مشترک است.
 rule-G3R = در بازی دونفره می‌توانید تسلیم شوید. اگر تعداد بیشتر باشد، یک ربات به جای کسی که می‌رود بازی را ادامه می‌دهد.
+rule-G-UNDO = تا وقتی نوبت شماست و بعد از آن تاسی نیفتاده، می‌توانید حرکت آخرتان را پس بگیرید. اگر تنها بازی می‌کنید، در پایان هم می‌توانید. در بازی‌هایی که چیزی پنهان است، هیچ حرکتی پس گرفته نمی‌شود.
+rule-G4R = علاوه بر پس گرفتن معمولی، می‌توان خواست که حرکت آخر پس گرفته شود. همهٔ آدم‌های دیگر سر میز باید موافق باشند؛ ربات‌ها موافق‌اند. هیچ‌وقت از یک پرتاب یا از ساعت عقب‌تر نمی‌رود، و جایی که چیزی پنهان است وجود ندارد.
+rule-G5R = در بازی دو طرفه‌ای که خودش ساعت ندارد، آدم‌ها می‌توانند بر سر مساوی توافق کنند. ربات‌ها ادامه می‌دهند.
 rule-G-TIME = میزبان می‌تواند وقت فکر کردن را محدود کند، برای هر حرکت یا برای کل بازی. در بازی دونفره هر کس وقتش تمام شود می‌بازد؛ اگر تعداد بیشتر باشد یک ربات بازی می‌کند: همین حرکت را یا بقیهٔ بازی را. تا کسی سر میز نیست، وقت ایستاده است.
 
 # Refusals
@@ -350,10 +469,19 @@ refusal-game-over = بازی تمام شده است.
 refusal-not-host = فقط میزبان میز می‌تواند این کار را بکند.
 refusal-seat-taken = این جا پر است.
 refusal-table-full = همهٔ جاهای این میز پر است.
+refusal-table-exists = این میز از پیش روی این سرور هست.
+refusal-table-locked = میزبان این میز را بسته است: کس دیگری نمی‌نشیند. می‌توانید تماشا کنید.
+refusal-already-seated = شما سر این میز جا دارید.
+refusal-link-used = این لینک قبلاً استفاده یا پس گرفته شده است.
+refusal-no-guest = مهمانی آن‌جا ننشسته است.
+refusal-asked-already = این را یک بار پرسیده‌اند. تا حرکت بعد صبر کنید.
+refusal-no-question = دیگر کسی این را نمی‌پرسد.
 refusal-no-such-seat = این میز چنین جایی ندارد.
 refusal-bad-option = میز چنین تنظیمی ندارد.
 refusal-bad-day = چنین روزی در تقویم نیست؛ روز را این‌طور بنویسید: 2026-11-16.
 refusal-no-daily = این بازی چنین معمای روزی ندارد: معمای روز برای یک نفر است و تنظیم‌های خودش را دارد.
+refusal-bad-throw = این‌ها تاس‌هایی نیستند که باید انداخته می‌شد.
+refusal-no-dice = این بازی تاسی ندارد که با دست بیندازید.
 refusal-bad-seats = این تعداد بازیکن به این بازی نمی‌خورد.
 refusal-bad-level = رباتی با این قدرت نداریم.
 refusal-unknown-game = این بازی در قفسه نیست.
@@ -366,6 +494,7 @@ refusal-no-hint = این‌جا راهنمایی نداریم.
 refusal-no-wifi = این‌جا وای‌فایی برای وصل شدن نیست.
 refusal-no-review = این بازی هنوز مرور ندارد.
 refusal-no-record = این بازی هنوز ثبت نشده است.
+refusal-no-lesson = چنین قدمی وجود ندارد.
 refusal-bad-token = این میز دیگر این جا را نمی‌شناسد.
 refusal-wrong-origin = این صفحه مال سرور دیگری است.
 refusal-not-saved = سرور نتوانست ذخیره کند. لطفاً دوباره امتحان کنید.

@@ -54,7 +54,6 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ባዕሉ (ብሩህ/ጸልማት)
 theme-light = ብሩህ
 theme-dark = ጸልማት
-sound = ድምጺ
 sound-on = ድምጺ ክፉት
 sound-off = ድምጺ ዕጹው
 skip = ናብ ቀንዲ ክፋል ሕለፉ
@@ -127,12 +126,29 @@ option-start-winner-line = ኣብ ዝሓለፈ ጸወታ ዝተዓወተ ይጅ�
 option-start-host = ንስኹም ወስኑ
 option-start-host-line = መን ከም ዝጅምር ምረጹ።
 
+# እናተጻወትኩም ተማሃሩ
+learn = እናተጻወትኩም ተማሃሩ
+learn-line = ክልተ ደቒቕ፣ ሽዑ ክትጻወቱ ትኽእሉ።
+learn-of = { $game } ተማሃሩ
+learn-back = ናብ { $game } ተመለሱ
+learn-step = ደረጃ { $n } ካብ { $last }
+learn-watch = ድሉዋት ኢና
+learn-show = ኣርእዩኒ
+learn-next = ቀጽሉ
+learn-not-this = እዚ ይከኣል እዩ፣ ኣብዚ ግን ካልእ ንደሊ ኣለና። ደጊምኩም ፈትኑ።
+learn-done = ሕጂ { $game } ክትጻወቱ ትኽእሉ!
+learn-play-bot = ምስ { $bot } ተጻወቱ
+learn-play-alone = ሕጂ እቲ ናይ ብሓቂ ጸወታ
+learn-again = ካብ መጀመርታ
+learn-rule = ሕጊ { $rule }
+
 # Joining
 join-title = ናብ ጣውላ ተጸንበሩ
 join-table = { $game }፣ ጣውላ { $code }
 join-sit = መንበር ሓዙ
 join-watch = ንምዕዛብ ጥራይ
 join-full = ኩሎም መናብር ተታሒዞም። ክትዕዘቡ ግን ትኽእሉ።
+join-takes = መንበር { $player } ትወስዱ። ጸወታ ይቕጽል።
 join-with = ኣብ ጣውላ ዘለዉ፦ { $names }
 
 # The table
@@ -160,6 +176,10 @@ table-watching = { $count ->
    *[other] { $count } ተዓዘብቲ
 }
 table-you-watch = ትዕዘቡ ኣለኹም።
+table-people = መን ኣብ ጣውላ ኣሎ
+table-lock = ንጣውላ ዕጸዉ
+table-unlock = ንጣውላ ክፈቱ
+table-locked = ጣውላ ተዓጽያ ኣላ፦ ሓደስቲ ኣጋይሽ ኣይቅመጡን።
 screen = ዓቢ ስክሪን
 screen-full = ምሉእ ስክሪን
 screen-small = ካብ ምሉእ ስክሪን ውጽኡ
@@ -178,6 +198,16 @@ seat-turn = ተራ
 seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
+seat-host = ኣዳላዊ ጣውላ
+seat-remove = ን{ $player } ኣውጽኡ
+seat-remove-ask = ን{ $player } ካብ ጣውላ ከተውጽኡ ዲኹም?
+seat-remove-line = እቲ መንበር ነጻ ይኸውን፤ ኣብ መንጎ ጸወታ ሰብ ክሳብ ዝሕዞ ቦት ይጻወት። ደጊሞም ከይቅመጡ እንተ ደሊኹም፣ ንጣውላ ዕጸዉ።
+seat-remove-yes = እወ፣ ኣውጽኡ
+hand-over = ነዚ መንበር ንካልእ ሃቡ
+hand-over-line = ነዚ ኮድ ስካን ዝገበረ ወይ ነቲ ሊንክ ዝኸፈተ መንበርኩም ይወስድ፣ ኣብ መንጎ ጸወታ እውን። ሓደ ግዜ ጥራይ ይሰርሕ፣ እዚ ክፉት ክሳብ ዘሎ።
+hand-over-code = QR ኮድ ናይዚ መንበር
+seat-handed = መንበርኩም ንካልእ ተዋሂቡ። ክትዕዘቡ ትኽእሉ።
+seat-lost = ድሕሪ ሕጂ ኣብዛ ጣውላ መንበር የብልኩምን። ክትዕዘቡ ትኽእሉ።
 absent-countdown = { $player } የለዉን · ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
 absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክንድኦም ክጻወት እዩ።
 absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
@@ -211,6 +241,18 @@ solvable-yes = ገና ክፍታሕ ይከኣል
 solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
 solvable-unknown = ኣይፍለጥን
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signal = ምልክት
+signal-line = ኩሎም ኣብ ጣውላ ዘለዉ ንሓጺር ግዜ ኣብ መንበርኩም ይርእይዎ።
+signal-mute = ኣብዚ መሳርሒ ምልክታት ኣይተርእዩ
+signal-told = { $player }፦ { $sign }
+signal-wave = ሰላም!
+signal-thumb = ጽቡቕ ምንቅስቓስ!
+signal-laugh = ሃሃሃ!
+signal-think = ይሓስብ ኣለኹ
+signal-oops = ኣየ!
+signal-hurry = ቀልጥፉ!
+signal-thanks = የቐንየለይ!
+signal-good-game = ጽቡቕ ጸወታ!
 undo = ምለሱ
 undo-count = { $count ->
     [one] { $count } ተመሊሱ
@@ -222,16 +264,33 @@ resign = ኢድ ሃቡ
 resign-ask = ኣብዚ ጸወታ ኢድ ክትህቡ ዲኹም?
 resign-line = እቲ ካልእ ተጻዋታይ ብኡንብኡ ይዕወት።
 resign-yes = እወ፣ ኢድ እህብ
+draw = ማዕረ ኣቕርቡ
+draw-ask = ማዕረ ከተቕርቡ ዲኹም?
+draw-line = እቲ ካልእ ወገን እንተ ተሰማሚዑ፣ ጸወታ ብዘይ ተዓዋቲ ይውዳእ።
+draw-yes = እወ፣ የቕርብ
+question-take-back = { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ ክመልሱ ይደልዩ።
+question-draw = { $player } ማዕረ የቕርቡ።
+question-yes = ይስማማዕ
+question-no = ኣይፋል
+question-wait = ስምምዕ { $names } ንጽበ ኣለና …
+question-withdraw = ምለሱዎ
+question-declined = መልሲ ኣይፋል እዩ።
 leave = ካብ ጣውላ ውጽኡ
 leave-ask = ካብ ጣውላ ክትወጽኡ ዲኹም?
 leave-line = መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ዓጺኹም ደሓር ክትምለሱ እውን ትኽእሉ።
-leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ድሕሪ እዚ ጸወታ ድማ መንበርኩም ነጻ ይኸውን። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
+leave-line-playing = ካልኦት ምጽዋት እንተ ቐጺሎም፣ ብኡንብኡ ቦት ኣብ ክንዳኹም ይጻወት፤ ካልእ ሰብ ድማ ነቲ መንበርኩም ክወስዶ ይኽእል። ነዚ ገጽ ጥራይ ክትዓጽዉ እውን ትኽእሉ፦ መንበርኩም ናትኩም ኮይኑ ይጸንሕ፣ ኣብ ዝኾነ ግዜ ድማ ክትምለሱ ትኽእሉ።
 leave-yes = እወ፣ እወጽእ
 cancel = ይትረፍ
 undone = { $you ->
     [yes] ነቲ ናይ መወዳእታ ምንቅስቓስ መሊስኩም።
    *[no] { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ መሊሶም።
 }
+taken-back = { $you ->
+    [yes] ብስምምዕ ካልኦት ናይ መወዳእታ ምንቅስቓስኩም መሊስኩም።
+   *[no] { $player } ብስምምዕ ካልኦት ምንቅስቓስ መሊሶም።
+}
+move-draw = ማዕረ
+drawn = ብማዕረ ተሰማሚዕኩም።
 move-resign = ኢድ ምሃብ
 resigned = { $you ->
     [yes] ኢድ ሂብኩም።
@@ -268,6 +327,7 @@ over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
+result-agreed = ብስምምዕ
 result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
@@ -283,6 +343,8 @@ over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $po
 over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
 over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
+over-share = ነቲ ጸወታ ኣካፍሉ
+over-look = ደጊምኩም ርኣዩ
 over-shelf = ናብ ከብሒ
 
 # The review
@@ -319,11 +381,65 @@ review-play-on = ካብዚ ቀጽሉ
 review-previous = ዝሓለፈ ደረጃ
 review-next = ዝቕጽል ደረጃ
 
+# Looking back at a game, from a link or a file
+replay-open = ፋይል ጸወታ ክፈቱ
+replay-open-line = መዝገብ ናይ ሓደ ጸወታ፣ ኣብዚ ወይ ኣብ ካልእ ሰርቨር ዝተዓቀበ።
+replay-title = { $game }፦ ደጊምካ ምርኣይ
+replay-slider = እዋን ናይቲ ጸወታ
+replay-eyes = ብዓይኒ
+replay-eyes-all = ተዓዘብቲ
+replay-rules-kept = ብሕጊ ተደጊሙ፦ ኩሉ ይሰማማዕ ({ $events } ፍጻመታት)።
+replay-unfit = ኣብዚ መዝገብ ዘይሰማማዕ ነገር ኣሎ፦
+replay-running = እዚ ጸወታ ምስ ተዓቀበ ገና ኣይተወድአን ነይሩ።
+replay-gone = እዚ ጸወታ ድሕሪ ሕጂ ኣብዚ የለን
+replay-gone-line = ሰርቨር ንጸወታታት ንዝተወሰነ ግዜ ጥራይ እዩ ዝዕቅቦም። ዝተዓቀበ ፋይል ግን ኩሉ ግዜ ክኽፈት ይከኣል።
+
+# Checking the dice on this device
+check = ዳዶ መርምሩ
+check-honest = ዳዶ ሓቀኛ ነይሩ። እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ እዩ፣ ናይ ገዛእ ርእስኹም ሃንደበታዊ ቁጽሪ ኣብኡ ኣሎ፣ ነፍሲ ወከፍ ድርበያ ድማ ካብ ክልቲኦም ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-fits = ነፍሲ ወከፍ ድርበያ ካብቲ ዝተኸፍተ ምስጢር ይመጽእ። ዝተመርመሩ ድርበያታት፦ { $count }። ነዚ መሳርሒ ቅድሚ ጸወታ ዝተመባጽዐ የለን፤ ስለዚ እቲ ምስጢር ሽዑ ዝተወሰነ ምንባሩ ክብል ኣይክእልን።
+check-daily = እዚ ዳዶ ናይ { $day } እዩ፣ ንኹሉ ሰብ ሓደ። ዝተመርመሩ ድርበያታት፦ { $count }።
+check-hand = እቲ ዳዶ ብኢድ እዩ ተደርብዩ፦ ክምርምሮ ዝኽእል የለን።
+check-none = ኣብዚ ጸወታ ዝተደርበየ የለን።
+check-closed = ምስጢር ናይቲ ዳዶ ጸወታ ምስ ተወድአ ይኽፈት።
+check-taken = ቀዳሞት { $taken } ፍጻመታት ካብ ካልእ ጸወታ እዮም፤ ዳዶኡ ኣብዚ ኣይምርመርን።
+check-broken-promise = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር ቅድሚ ጸወታ ነዚ መሳርሒ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-secret = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር እዚ መዝገብ ዝተመባጽዐሉ ኣይኮነን።
+check-broken-seed = እቲ ዳዶ ኣይሰማማዕን፦ ሃንደበታዊ ቁጽሪ ናይዚ መሳርሒ ኣብኡ የለን።
+check-broken-throw = እቲ ዳዶ ኣይሰማማዕን፦ ፍጻመ { $n } { $move } የርኢ፣ እቲ ምስጢር ግን { $drawn } ይህብ።
+check-broken-told = እቲ መዝገብ ኣይሰማማዕን፦ ፍጻመ { $n } ነዚ መሳርሒ ዝተራእየ ኣይኮነን።
+
+# The games of this device
+history = ጸወታታትኩም
+history-line = ዝተወድኡ ጸወታታትን ዝበለጹ ውጽኢታትን። እዚ መሳርሒ ጥራይ እዩ ዝፈልጦም።
+history-empty = ኣብዚ መሳርሒ ገና ዝተወድአ ጸወታ የለን።
+history-won = ዓወት
+history-shared = ሓባራዊ
+history-lost = ስዕረት
+history-played = ተጻዊቱ
+history-alone = በይንኹም
+history-with = ምስ { $others }
+history-bests = ዝበለጹ
+history-delete = { $game } ደምስሱ፣ { $day }
+history-delete-all = ኩሉ ደምስሱ
+history-delete-ask = ኩሎም ጸወታታት ካብዚ ዝርዝር ይደምሰሱ ዶ?
+history-delete-line = እዚ መሳርሒ ነዚኦምን ነቶም ዝበለጹን ይርስዖም።
+
 # Dice
 die-lift = ነቲ { $face } ኣልዕሉ
 die-shows = { $face }
 dice = ዳዶ
 dice-of = ዳዶ ናይ { $player }
+own-dice = ናይ ገዛእ ርእስኹም ዳዶ
+own-dice-choose = ናይ ብሓቂ ዳዶ ደርቢኹም ዝወደቐ ጠውቑ
+own-dice-yours = ዳዶኹም ({ $count }) ደርብዩ እሞ ዝወደቐ ጠውቑ።
+own-dice-for = ሓደ ሰብ ክንዲ { $player } ይድርቢ ({ $count })። ዝወደቐ ጠውቑ።
+own-dice-wait = { $player } ናይ ብሓቂ ዳዶ ይድርብዩ ኣለዉ።
+own-dice-add = { $face } ወስኹ
+own-dice-drop = ነቲ { $face } ኣልዕሉ
+own-dice-done = ድርበያ እዚ እዩ
+own-dice-undo = ጌጋ፦ ነቲ ድርበያ ምለሱ
+throw-undone = እቲ ድርበያ ተመሊሱ።
 
 # Who begins
 opening-rolled = { $you ->
@@ -347,6 +463,9 @@ opening-roll = ክልተ ዳዶ ደርብዩ
 rule-G1R = ኣብ ጸወታታት 5 ዳዶ፣ ነፍሲ ወከፍ ክልተ ዳዶ ይድርቢ። ዝለዓለ ድርበያ ይጅምር፤ ማዕረ ዝኾኑ ደጊሞም ይድርብዩ። ኣብ ጣውላ ዕጫ ምውዳቕ፣ ዝሓለፈ ተዓዋቲ ክጅምር ምግባር፣ ወይ ኣዳላዊ ጣውላ ክውስን ምግባር እውን ይከኣል። ኣብ ካልእ ጸወታታት፣ ኩሉ ሰብ ብሓደ ግዜ እንተ ዘይተጻዊቱ፣ መን ከም ዝጅምር ዕጫ ይውስን። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
 rule-G2R = እቶም ሕግታት ንማዕረ ነጥቢ መልሲ እንተ ዘይሂቦም፣ ዓወት ናይ ሓባር ይኸውን።
 rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ትኽእሉ። ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ፣ ኣብ ክንዲ ዝወጸ ተጻዋታይ ቦት ይቕጽል።
+rule-G-UNDO = ክሳብ ተራኹም ዘሎን ድሕሪኡ ዳዶ ዘይወደቐን፣ ናይ መወዳእታ ምንቅስቓስኩም ክትመልስዎ ትኽእሉ። በይንኹም እንተ ትጻወቱ፣ ኣብ መወዳእታ እውን። ምስጢር ኣብ ዘለዎ ጸወታታት ዋላ ሓንቲ ኣይምለስን።
+rule-G4R = ካብቲ ልሙድ ምምላስ ንላዕሊ፣ ተጻዋታይ ናይ መወዳእታ ምንቅስቓሱ ክመልስ ክሓትት ይኽእል። ኩሎም ካልኦት ሰባት ኣብ ጣውላ ክሰማምዑ ኣለዎም፤ ቦታት ይሰማምዑ። ካብ ድርበያ ወይ ካብ ሰዓት ንድሕሪት ኣይከይድን፣ ስዉር ነገር ኣብ ዘለዎ ድማ የለን።
+rule-G5R = ናይ ገዛእ ርእሱ ሰዓት ኣብ ዘይብሉ ናይ ክልተ ወገናት ጸወታ፣ ሰባት ብማዕረ ክሰማምዑ ይኽእሉ። ቦታት ይቕጽሉ።
 rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 
 # Refusals
@@ -363,10 +482,19 @@ refusal-game-over = ጸወታ ድሮ ተወዲኡ።
 refusal-not-host = እዚ ኣዳላዊ ጣውላ ጥራይ ክገብሮ ይኽእል።
 refusal-seat-taken = እዚ መንበር ድሮ ተታሒዙ።
 refusal-table-full = ኣብዛ ጣውላ ኩሎም መናብር ተታሒዞም።
+refusal-table-exists = እዛ ጣውላ ድሮ ኣብዚ ሰርቨር ኣላ።
+refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ ሰብ ኣይቅመጥን። ክትዕዘቡ ትኽእሉ።
+refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
+refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
+refusal-no-guest = ኣብኡ ጋሻ የለን።
+refusal-asked-already = እዚ ድሮ ተሓቲቱ። ነቲ ዝቕጽል ምንቅስቓስ ተጸበዩ።
+refusal-no-question = ነዚ ዝሓትት የለን።
 refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።
 refusal-bad-option = ከምዚ ዝበለ ምርጫ ጣውላ የለን።
 refusal-bad-day = ከምዚ ዝበለ ዕለት የለን፤ ዕለት ከምዚ ይጽሓፍ፦ 2026-11-16።
 refusal-no-daily = እዚ ጸወታ ከምዚ ዝበለ ግድል ናይ ሎሚ የብሉን፦ ግድል ንሓደ ተጻዋታይ እዩ፣ ናይ ገዛእ ርእሱ ምርጫታት ድማ ኣለዎ።
+refusal-bad-throw = እዚ እቲ ክድርበ ዝነበሮ ዳዶ ኣይኮነን።
+refusal-no-dice = እዚ ጸወታ ብኢድ ዝድርበ ዳዶ የብሉን።
 refusal-bad-seats = እዚ ብዝሒ ተጻወቲ ነዚ ጸወታ ኣይኸውንን።
 refusal-bad-level = እዚ ሓይሊ ዘለዎ ቦት የለን።
 refusal-unknown-game = እዚ ጸወታ ኣብ ከብሒ የለን።
@@ -379,6 +507,7 @@ refusal-no-hint = ኣብዚ ፍንጪ የለን።
 refusal-no-wifi = ኣብዚ እትኣትውዎ Wi-Fi የለን።
 refusal-no-review = ነዚ ጸወታ ገና ገምጋም የለን።
 refusal-no-record = ነዚ ጸወታ ገና መዝገብ የለን።
+refusal-no-lesson = ከምዚ ዝበለ ደረጃ የለን።
 refusal-bad-token = እዚ መንበር ድሕሪ ሕጂ ኣብዚ ኣይፍለጥን።
 refusal-wrong-origin = እዚ ገጽ ናይ ካልእ ሰርቨር እዩ።
 refusal-not-saved = ሰርቨር ነዚ ክዕቅቦ ኣይከኣለን። በጃኹም ደጊምኩም ፈትኑ።

@@ -55,7 +55,6 @@ theme = روشن یا تاریک
 theme-auto = خودکار (روشن/تاریک)
 theme-light = روشن
 theme-dark = تاریک
-sound = آواز
 sound-on = آواز چالو
 sound-off = آواز بند
 skip = سیدھے اصل حصے پر جائیں
@@ -128,12 +127,29 @@ option-start-winner-line = پچھلے کھیل کا فاتح؛ پہلے کھیل
 option-start-host = آپ بتائیں
 option-start-host-line = آپ طے کریں کہ پہلی باری کس کی ہے۔
 
+# کھیل کر سیکھیں
+learn = کھیل کر سیکھیں
+learn-line = دو منٹ، اور آپ بھی کھیل میں شامل۔
+learn-of = { $game } سیکھیں
+learn-back = واپس { $game } پر
+learn-step = { $last } میں سے قدم { $n }
+learn-watch = ہاں، شروع کریں
+learn-show = کر کے دکھائیں
+learn-next = آگے
+learn-not-this = اس کی اجازت ہے، مگر یہاں کچھ اور چاہیے۔ پھر کوشش کریں۔
+learn-done = اب آپ { $game } کھیل سکتے ہیں!
+learn-play-bot = { $bot } کے ساتھ کھیلیں
+learn-play-alone = اب اصل کھیل
+learn-again = شروع سے
+learn-rule = قاعدہ { $rule }
+
 # Joining
 join-title = میز پر آئیں
 join-table = { $game }، میز { $code }
 join-sit = بیٹھ جائیں
 join-watch = بس دیکھیں
 join-full = سب نشستیں بھر گئیں۔ آپ چاہیں تو کھیل دیکھیں۔
+join-takes = آپ { $player } کی نشست لیں گے۔ کھیل جاری رہے گا۔
 join-with = میز پر: { $names }
 
 # The table
@@ -161,6 +177,10 @@ table-watching = { $count ->
    *[other] { $count } دیکھنے والے
 }
 table-you-watch = آپ یہاں دیکھنے کے لیے ہیں۔
+table-people = میز پر کون ہے
+table-lock = میز بند کریں
+table-unlock = میز کھولیں
+table-locked = میز بند ہے: اب کوئی نیا مہمان نہیں بیٹھے گا۔
 screen = بڑی اسکرین
 screen-full = پوری اسکرین
 screen-small = پوری اسکرین سے نکلیں
@@ -179,6 +199,16 @@ seat-turn = باری
 seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
+seat-host = میزبان
+seat-remove = { $player } کو اٹھائیں
+seat-remove-ask = { $player } کو میز سے اٹھانا ہے؟
+seat-remove-line = نشست خالی ہو جائے گی؛ کھیل کے دوران کسی کے بیٹھنے تک وہاں روبوٹ کھیلے گا۔ دوبارہ بیٹھنے سے روکنا ہو تو میز بند کریں۔
+seat-remove-yes = ہاں، اٹھائیں
+hand-over = یہ نشست کسی کو دیں
+hand-over-line = جو یہ کوڈ اسکین کرے یا لنک کھولے، آپ کی نشست لے لے گا، کھیل کے دوران بھی۔ یہ ایک بار چلتا ہے، جب تک یہ کھلا ہے۔
+hand-over-code = یہ نشست لینے کا QR کوڈ
+seat-handed = آپ کی نشست کسی اور کے پاس ہے۔ آپ دیکھ سکتے ہیں۔
+seat-lost = اب اس میز پر آپ کی نشست نہیں۔ آپ دیکھ سکتے ہیں۔
 absent-countdown = { $player } موجود نہیں · { $seconds } سیکنڈ میں روبوٹ کھیلے گا
 absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ روبوٹ کھیلے گا۔
 absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
@@ -212,6 +242,18 @@ solvable-yes = اب بھی حل ہو سکتا ہے
 solvable-no = اب حل نہیں ہو سکتا
 solvable-unknown = معلوم نہیں
 hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+signal = اشارہ
+signal-line = میز پر سب اسے کچھ دیر آپ کی نشست پر دیکھیں گے۔
+signal-mute = اس آلے پر اشارے نہ دکھائیں
+signal-told = { $player }: { $sign }
+signal-wave = سلام!
+signal-thumb = اچھی چال!
+signal-laugh = ہا ہا!
+signal-think = سوچنے دیں
+signal-oops = اوہو!
+signal-hurry = جلدی کریں!
+signal-thanks = شکریہ!
+signal-good-game = اچھا کھیل رہا!
 undo = واپس لیں
 undo-count = { $count ->
     [one] { $count } چال واپس
@@ -223,16 +265,33 @@ resign = ہار مان لیں
 resign-ask = اس کھیل میں ہار مان لیں؟
 resign-line = دوسرا کھلاڑی فوراً جیت جائے گا۔
 resign-yes = ہاں، ہار مان لیں
+draw = برابری کی پیشکش
+draw-ask = برابری کی پیشکش کرنی ہے؟
+draw-line = دوسرا فریق مان لے تو کھیل بغیر جیت کے ختم ہو جائے گا۔
+draw-yes = ہاں، پیش کریں
+question-take-back = { $player } آخری چال واپس لینا چاہتے ہیں۔
+question-draw = { $player } برابری کی پیشکش کرتے ہیں۔
+question-yes = منظور ہے
+question-no = نہیں
+question-wait = { $names } کی منظوری کا انتظار …
+question-withdraw = درخواست واپس لیں
+question-declined = جواب نہیں ہے۔
 leave = میز سے اٹھیں
 leave-ask = میز سے اٹھنا ہے؟
 leave-line = آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں اور بعد میں واپس آ جائیں۔
-leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور اس کھیل کے بعد آپ کی نشست خالی ہو جائے گی۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
+leave-line-playing = باقی لوگ کھیلتے رہیں تو آپ کی جگہ فوراً روبوٹ کھیلے گا، اور کوئی اور آپ کی نشست لے سکتا ہے۔ چاہیں تو بس یہ صفحہ بند کریں: نشست آپ ہی کی رہے گی، جب چاہیں واپس آ جائیں۔
 leave-yes = ہاں، اٹھنا ہے
 cancel = رہنے دیں
 undone = { $you ->
     [yes] آپ نے آخری چال واپس لی۔
    *[no] { $player } نے آخری چال واپس لی۔
 }
+taken-back = { $you ->
+    [yes] آپ نے سب کی رضامندی سے اپنی آخری چال واپس لی۔
+   *[no] { $player } نے سب کی رضامندی سے چال واپس لی۔
+}
+move-draw = برابری
+drawn = برابری پر اتفاق ہو گیا۔
 move-resign = ہار ماننا
 resigned = { $you ->
     [yes] آپ نے ہار مان لی۔
@@ -269,6 +328,7 @@ over-team-wins = جیت { $names } کی!
 over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
 result-resigned = ہار مان لینے سے
+result-agreed = باہمی رضامندی سے
 result-time = وقت ختم ہونے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
@@ -284,6 +344,8 @@ over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا 
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
+over-share = کھیل شیئر کریں
+over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -320,11 +382,65 @@ review-play-on = یہاں سے آگے کھیلیں
 review-previous = پچھلا قدم
 review-next = اگلا قدم
 
+# Looking back at a game, from a link or a file
+replay-open = کھیل کی فائل کھولیں
+replay-open-line = کسی کھیل کا ریکارڈ، اس سرور سے یا کسی اور سے۔
+replay-title = { $game }: پھر سے
+replay-slider = کھیل کا لمحہ
+replay-eyes = کس کی نظر سے
+replay-eyes-all = دیکھنے والے
+replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے ({ $events } واقعات)۔
+replay-unfit = اس ریکارڈ میں کچھ ٹھیک نہیں:
+replay-running = محفوظ کرتے وقت یہ کھیل ختم نہیں ہوا تھا۔
+replay-gone = یہ کھیل اب یہاں نہیں
+replay-gone-line = سرور کھیل کچھ عرصہ ہی رکھتا ہے۔ محفوظ فائل ہمیشہ کھولی جا سکتی ہے۔
+
+# Checking the dice on this device
+check = پانسے پرکھیں
+check-honest = پانسے سچے تھے۔ راز وہی ہے جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا، آپ کا اپنا بے ترتیب عدد اس میں شامل ہے، اور ہر بار کے پانسے ان دونوں سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔
+check-fits = ہر بار کے پانسے کھلے ہوئے راز سے نکلتے ہیں۔ جتنی بار پرکھا: { $count }۔ کھیل سے پہلے اس فون سے کوئی وعدہ نہیں ہوا تھا، اس لیے یہ نہیں کہہ سکتا کہ راز تب طے تھا۔
+check-daily = یہ { $day } کے پانسے ہیں، سب کے لیے ایک جیسے۔ جتنی بار پرکھا: { $count }۔
+check-hand = پانسے ہاتھ سے پھینکے گئے: انھیں کوئی نہیں پرکھ سکتا۔
+check-none = اس کھیل میں کوئی پانسہ نہیں پھینکا گیا۔
+check-closed = پانسوں کا راز کھیل ختم ہونے پر کھلتا ہے۔
+check-taken = پہلے { $taken } واقعات کسی اور کھیل کے ہیں، جس کے پانسے یہاں نہیں پرکھے جاتے۔
+check-broken-promise = پانسے ٹھیک نہیں: راز وہ نہیں جس کا کھیل سے پہلے اس فون سے وعدہ ہوا تھا۔
+check-broken-secret = پانسے ٹھیک نہیں: راز وہ نہیں جس کا یہ ریکارڈ وعدہ کرتا ہے۔
+check-broken-seed = پانسے ٹھیک نہیں: اس فون کا بے ترتیب عدد ان میں نہیں۔
+check-broken-throw = پانسے ٹھیک نہیں: واقعہ { $n } میں { $move } ہے، راز سے { $drawn } نکلتا ہے۔
+check-broken-told = ریکارڈ ٹھیک نہیں: واقعہ { $n } وہ نہیں جو اس فون کو دکھایا گیا۔
+
+# The games of this device
+history = آپ کے کھیل
+history-line = ختم شدہ کھیل اور بہترین نتیجے۔ صرف یہ فون انھیں جانتا ہے۔
+history-empty = اس فون پر ابھی کوئی کھیل ختم نہیں ہوا۔
+history-won = جیت
+history-shared = مشترکہ
+history-lost = ہار
+history-played = کھیلا
+history-alone = اکیلے
+history-with = { $others } کے ساتھ
+history-bests = بہترین نتیجے
+history-delete = { $game } مٹائیں، { $day }
+history-delete-all = سب مٹائیں
+history-delete-ask = اس فہرست کے سب کھیل مٹا دیں؟
+history-delete-line = یہ فون انھیں اور بہترین نتیجوں کو بھلا دے گا۔
+
 # Dice
 die-lift = { $face } والا پانسہ اٹھائیں
 die-shows = { $face } والا پانسہ
 dice = پانسے
 dice-of = { $player } کے پانسے
+own-dice = اپنے پانسے
+own-dice-choose = اصلی پانسے پھینکیں اور جو آئے اس پر ٹیپ کریں
+own-dice-yours = اپنے پانسے ({ $count }) پھینکیں اور جو آئے اس پر ٹیپ کریں۔
+own-dice-for = کوئی { $player } کی جگہ پھینکے ({ $count })۔ جو آئے اس پر ٹیپ کریں۔
+own-dice-wait = { $player } کے اصلی پانسوں کا انتظار ہے۔
+own-dice-add = { $face } ڈالیں
+own-dice-drop = { $face } ہٹائیں
+own-dice-done = یہی آیا ہے
+own-dice-undo = غلط ٹیپ ہوا: واپس لیں
+throw-undone = پھینکے ہوئے پانسے واپس لیے گئے۔
 
 # Who begins
 opening-rolled = { $you ->
@@ -348,6 +464,9 @@ opening-roll = دو پانسے پھینکیں
 rule-G1R = پانچ پانسوں کے کھیلوں میں ہر کھلاڑی دو پانسے پھینکتا ہے؛ جس کا جوڑ سب سے بڑا ہو، پہلی باری اس کی۔ جن کا سب سے بڑا جوڑ برابر ہو، وہ پھر سے پھینکیں۔ میز پر یہ بھی طے ہو سکتا ہے کہ قرعہ ڈالا جائے، پچھلا فاتح شروع کرے، یا میزبان فیصلہ کرے۔ دوسرے کھیلوں میں قرعہ بتاتا ہے کہ پہلی باری کس کی ہے، سوائے ان کے جن میں سب ایک ساتھ کھیلتے ہیں۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
 rule-G2R = جہاں قواعد برابری کا فیصلہ نہیں کرتے، وہاں جیت مشترکہ ہے۔
 rule-G3R = دو کھلاڑیوں کے کھیل میں ہار ماننے کی اجازت ہے۔ زیادہ کھلاڑی ہوں تو اٹھ جانے والے کی جگہ روبوٹ کھیلتا ہے۔
+rule-G-UNDO = جب تک آپ کی باری ہو اور اس کے بعد کوئی پانسہ نہ گرا ہو، آپ اپنی آخری چال واپس لے سکتے ہیں۔ اکیلے کھیلیں تو آخر میں بھی۔ جن کھیلوں میں کچھ چھپا ہو، ان میں کچھ واپس نہیں لیا جاتا۔
+rule-G4R = عام واپسی کے علاوہ کھلاڑی اپنی آخری چال واپس لینے کی درخواست کر سکتا ہے۔ میز پر باقی سب لوگوں کا ماننا ضروری ہے؛ روبوٹ مان جاتے ہیں۔ یہ کبھی پانسے یا گھڑی سے پیچھے نہیں جاتی، اور جہاں کچھ چھپا ہو وہاں نہیں ہوتی۔
+rule-G5R = دو فریقوں کے ایسے کھیل میں جس کی اپنی گھڑی نہ ہو، لوگ برابری پر اتفاق کر سکتے ہیں۔ روبوٹ کھیلتے رہتے ہیں۔
 rule-G-TIME = میزبان سوچنے کا وقت محدود کر سکتا ہے، ہر چال کے لیے یا پورے کھیل کے لیے۔ دو کھلاڑیوں کے کھیل میں جس کا وقت ختم ہو وہ ہارتا ہے؛ زیادہ کھلاڑی ہوں تو روبوٹ کھیلتا ہے: یہ چال، یا باقی کھیل۔ جب میز پر کوئی نہ ہو تو وقت رکا رہتا ہے۔
 
 # Refusals
@@ -364,10 +483,19 @@ refusal-game-over = کھیل ختم ہو چکا ہے۔
 refusal-not-host = یہ صرف میز کا میزبان کر سکتا ہے۔
 refusal-seat-taken = یہ نشست بھر چکی ہے۔
 refusal-table-full = اس میز کی سب نشستیں بھر چکی ہیں۔
+refusal-table-exists = یہ میز اس سرور پر پہلے سے موجود ہے۔
+refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب کوئی نہیں بیٹھ سکتا۔ آپ دیکھ سکتے ہیں۔
+refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
+refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
+refusal-no-guest = وہاں کوئی مہمان نہیں۔
+refusal-asked-already = یہ پہلے ہی پوچھا جا چکا ہے۔ اگلی چال کا انتظار کریں۔
+refusal-no-question = اب یہ کوئی نہیں پوچھ رہا۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔
 refusal-bad-option = میز کی ایسی کوئی ترتیب نہیں۔
 refusal-bad-day = یہ کیلنڈر کا کوئی دن نہیں؛ دن یوں لکھیں: { "\u2066" }2026-11-16{ "\u2069" }۔
 refusal-no-daily = اس کھیل میں روز کی ایسی پہیلی نہیں: روز کی پہیلی ایک کھلاڑی کے لیے ہوتی ہے اور اس کی ترتیبات اپنی ہیں۔
+refusal-bad-throw = یہ وہ پانسے نہیں جو پھینکنے تھے۔
+refusal-no-dice = اس کھیل میں ہاتھ سے پھینکنے کے پانسے نہیں۔
 refusal-bad-seats = کھلاڑیوں کی یہ تعداد اس کھیل کے لیے ٹھیک نہیں۔
 refusal-bad-level = اس طاقت کا کوئی روبوٹ نہیں۔
 refusal-unknown-game = یہ کھیل الماری میں نہیں ہے۔
@@ -380,6 +508,7 @@ refusal-no-hint = یہاں کوئی اشارہ نہیں۔
 refusal-no-wifi = یہاں جڑنے کے لیے کوئی وائی فائی نہیں۔
 refusal-no-review = اس کھیل کا جائزہ ابھی نہیں ہے۔
 refusal-no-record = اس کھیل کا ریکارڈ ابھی نہیں ہے۔
+refusal-no-lesson = ایسا کوئی قدم نہیں۔
 refusal-bad-token = یہ نشست اب یہاں پہچانی نہیں جاتی۔
 refusal-wrong-origin = یہ صفحہ کسی اور سرور کا ہے۔
 refusal-not-saved = سرور اسے محفوظ نہیں کر سکا۔ براہِ کرم پھر کوشش کریں۔

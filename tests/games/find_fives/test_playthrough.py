@@ -18,6 +18,7 @@ from fives.core.game import CLOCK
 from fives.core.match import new_match
 from fives.core.options import read_options
 from fives.core.referee import advance, settle
+from transcripts import told
 
 HERE = Path(__file__).parent
 GAMES = {
@@ -28,7 +29,14 @@ GAMES = {
 
 
 def transcript(name):
-    """Return a game between casual bots as text; now and then the clock is quicker than they are."""
+    """Return a game between casual bots as text."""
+    match = played(name)
+    lines = "".join(line(match, n) for n in range(match.n + 1))
+    return f"# Find Fives, {name}: written by test_playthrough.py\n{lines}result {match.result}\n"
+
+
+def played(name):
+    """Return a game between casual bots; now and then the clock is quicker than they are."""
     game, (settings, seats) = find_game("find_fives"), GAMES[name]
     bots, random = find_bots(game), Random(7)
     dice = sealed_dice(b"twelve shapes of five", name, 1, ("",) * seats)
@@ -42,8 +50,7 @@ def transcript(name):
             seat = random.choice(seats_now)
             move = at_once(bots.choose(match.view(seat), seat, "casual", random, 1.0))
         match = advance(match, seat, game.notation.write_move(move), dice, 0, bot=seat >= 0)
-    lines = "".join(line(match, n) for n in range(match.n + 1))
-    return f"# Find Fives, {name}: written by test_playthrough.py\n{lines}result {match.result}\n"
+    return match
 
 
 def line(match, n):
@@ -72,3 +79,4 @@ def test_the_games_are_worth_writing_down():
 if __name__ == "__main__":
     for name in GAMES:
         HERE.joinpath(f"{name}.txt").write_text(transcript(name))
+    HERE.joinpath("told.json").write_text(told(played("race")))

@@ -6,16 +6,21 @@ import type {
   Evaluation,
   Events,
   GameInfo,
+  Lesson,
+  HouseInfo,
   Looked,
   NewTable,
+  Opened,
   OpenTable,
   Problem,
   Record,
   Refused,
   Review,
   Seated,
+  Shown,
   SitDown,
   TableInfo,
+  Tried,
   Underway,
   Wifi,
 } from './messages';
@@ -26,6 +31,7 @@ export class Trouble extends Error {
     readonly code: string,
     readonly rule = '',
     readonly status = 0,
+    readonly params: Partial<Problem['params']> = {},
   ) {
     super(code);
   }
@@ -34,28 +40,33 @@ export class Trouble extends Error {
 interface Ask {
   token?: string;
   body?: unknown;
+  text?: string; // a body as it is
   signal?: AbortSignal;
 }
 
-async function ask<T>(path: string, { token, body, signal }: Ask = {}): Promise<T> {
+async function ask<T>(path: string, { token, body, text = JSON.stringify(body), signal }: Ask = {}): Promise<T> {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (text !== undefined) headers.set('Content-Type', 'application/json');
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: JSON.stringify(body), signal });
+    answer = await fetch(path, { method: text === undefined ? 'GET' : 'POST', headers, body: text, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Trouble('offline');
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-  throw new Trouble(problem?.code ?? 'unknown', problem?.rule ?? '', answer.status);
+  throw new Trouble(problem?.code ?? 'unknown', problem?.rule ?? '', answer.status, problem?.params);
 }
 
 const table = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`;
 
 export const getGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const getLesson = (game: string): Promise<Lesson> => ask(`/api/games/${encodeURIComponent(game)}/lesson`);
+export const tryMove = (game: string, task: number, move: string): Promise<Tried> =>
+  ask(`/api/games/${encodeURIComponent(game)}/lesson/${task}?move=${encodeURIComponent(move)}`);
+export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
@@ -84,7 +95,12 @@ export const postCommand = (code: string, token: string, body: Command): Promise
 export const getRecord = (code: string, token: string, epoch: number): Promise<Record> =>
   ask(table(code, `/record?epoch=${epoch}`), { token });
 
+/** Opens a record, as the text of a file, to look at its moments. */
+export const openRecord = (text: string): Promise<Opened> => ask('/api/records', { text });
+export const lookAtRecord = (id: string, n: number, seat: number | null): Promise<Shown> =>
+  ask(`/api/records/${id}/look?n=${n}${seat === null ? '' : `&seat=${seat}`}`);
+
 /** Returns where the QR code and the socket of a table are. */
-export const qrOf = (code: string): string => table(code, '/qr.svg');
+export const qrOf = (code: string, heir = ''): string => table(code, heir ? `/qr.svg?heir=${heir}` : '/qr.svg');
 export const socketOf = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

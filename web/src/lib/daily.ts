@@ -18,9 +18,15 @@ export function dayOf(at: Date): string {
   return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Returns a day as it is spoken. */
-export const dayWords = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(locale(), { day: 'numeric', month: 'long', year: 'numeric' });
+/** Returns a day as it is spoken, or as digits where the browser does not speak the language. */
+export const dayWords = (day: string): string => dateWords(new Date(`${day}T12:00:00`));
+
+/** Returns the day of a moment as it is spoken. */
+export function dateWords(at: Date): string {
+  const tag = `${locale()}-u-nu-latn-ca-gregory`;
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return dayOf(at);
+  return at.toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+}
 
 function triesOf(game: string): Record<string, Tries> {
   try {

@@ -19,9 +19,10 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  * What a player pulls for (TU1).
  */
 export type Goal = 'five' | 'three';
-export type FromClient = Hello | Ping | Ready | Play | Seating | Leave;
-export type Command = Ready | Play | Seating | Leave;
-export type FromServer = Snapshot | News | TableNews | Accepted | Refused | Pong | Bye;
+export type FromClient =
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
  * The first frame of a socket: who I am (no token: a spectator) and what I have seen.
@@ -54,6 +55,8 @@ export interface Ready {
 }
 /**
  * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
+ *
+ *     Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
  */
 export interface Play {
   type: 'play';
@@ -80,6 +83,61 @@ export interface Leave {
   id: string;
 }
 /**
+ * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  heir: string | null;
+}
+/**
+ * The host locks the table, so that no more guests sit down, or opens it again.
+ */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/**
+ * The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken.
+ */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  kind: 'draw' | 'take_back';
+  seat: number;
+  epoch: number;
+  seen: number;
+}
+/**
+ * Yes or no to the question that was asked after event `n`; who asked it withdraws it by no.
+ */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  kind: 'draw' | 'take_back';
+  n: number;
+  yes: boolean;
+}
+/**
+ * A pictogram that everyone at the table sees at this seat for a moment; nothing is stored.
+ */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
  */
 export interface NewTable {
@@ -97,6 +155,7 @@ export interface NewTable {
   listed?: boolean;
   daily?: string | null;
   time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -122,11 +181,12 @@ export interface TimeLimit {
   seconds: number;
 }
 /**
- * A guest takes a free seat: the one asked for, or the first.
+ * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  heir?: string | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -157,6 +217,9 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   time: TimeLimit | null;
+  locked: boolean;
+  by_hand: boolean;
+  question: QuestionInfo | null;
   watching: number;
   url: string;
 }
@@ -169,8 +232,20 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   ready: boolean;
+  host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * What somebody asks the others.
+ */
+export interface QuestionInfo {
+  kind: 'draw' | 'take_back';
+  seat: number;
+  n: number;
+  waiting: number[];
+  declined: boolean;
+  left: number;
 }
 /**
  * What the reader of this message is at the table.
@@ -188,6 +263,7 @@ export interface Told {
   actor: number;
   bot: boolean;
   happened: Happening[];
+  move?: string;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -210,6 +286,7 @@ export interface Position {
   deadline: number | null;
   left: number | null;
   times: (SeatTime | null)[];
+  throw: Throw | null;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -219,6 +296,8 @@ export interface Hand {
   view: unknown;
   moves: string[];
   undo: boolean;
+  take_back: boolean;
+  draw: boolean;
 }
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
@@ -239,6 +318,14 @@ export interface SeatTime {
   until: number | null;
 }
 /**
+ * Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back.
+ */
+export interface Throw {
+  seat: number | null;
+  dice: number;
+  undo: boolean;
+}
+/**
  * The events after the last one seen, and where they lead.
  */
 export interface News {
@@ -253,6 +340,14 @@ export interface TableNews {
   type: 'table';
   table: TableInfo;
   you: You;
+}
+/**
+ * Somebody at the table gives a sign.
+ */
+export interface Signalled {
+  type: 'signalled';
+  seat: number;
+  sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
 }
 /**
  * The command is done and saved; `n` is the last event it led to.
@@ -313,6 +408,8 @@ export interface GameInfo {
   solved: boolean;
   timed: boolean;
   daily: boolean;
+  dice: boolean;
+  low: boolean;
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
@@ -335,6 +432,12 @@ export interface Level {
   seats: number | null;
 }
 /**
+ * What holds for every table of this server.
+ */
+export interface HouseInfo {
+  lists: boolean;
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
@@ -355,7 +458,7 @@ export interface Seated {
  * The long-poll answer: the same messages a socket would have sent, and the version to ask with next.
  */
 export interface Events {
-  messages: (Snapshot | News | TableNews)[];
+  messages: (Snapshot | News | TableNews | Signalled)[];
   version: number;
 }
 /**
@@ -393,6 +496,41 @@ export interface Valued {
   why?: Happening | null;
 }
 /**
+ * A record that was opened: replayed by the rules, and what checking it found.
+ */
+export interface Opened {
+  id: string;
+  table: TableInfo;
+  at: number;
+  result: Result | null;
+  log: Told[];
+  found: Verification;
+}
+/**
+ * What checking a record found; `problems` is empty if everything is as it should be.
+ *
+ *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
+ *     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
+ */
+export interface Verification {
+  game: string;
+  events: number;
+  rolls: number;
+  result: Result | null;
+  sealed: boolean;
+  problems: string[];
+  daily: string;
+  taken: number;
+  by_hand: number;
+}
+/**
+ * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
+ */
+export interface Shown {
+  hand: Hand;
+  happened: Happening[];
+}
+/**
  * Which part of a review is done, from 0 to 1.
  */
 export interface Underway {
@@ -404,6 +542,40 @@ export interface Underway {
 export interface Wifi {
   name: string;
   code: string;
+}
+/**
+ * The introduction to a game.
+ */
+export interface Lesson {
+  game: string;
+  tasks: Task[];
+}
+/**
+ * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ */
+export interface Task {
+  name: string;
+  rule: string;
+  seats: number;
+  shown: Scene[];
+  right: string;
+  drawn: '' | 'after' | 'before';
+  example: Hand | null;
+}
+/**
+ * One thing that is seen to happen in an introduction, and what the learner sees then.
+ */
+export interface Scene {
+  log: Told[];
+  hand: Hand;
+}
+/**
+ * The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed.
+ */
+export interface Tried {
+  right: boolean;
+  shown: Scene[];
+  refused: Problem | null;
 }
 /**
  * The most points that were possible with the chance that fell; proved if `bound` is no higher.
@@ -463,6 +635,8 @@ export interface Record {
   taken?: number;
   time?: TimeLimit | null;
   begun?: number;
+  by_hand?: boolean;
+  newcomers?: Newcomer[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
@@ -482,20 +656,13 @@ export interface Event {
   bot?: boolean;
 }
 /**
- * What checking a record found; `problems` is empty if everything is as it should be.
- *
- *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
- *     rolls among the first `taken` events belong to another match and are not checked here.
+ * Who took a seat over in the middle of a match, after event `n`.
  */
-export interface Verification {
-  game: string;
-  events: number;
-  rolls: number;
-  result: Result | null;
-  sealed: boolean;
-  problems: string[];
-  daily: string;
-  taken: number;
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

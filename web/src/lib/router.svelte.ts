@@ -2,19 +2,30 @@
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; id: string }
+  | { page: 'learn'; id: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string }
   | { page: 'screen'; code: string }
+  | { page: 'replay'; code?: string; epoch?: string }
+  | { page: 'history' }
   | { page: 'nowhere' };
 
 /** Returns the page that a path names. */
 export function routeOf(path: string): Route {
   const [page, name, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: 'shelf' };
+  if (page === 'history' && name === undefined) return { page };
+  if (page === 'replay') return replayOf(name, more);
   if (name === undefined || more.length > 0) return { page: 'nowhere' };
-  if (page === 'game') return { page, id: name };
+  if (page === 'game' || page === 'learn') return { page, id: name };
   if (page === 'join' || page === 'table' || page === 'screen') return { page, code: name.toUpperCase() };
   return { page: 'nowhere' };
+}
+
+/** Returns the page to look back at a game: one of this server's, or a file's. */
+function replayOf(code: string | undefined, [epoch, ...more]: string[]): Route {
+  if (code === undefined) return { page: 'replay' };
+  return epoch !== undefined && /^[1-9]\d{0,8}$/.test(epoch) && more.length === 0 ? { page: 'replay', code: code.toUpperCase(), epoch } : { page: 'nowhere' };
 }
 
 let current = $state.raw<Route>(routeOf(location.pathname));

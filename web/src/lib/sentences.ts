@@ -1,9 +1,12 @@
 /** Sentences: what happened and what may be played, made from data in the reader's language. */
 import type { GameInfo, Happening, Result, SeatInfo, You } from './messages';
-import { has, t, type Params } from './texts.svelte';
+import { has, joined, t, type Params } from './texts.svelte';
 
 /** Returns the names at the table by seat. */
 export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat, i) => nameOf(seat, i));
+
+/** Says whether a guest may take this seat: nobody has it, or its person said goodbye in mid-game. */
+export const isFree = ({ kind, left }: SeatInfo): boolean => kind === 'open' || left;
 
 function nameOf(seat: SeatInfo, i: number): string {
   if (seat.name) return seat.name;
@@ -27,7 +30,7 @@ export const isYou = (you: You, seat: number): boolean => you.seats.length === 1
 /** Returns a list of things as words if the game has some for them (`find_fives-word-a`: star), or else as it is. */
 function listWords(key: string, list: unknown[]): string {
   const word = (each: unknown): string => `${key.split('-')[0]}-word-${String(each)}`;
-  return list.every((each) => has(word(each))) ? list.map((each) => t(word(each))).join(', ') : list.join('-');
+  return list.every((each) => has(word(each))) ? joined(list.map((each) => t(word(each)))) : list.join('-');
 }
 
 /** Returns one happening as a sentence. */

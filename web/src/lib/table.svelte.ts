@@ -1,8 +1,11 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
 import { randomSeed } from './device';
-import type { Accepted, Command, FromServer, News, Play, Position, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import type { Accepted, Ask, Command, FromServer, News, Play, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import { keepPromise } from './promises';
+import { isFree } from './sentences';
+import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';
-import { sayRefused } from './toasts.svelte';
+import { say, sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
 
@@ -23,9 +26,13 @@ function byOwnClock(position: Position): Position {
   return { ...position, deadline: position.left === null ? null : now + position.left, times };
 }
 
+/** Says whether nothing came of some events that a board or a sentence would tell, as when dice are in the air. */
+const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.length === 0);
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
+  question = $state.raw<(QuestionInfo & { until: number }) | null>(null); // until when it can be answered, by this device's clock
   you = $state.raw<You>({ seats: [], host: false });
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
   settled = $state.raw<Position | null>(null); // what the board has come to rest at
@@ -34,6 +41,8 @@ export class TableStore {
   spoken = $state.raw<Told[]>([]); // the last things told, for the eye and the live region
   link = $state.raw<{ state: LinkState; since: number }>({ state: 'opening', since: Date.now() });
   ending = $state.raw<'' | 'replaced' | 'no_table'>('');
+
+  readonly signs = new Signs();
 
   #link: TableLink;
   #queue: News[] = [];
@@ -80,6 +89,8 @@ export class TableStore {
         return this.#around(message.table, message.you);
       case 'news':
         return this.#news(message);
+      case 'signalled':
+        return this.signs.show(message.seat, message.sign);
       case 'bye':
         if (message.reason === 'replaced' || message.reason === 'no_table') this.ending = message.reason;
     }
@@ -100,6 +111,9 @@ export class TableStore {
   #around(table: TableInfo, you: You): void {
     this.table = table;
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
+    this.question = table.question && { ...table.question, until: Date.now() + table.question.left };
+    const [given] = this.you.seats;
+    if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
     if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
@@ -122,9 +136,9 @@ export class TableStore {
     if (next.position.epoch !== this.position?.epoch) this.log = [];
     this.position = next.position;
     this.fresh = next.log;
-    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     clearTimeout(this.#watchdog);
-    if (next.log.length === 0) return this.rest();
+    if (isSilent(next.log)) return this.rest(); // nothing to be shown
+    this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
   }
 
@@ -133,7 +147,7 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     if (this.atRest) return;
     this.log = [...this.log, ...this.fresh];
-    this.spoken = this.fresh;
+    if (!isSilent(this.fresh)) this.spoken = this.fresh;
     this.settled = this.position;
     this.#showNext();
   }
@@ -157,15 +171,48 @@ export class TableStore {
     this.#send({ type: 'play', id: this.#id(), seat, move: 'resign', epoch, seen: n });
   }
 
+  /** Asks the others to take the last move of `seat` back, or offers them a draw. */
+  ask(kind: Ask['kind'], seat: number): void {
+    const { epoch, n } = this.#seen;
+    this.#send({ type: 'ask', id: this.#id(), kind, seat, epoch, seen: n });
+  }
+
+  /** Says yes or no to what is asked; who has asked it withdraws it by no. */
+  reply({ kind, n }: QuestionInfo, yes: boolean): void {
+    this.#send({ type: 'reply', id: this.#id(), kind, n, yes });
+  }
+
   /** Says that this device's seats want to play, with random bytes made after the server's promise. */
   ready(): void {
+    const seed = randomSeed();
     this.#readyFor = this.table?.commitment ?? '';
-    this.#send({ type: 'ready', id: this.#id(), seed: randomSeed() });
+    if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed });
+    this.#send({ type: 'ready', id: this.#id(), seed });
   }
 
   /** Puts a bot on a free seat, or frees it. */
   seating(seat: number, level: string | null): void {
     this.#send({ type: 'seating', id: this.#id(), seat, level });
+  }
+
+  /** Promises a seat to whoever brings the link with `heir`, or takes that back. */
+  handOver(seat: number, heir: string | null): void {
+    this.#send({ type: 'hand_over', id: this.#id(), seat, heir });
+  }
+
+  /** Locks the table, so that no more guests sit down, or opens it again. */
+  lock(locked: boolean): void {
+    this.#send({ type: 'lock', id: this.#id(), locked });
+  }
+
+  /** Takes the seat of a guest away. */
+  remove(seat: number): void {
+    this.#send({ type: 'remove', id: this.#id(), seat });
+  }
+
+  /** Shows everyone at the table a sign. */
+  signal(seat: number, sign: Sign): void {
+    this.#send({ type: 'signal', id: this.#id(), seat, sign });
   }
 
   leave(): void {

@@ -4,13 +4,13 @@ import { remember, remembered } from './device';
 
 export type Params = Record<string, FluentVariable>;
 export type Locale = 'en' | 'de' | 'ar' | 'fa' | 'ur' | 'ti';
-export const LOCALES: Record<Locale, { name: string; dir: 'ltr' | 'rtl' }> = {
-  en: { name: 'English', dir: 'ltr' },
-  de: { name: 'Deutsch', dir: 'ltr' },
-  ar: { name: 'العربية', dir: 'rtl' },
-  fa: { name: 'فارسی', dir: 'rtl' },
-  ur: { name: 'اردو', dir: 'rtl' },
-  ti: { name: 'ትግርኛ', dir: 'ltr' },
+export const LOCALES: Record<Locale, { name: string; dir: 'ltr' | 'rtl'; comma: string }> = {
+  en: { name: 'English', dir: 'ltr', comma: ', ' },
+  de: { name: 'Deutsch', dir: 'ltr', comma: ', ' },
+  ar: { name: 'العربية', dir: 'rtl', comma: '، ' },
+  fa: { name: 'فارسی', dir: 'rtl', comma: '، ' },
+  ur: { name: 'اردو', dir: 'rtl', comma: '، ' },
+  ti: { name: 'ትግርኛ', dir: 'ltr', comma: '፣ ' },
 };
 const DIGITS = '-u-nu-latn'; // the digits that the boards draw, in every language
 
@@ -72,10 +72,15 @@ export function t(key: string, params: Params = {}): string {
 }
 
 /** Returns the numbers of the rules of `game`, its own first. */
-export const rulesOf = (game: string): string[] => [
-  ...(current?.rules.get(game) ?? []),
-  ...(current?.rules.get('') ?? []),
-];
+export const rulesOf = (game: string): string[] =>
+  [...new Set([game, ''])].flatMap((each) => current?.rules.get(each) ?? []);
+
+/** Returns the game that a rule belongs to, '' if it holds for all. */
+export const gameOfRule = (number: string): string =>
+  [...(current?.rules ?? [])].find(([, numbers]) => numbers.includes(number))?.[0] ?? '';
 
 /** Returns names as a list in the page's language: "Ann, Ben and Cy". */
 export const listed = (names: string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+
+/** Returns things one after the other, with the comma of the page's language: "3, 5, 5". */
+export const joined = (things: (string | number)[]): string => things.join(LOCALES[locale()].comma);

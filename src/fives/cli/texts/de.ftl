@@ -9,7 +9,7 @@ cli-levels = Bots
 
 cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
-cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, resign, quit.
+cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit.
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
@@ -50,10 +50,14 @@ cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen
 } sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+cli-dice-by-hand = { $throws } Würfe von Hand: Die kann niemand prüfen.
+cli-throw = { $player }: Wirf { $dice } Würfel und tippe ein, was gefallen ist.
 cli-taken = { $taken ->
     [one] Das erste Ereignis stammt
    *[other] Die ersten { $taken } Ereignisse stammen
 } aus einem anderen Spiel: Ihre Würfel werden hier nicht geprüft.
+cli-imported = { $game } geht nach Ereignis { $events } weiter, sobald das Regal offen ist: { $url }
+cli-seat-link = Platz von { $player }, für ein Handy, das hier nicht bekannt ist:
 cli-running = Das Spiel ist nicht zu Ende.
 
 cli-serving = Das Spieleregal ist offen: { $url }
@@ -67,6 +71,8 @@ cli-possible-known = möglich: { $known }
 cli-possible-most = { $fewest } bis { $most } können spielen
 cli-possible-example = zum Beispiel: { $example }
 cli-possible-why = { $why }
+refusal-bad-table = Mit dieser Datei kann hier kein Tisch weiterspielen.
+refusal-table-exists = Einen Tisch mit diesem Code gibt es hier schon.
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
 refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
 refusal-bad-budget = Ein Bot denkt einige Sekunden nach, höchstens { $most }: strong@0.5, nicht „{ $budget }“.

@@ -9,7 +9,7 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game stays unfinished.
-cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, resign, quit.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
@@ -50,10 +50,14 @@ cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
 } cannot be checked: the secret is not open.
+cli-dice-by-hand = { $throws } throws by hand: nobody can check them.
+cli-throw = { $player }: throw { $dice } dice and type what fell.
 cli-taken = { $taken ->
     [one] The first event comes
    *[other] The first { $taken } events come
 } from another match: their dice are not checked here.
+cli-imported = { $game } goes on after event { $events }, as soon as the shelf is open: { $url }
+cli-seat-link = Seat of { $player }, for a phone that is not known here:
 cli-running = The game is not over.
 
 cli-serving = The shelf is open at { $url }
@@ -67,6 +71,8 @@ cli-possible-known = possible: { $known }
 cli-possible-most = { $fewest } to { $most } can play
 cli-possible-example = for example: { $example }
 cli-possible-why = { $why }
+refusal-bad-table = This file is not a table that can go on here.
+refusal-table-exists = A table with this code is here already.
 refusal-no-solver = There is no solver for this game.
 refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
 refusal-bad-budget = A bot thinks for some seconds, at most { $most }: strong@0.5, not “{ $budget }”.

@@ -19,4 +19,5 @@ GAME = Game(
         Level("strong", loss=1.44),
         Level("perfect", loss=0.0, exact=True),
     ),
+    low=True,
 )

@@ -19,4 +19,5 @@ GAME = Game(
         Level("strong", loss=0.0016),
         Level("perfect", loss=0.0, exact=True, seats=2),
     ),
+    dice=True,
 )

@@ -20,4 +20,5 @@ GAME = Game(
         Level("perfect", loss=0.0, exact=True),
     ),
     seat_rule=rules.seat_rule,
+    dice=True,
 )

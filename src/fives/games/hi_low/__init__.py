@@ -21,4 +21,5 @@ GAME = Game(
     ),
     seat_rule=rules.seat_rule,
     sides=rules.sides,
+    dice=True,
 )

@@ -20,4 +20,6 @@ GAME = Game(
         Level("perfect", loss=0.0, exact=True),
     ),
     hidden=True,
+    dice=True,
+    thrower=rules.landing,
 )

@@ -68,6 +68,22 @@ clear_away-stuck = Nach { $moves } Zügen geht kein Sprung mehr, { $left } Stein
 result-one-stone-left = Gelöst!
 result-stones-left = Kein Sprung mehr möglich
 
+clear_away-learn-jump = Spring über einen Nachbarn in eine freie Ecke.
+clear_away-learn-jump-yes = Der übersprungene Stein ist weg. Gesprungen wird waagrecht oder senkrecht, nie schräg.
+clear_away-learn-choose = Drei Steine. Spring so, dass danach noch ein Sprung möglich ist.
+clear_away-learn-choose-no = Danach könnte kein Stein mehr springen. Denk einen Sprung voraus.
+clear_away-learn-choose-yes = Gut gemacht: Wieder stehen zwei Steine nebeneinander.
+clear_away-learn-finish = Und jetzt der letzte Sprung.
+clear_away-learn-finish-yes = Nur ein Stein ist übrig: gelöst!
+clear_away-learn-plan = Vier Steine, und nur ein Sprung führt ans Ziel. Lass dir Zeit.
+clear_away-learn-plan-no = Von dort ginge es nicht mehr auf. Versuch einen anderen Sprung.
+clear_away-learn-plan-yes = Genau der war es.
+clear_away-learn-second = Weiter so.
+clear_away-learn-second-no = { clear_away-learn-plan-no }
+clear_away-learn-second-yes = Fast geschafft.
+clear_away-learn-solved = Noch ein Sprung.
+clear_away-learn-solved-yes = Gelöst! Das richtige Spiel beginnt mit 32 Steinen.
+
 rule-CA1 = Das Brett hat sechs mal sechs Plätze; darauf liegen 32 Steine, nur die vier Ecken sind frei. Ein Stein springt gerade über einen Stein direkt neben ihm, in der Reihe oder in der Spalte, auf den freien Platz dahinter. Der übersprungene Stein kommt vom Brett.
 rule-CA1R = Kein Sprung führt aus dem Brett hinaus, und eine Ecke ist ein Platz wie jeder andere. Springt derselbe Stein mehrmals hintereinander, zählt das als ein Zug. Die Farben haben keine Bedeutung.
 rule-CA2 = Liegt nur noch ein Stein, gleich wo, hast du es gelöst. Kann keiner mehr springen und liegen noch zwei oder mehr, ist ihre Zahl dein Ergebnis: Versuch es noch einmal. Du darfst so viele Sprünge zurücknehmen, wie du willst, auch nach dem Ende; das Ergebnis sagt, wie viele es waren.

@@ -68,6 +68,22 @@ clear_away-stuck = No jump is left after { $moves } moves, with { $left } stones
 result-one-stone-left = Solved!
 result-stones-left = No jump left
 
+clear_away-learn-jump = Jump over a neighbour into a free corner.
+clear_away-learn-jump-yes = The stone that was jumped over is gone. Jumps go sideways, up or down, never slantwise.
+clear_away-learn-choose = Three stones. Jump in such a way that another jump is possible.
+clear_away-learn-choose-no = After that no stone could jump any more. Think one jump ahead.
+clear_away-learn-choose-yes = Well done: two stones stand side by side again.
+clear_away-learn-finish = And now the last jump.
+clear_away-learn-finish-yes = Only one stone is left: solved!
+clear_away-learn-plan = Four stones, and only one jump leads to the goal. Take your time.
+clear_away-learn-plan-no = From there it could not be solved any more. Try another jump.
+clear_away-learn-plan-yes = That was the one.
+clear_away-learn-second = Keep going.
+clear_away-learn-second-no = { clear_away-learn-plan-no }
+clear_away-learn-second-yes = Nearly there.
+clear_away-learn-solved = One more jump.
+clear_away-learn-solved-yes = Solved! The real game begins with 32 stones.
+
 rule-CA1 = The board has six by six places; 32 stones lie on it, only the four corners are free. A stone jumps straight over a stone right beside it, along a row or a column, to the free place behind. The stone that was jumped over is taken off.
 rule-CA1R = A jump never leaves the board, and a corner is a place like any other. Jumps by the same stone one after the other count as one move. The colours mean nothing.
 rule-CA2 = With one stone left, wherever it lies, you have solved it. If no stone can jump and two or more are left, their number is your result: try again. You may take back as many jumps as you like, even after the end; the result says how many.

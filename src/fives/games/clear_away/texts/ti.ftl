@@ -68,6 +68,22 @@ clear_away-stuck = ድሕሪ { $moves } ምንቅስቓስ ዝከኣል ዝላ �
 result-one-stone-left = ተፈቲሑ!
 result-stones-left = ዝከኣል ዝላ የለን
 
+clear_away-learn-jump = ልዕሊ ጎረቤት ናብ ነጻ ኩርናዕ ዝለሉ።
+clear_away-learn-jump-yes = ልዕሊኡ ዝዘለልኩምዎ እምኒ ወጺኡ። ዝላ ብመስርዕ ወይ ብዓምዲ እዩ፣ ብስያፍ ኣይኮነን።
+clear_away-learn-choose = ሰለስተ ኣእማን። ድሕሪኡ ካልእ ዝላ ከም ዝከኣል ጌርኩም ዝለሉ።
+clear_away-learn-choose-no = ድሕሪኡ ዝኾነ እምኒ ክዘልል ኣይምኸኣለን። ሓደ ዝላ ንቕድሚት ሕሰቡ።
+clear_away-learn-choose-yes = ጽቡቕ፦ ክልተ ኣእማን ከም ብሓድሽ ጎኒ ንጎኒ ኣለዉ።
+clear_away-learn-finish = ሕጂ ድማ ናይ መወዳእታ ዝላ።
+clear_away-learn-finish-yes = ሓደ እምኒ ጥራይ ተሪፉ፦ ተፈቲሑ!
+clear_away-learn-plan = ኣርባዕተ ኣእማን፣ ሓደ ዝላ ጥራይ ናብ ሸቶ የብጽሕ። ኣይትተሃወኹ።
+clear_away-learn-plan-no = ካብኡ ክፍታሕ ኣይምተኻእለን። ካልእ ዝላ ፈትኑ።
+clear_away-learn-plan-yes = እዚ እዩ ነይሩ።
+clear_away-learn-second = ቀጽሉ።
+clear_away-learn-second-no = { clear_away-learn-plan-no }
+clear_away-learn-second-yes = ቁሩብ ተሪፉ።
+clear_away-learn-solved = ሓደ ዝላ ጥራይ።
+clear_away-learn-solved-yes = ተፈቲሑ! እቲ ናይ ብሓቂ ጸወታ ብ32 ኣእማን ይጅምር።
+
 rule-CA1 = እቲ ሰሌዳ ሽዱሽተ ብሽዱሽተ ቦታታት ኣለዎ። ኣብኡ 32 ኣእማን ኣለዉ፤ እተን ኣርባዕተ ኩርናዓት ጥራይ ነጻ እየን። ሓደ እምኒ ኣብ መስርዕ ወይ ኣብ ዓምዲ ቀጥ ኢሉ፣ ልዕሊ ኣብ ጎኑ ዘሎ እምኒ ናብቲ ኣብ ድሕሪኡ ዘሎ ነጻ ቦታ ይዘልል። እቲ ዝተዘለለ እምኒ ካብ ሰሌዳ ይወጽእ።
 rule-CA1R = ዝላ ካብ ሰሌዳ ኣይወጽእን፤ ኩርናዕ ድማ ከም ዝኾነ ካልእ ቦታ እያ። ሓደ እምኒ ተኸታቲሉ ዝዘለሎም ዝላታት ከም ሓደ ምንቅስቓስ ይቑጸሩ። ሕብርታት ትርጉም የብሎምን።
 rule-CA2 = ሓደ እምኒ ጥራይ እንተ ተሪፉ፣ ኣበይ ይኹን ኣበይ፣ ፈቲሕኩም ኣለኹም። ክዘልል ዝኽእል እምኒ እንተ ዘየለ፣ ክልተ ወይ ልዕሊኡ ድማ እንተ ተሪፎም፣ ብዝሖም ውጽኢትኩም እዩ፦ ደጊምኩም ፈትኑ። ድሕሪ መወዳእታ እውን ዝደለኹምዎ ዝላታት ክትመልሱ ትኽእሉ፤ እቲ ውጽኢት ክንደይ ከም ዝተመልሱ ይነግር።

@@ -142,6 +142,20 @@ detective-won = { $you ->
 result-murder-solved = durch Aufklärung des Mordes
 result-most-circles = mit den meisten Kreisen
 
+detective-learn-roll = Jemand war es, und die Würfel sind deine Zeugen. Wirf sie.
+detective-learn-roll-yes = Drei Vieren: Sie sprechen gegen Nummer 4.
+detective-learn-record = Zwei Gleiche sind das Mittel, drei ein Motiv, vier die Gelegenheit. Halte das Motiv fest.
+detective-learn-record-no = Drei Gleiche sind mehr wert: Halte das Motiv fest.
+detective-learn-record-yes = Drei Vieren sind ein Motiv von Nummer 4. In jedem Zug darfst du einen Beweis festhalten.
+detective-learn-again = Zwei Zweien wären das Mittel. Trau dich mehr: Behalte beide und wirf die anderen drei neu.
+detective-learn-again-yes = Noch eine 2!
+detective-learn-both = Alte und neue Würfel zählen zusammen. Halte das Motiv gegen Nummer 2 fest.
+detective-learn-both-no = Da ist mehr drin: Drei Zweien sind ein Motiv.
+detective-learn-both-yes = Wirfst du nur einige neu, braucht der Beweis einen alten und einen neuen Würfel: hier zwei alte Zweien und eine neue.
+detective-learn-solve = Gegen Nummer 5 hast du Mittel und Motiv. Jetzt liegen vier Fünfen da. Du weißt, was fehlt.
+detective-learn-solve-no = Vier Fünfen sind genau, was du brauchst: Halte die Gelegenheit fest.
+detective-learn-solve-yes = Mittel, Motiv und Gelegenheit: Der Fall ist gelöst. Die andere Person hatte noch einen letzten Zug, und du gewinnst!
+
 rule-DE1 = Zwei Würfel einer Zahl sind das Mittel gegen diese verdächtige Person, drei ein Motiv, vier die Gelegenheit. Eine längere Reihe darf als weniger gelten: vier oder fünf Gleiche als eines der drei, drei Gleiche als Motiv oder Mittel.
 rule-DE2 = Wirf fünf Würfel. Dann halte einen Beweis aus diesem Wurf fest, oder wirf alle fünf neu und halte einen Beweis aus dem neuen Wurf fest, oder wirf einen bis vier Würfel neu und halte einen Beweis aus behaltenen und neuen Würfeln fest.
 rule-DE2R = Höchstens ein Beweis je Zug, und keiner, den du schon hast. Wirfst du nur einige Würfel neu, zählt eine Reihe nur, wenn ihre Zahl unter den behaltenen und unter den neuen Würfeln ist. Nach dem zweiten Wurf musst du nichts festhalten.

@@ -142,6 +142,20 @@ detective-won = { $you ->
 result-murder-solved = by solving the murder
 result-most-circles = with the most circles
 
+detective-learn-roll = Somebody did it, and the dice are your witnesses. Roll them.
+detective-learn-roll-yes = Three 4s: they speak against suspect 4.
+detective-learn-record = Two alike are the means, three a motive, four the opportunity. Write down the motive.
+detective-learn-record-no = Three alike are worth more: write down the motive.
+detective-learn-record-yes = Three 4s are a motive of suspect 4. You may write down one piece of evidence a turn.
+detective-learn-again = Two 2s would be the means. Be bolder: keep both 2s and roll the other three again.
+detective-learn-again-yes = Another 2!
+detective-learn-both = Old and new dice count together. Write down the motive against suspect 2.
+detective-learn-both-no = There is more in it: three 2s are a motive.
+detective-learn-both-yes = After rolling some dice again, the evidence needs an old die and a new one: here two old 2s and a new one.
+detective-learn-solve = You have means and motive against suspect 5. Now four 5s lie there. You know what is missing.
+detective-learn-solve-no = Four 5s are what you need: write down the opportunity.
+detective-learn-solve-yes = Means, motive and opportunity: the case is solved. The other player had one last turn, and you win!
+
 rule-DE1 = Two dice of a number are the means against that suspect, three a motive, four the opportunity. A longer string can be recorded as less: four or five alike as any one of the three, three alike as motive or means.
 rule-DE2 = Roll five dice. Then record one piece from this roll, or roll all five again and record one piece from the new roll, or roll one to four dice again and record one piece made of kept and new dice.
 rule-DE2R = One piece a turn at most, and none you have already. After rolling some dice again a string counts only if its number is among the kept and among the new dice. After the second roll you need not record anything.

@@ -138,6 +138,17 @@ dominoes-won = { $you ->
 dominoes-shared = Ein geteilter Sieg, { $scores }.
 result-fifteen-points = mit den meisten Punkten bei gleich vielen Zügen
 
+dominoes-learn-roll = Eine 3 liegt auf dem Tisch. Wirf einen Würfel und schau, ob er passt.
+dominoes-learn-roll-yes = Eine 5! Sie braucht jetzt einen Platz.
+dominoes-learn-match = Schau auf die Augen: Alle Augen der 3 gibt es auch in der 5. Darum passen sie zusammen. Lege die 5 neben die 3.
+dominoes-learn-match-yes = 3 und 5 dürfen Nachbarn sein: Alle Augen der 3 gibt es auch in der 5.
+dominoes-learn-end = Du hast eine 3 geworfen. An welches Ende passt sie?
+dominoes-learn-end-yes = Die 3 passt neben die 2, aber nicht neben die 4: Der 4 fehlt das Auge in der Mitte.
+dominoes-learn-again = In einem Zug hast du bis zu drei Würfe. Wirf!
+dominoes-learn-again-yes = Eine 6 passt an kein Ende. Du hast noch einen Wurf. Misslingen alle drei, bekommt die andere Person den Punkt.
+dominoes-learn-fifth = Vier Würfel liegen in der Kette, und du hast eine 4 geworfen. Lege sie neben die 2.
+dominoes-learn-fifth-yes = Der fünfte Würfel beendet die Kette, und wer ihn legt, bekommt den Punkt. Das war dein fünfter: Du gewinnst!
+
 rule-DO1 = Zwei Zahlen passen zusammen, wenn die Augen der einen im Bild der anderen liegen: 1 zu 3 und 5; 2 zu 3, 4, 5 und 6; 3 zu 1, 2 und 5; 4 zu 2, 5 und 6; 5 zu 1, 2, 3 und 4; 6 zu 2 und 4.
 rule-DO2 = In einer Kette kommt keine Zahl doppelt vor, und Nachbarn passen zusammen. Wer beginnt, wirft einen Würfel als Anfang; die andere Person hat den ersten Zug.
 rule-DO3 = In deinem Zug wirfst du einen Würfel, bis zu dreimal. Ein Wurf, der zu einem Ende der Kette passt und noch nicht in ihr liegt, wird dort angelegt, und der Zug geht weiter. Bringen drei Würfe nichts, ist dein Zug misslungen. Ein misslungener Zug oder der fünfte Würfel beendet die Runde, und wer zuletzt angelegt hat, bekommt einen Punkt; hat niemand angelegt, bekommt ihn, wer die Kette begonnen hat.

@@ -138,6 +138,17 @@ dominoes-won = { $you ->
 dominoes-shared = A shared victory, { $scores }.
 result-fifteen-points = with the most points after equal turns
 
+dominoes-learn-roll = A 3 lies on the table. Roll a die and see whether it fits.
+dominoes-learn-roll-yes = A 5! Now it needs a place.
+dominoes-learn-match = Look at the dots: all those of the 3 are also in the 5. So the two match. Lay the 5 beside the 3.
+dominoes-learn-match-yes = 3 and 5 may be neighbours: all dots of the 3 are also in the 5.
+dominoes-learn-end = You rolled a 3. At which end does it fit?
+dominoes-learn-end-yes = 3 fits beside 2, but not beside 4: the 4 has no dot in the middle.
+dominoes-learn-again = You have up to three rolls in a turn. Roll!
+dominoes-learn-again-yes = A 6 fits at neither end. You have another roll. If all three fail, the other player gets the point.
+dominoes-learn-fifth = Four dice are in the string, and you rolled a 4. Lay it beside the 2.
+dominoes-learn-fifth-yes = The fifth die ends the string, and whoever lays it gets the point. That was your fifth point: you win!
+
 rule-DO1 = Two numbers match if the spots of one lie within the spots of the other: 1 with 3 and 5; 2 with 3, 4, 5 and 6; 3 with 1, 2 and 5; 4 with 2, 5 and 6; 5 with 1, 2, 3 and 4; 6 with 2 and 4.
 rule-DO2 = A string never has a number twice, and neighbours match. Whoever begins rolls one die as its beginning; the other player takes the first turn.
 rule-DO3 = In your turn you roll one die, up to three times. A roll that matches an end of the string and is not in it yet is laid there, and the turn passes. If three rolls bring nothing, your turn fails. A failed turn or the fifth die ends the round, and the last player to add a die scores a point; if nobody added one, whoever began the string does.

@@ -127,6 +127,17 @@ find_fives-why-occupied = nicht auf freien Feldern
 result-most-points = mit den meisten Punkten
 result-played-alone = alle Runden gespielt
 
+find_fives-learn-find = Die Würfel zeigen fünf Symbole. Finde fünf Felder nebeneinander mit genau diesen und fahr darüber. Ein Tipp: Schau an den linken Rand.
+find_fives-learn-find-yes = Ein 5er: fünf Felder, die an den Seiten zusammenhängen, mit genau den fünf gewürfelten Symbolen.
+find_fives-learn-another = Jede Form zählt nur einmal und kein Feld doppelt. Finde noch einen 5er. Ein Tipp: die Ecke unten links.
+find_fives-learn-another-yes = Eine andere Form auf anderen Feldern: Beide 5er zählen.
+find_fives-learn-circle = Als Puzzle und solo suchst du einen 5er in jeder Runde, und er bleibt. Einen hast du: Beende die Runde.
+find_fives-learn-circle-yes = Er ist eingekreist, und seine Punkte gehören dir. Die Felder bleiben besetzt.
+find_fives-learn-hatch = Ohne 5er musst du eine Form hergeben. Wähle eine und lege sie irgendwo auf deinen Plan.
+find_fives-learn-hatch-yes = Die Form ist gestrichen, ihre Felder sind besetzt. Die nächste Runde beginnt.
+find_fives-learn-timer = Zurück zum Wettlauf, letzte Runde: Jeder 5er zählt doppelt, und du hast drei. Dreh als Erstes die Sanduhr um!
+find_fives-learn-timer-yes = Drei 5er, doppelt gezählt, und ein Punkt für die Sanduhr: Du gewinnst!
+
 rule-FF1 = Fünf Runden, alle spielen gleichzeitig: würfeln, suchen, werten.
 rule-FF2 = Alle fünf Würfel werden geworfen. Zeigen drei oder mehr dasselbe Symbol, werden alle fünf noch einmal geworfen.
 rule-FF3 = Ein 5er besteht aus fünf Feldern, die an den Seiten zusammenhängen und genau die fünf gewürfelten Symbole zeigen.

@@ -127,6 +127,17 @@ find_fives-why-occupied = not on free squares
 result-most-points = with the most points
 result-played-alone = all rounds played
 
+find_fives-learn-find = The dice show five symbols. Find five squares side by side with exactly these, and draw across them. A tip: look at the left edge.
+find_fives-learn-find-yes = A FIVE: five squares, joined by their sides, with exactly the five symbols rolled.
+find_fives-learn-another = Each shape counts only once, and no square twice. Find another FIVE. A tip: the bottom left corner.
+find_fives-learn-another-yes = Another shape on other squares: both FIVES count.
+find_fives-learn-circle = In the puzzle and solo versions you look for one FIVE a round, and it stays. You have one: end the round.
+find_fives-learn-circle-yes = It is circled, and its points are yours. Its squares stay taken.
+find_fives-learn-hatch = Without a FIVE you have to give up a shape. Choose one and lay it anywhere on your board.
+find_fives-learn-hatch-yes = The shape is crossed out and its squares are taken. The next round begins.
+find_fives-learn-timer = Back to the race, last round: each FIVE counts double, and you have three. Be the first to turn the timer!
+find_fives-learn-timer-yes = Three FIVES, counted double, and a point for the timer: you win!
+
 rule-FF1 = Five rounds, everyone at the same time: roll, find, score.
 rule-FF2 = All five dice are rolled. If a symbol shows three times or more, all five are rolled again.
 rule-FF3 = A FIVE is five squares, connected by their sides, that show exactly the five symbols rolled.

@@ -125,6 +125,21 @@ result-nobody-can-win = unentschieden: Niemand hat noch fünf Steine
 result-third-time = unentschieden: dreimal dieselbe Stellung
 result-long-enough = unentschieden nach 200 Zügen Nachspiel
 
+five_wins-learn-touch = Deine Steine sind weiß. Jeder neue Stein muss einen anderen mit einer ganzen Seite berühren. Lege einen.
+five_wins-learn-touch-yes = Jeder Stein berührt einen anderen mit einer ganzen Seite. Eine Ecke genügt nicht.
+five_wins-learn-stop = Vorsicht, Schwarz hat vier in einer Reihe! Halte das auf.
+five_wins-learn-stop-no = Dann gewinnt Schwarz mit dem nächsten Stein. Mach das offene Ende der Reihe zu.
+five_wins-learn-stop-yes = Aufgehalten! Am anderen Ende lag schon ein Stein von dir.
+five_wins-learn-slant = Schräge Reihen zählen auch. Wohin gehört dein fünfter Stein?
+five_wins-learn-slant-no = Such deine vier Steine, die schräg liegen.
+five_wins-learn-slant-yes = Fünf in einer Reihe, auch schräg: Das gewinnt.
+five_wins-learn-capture = Alle Steine liegen, jetzt werden sie versetzt. Einer von dir ist eine Brücke: Nimm ihn und lege ihn woanders an.
+five_wins-learn-capture-no = Such den weißen Stein, der als einziger beide Teile zusammenhält.
+five_wins-learn-capture-yes = Die Brücke ist weg. Was abgetrennt wird, ist geschlagen: drei schwarze Steine.
+five_wins-learn-move = Vier deiner Steine liegen in einer Reihe. Hol den fünften und lege ihn ans Ende.
+five_wins-learn-move-no = Lass die vier liegen und nimm den einsamen Stein unten.
+five_wins-learn-move-yes = Fünf in einer Reihe: Du gewinnst!
+
 rule-FW1 = Das Los entscheidet, wer beginnt; bei einer Revanche beginnt die andere Person. Der erste Platz spielt Weiß, der zweite Schwarz. Jede Person hat sechzehn Steine, mit der leeren Seite nach oben. Der erste Stein liegt in der Mitte. Dann legt ihr abwechselnd je einen Stein; er muss einen liegenden Stein mit mindestens einer Seite berühren. Eine Ecke genügt nicht.
 rule-FW2 = Fünf oder mehr Steine deiner Farbe in einer lückenlosen Reihe, waagrecht, senkrecht oder diagonal, gewinnen sofort. Der Tisch kann vereinbaren, dass nur genau fünf zählen.
 rule-FW3 = Liegen alle 32 Steine und niemand hat gewonnen, beginnt das Nachspiel: Wer dran ist, nimmt einen eigenen Stein, der mindestens eine freie Seite hat, und legt ihn woanders wieder an. Das Ziel bleibt dasselbe.

@@ -125,6 +125,21 @@ result-nobody-can-win = a draw: nobody has five stones left
 result-third-time = a draw: the same position three times
 result-long-enough = a draw after 200 turns of after-game
 
+five_wins-learn-touch = Your stones are white. Each new stone must touch another with a whole side. Lay one.
+five_wins-learn-touch-yes = Each stone touches another with a whole side. A corner is not enough.
+five_wins-learn-stop = Careful, black has four in a row! Stop it.
+five_wins-learn-stop-no = Then black would win with the next stone. Close the open end of the row.
+five_wins-learn-stop-yes = Stopped! At the other end your stone was already in the way.
+five_wins-learn-slant = Slanting rows count too. Where is the place for your fifth stone?
+five_wins-learn-slant-no = Look for your four stones that lie on a slant.
+five_wins-learn-slant-yes = Five in a row, on the slant too: that wins.
+five_wins-learn-capture = All stones are laid, now they are moved. One of yours is a bridge: lift it and lay it elsewhere.
+five_wins-learn-capture-no = Look for the white stone that alone holds both parts together.
+five_wins-learn-capture-yes = The bridge is gone. What was cut off is captured: three black stones.
+five_wins-learn-move = Four of your stones lie in a row. Fetch the fifth and lay it at the end.
+five_wins-learn-move-no = Leave the four where they are and take the lonely stone at the bottom.
+five_wins-learn-move-yes = Five in a row: you win!
+
 rule-FW1 = The lot decides who begins; in a rematch the other player does. Seat one plays white, seat two black. Each player has sixteen stones, blank side up. The first stone lies in the middle. Then you take turns laying a stone; it must touch a stone already lying with at least one side. A corner is not enough.
 rule-FW2 = Five or more stones of your colour in an unbroken row, across, down or diagonal, win at once. The table can agree that only exactly five count.
 rule-FW3 = When all 32 stones lie and nobody has won, the after-game begins: in your turn you take one of your own stones that has at least one free side and lay it somewhere else, touching as before. The goal stays the same.

@@ -148,6 +148,20 @@ hi-low-lost = { $you ->
 result-turns-won = nach gewonnenen Runden
 result-fifteen-against = die anderen haben fünfzehn Punkte erreicht
 
+hi_low-learn-side = Die eine Seite will hohe Summen, die andere tiefe. Wähle „Hoch“.
+hi_low-learn-side-yes = Von jetzt an sind große Zahlen gut für dich.
+hi_low-learn-roll = Wirf deine fünf Würfel.
+hi_low-learn-roll-yes = Zusammen 17. Du darfst neu werfen, mit immer weniger Würfeln.
+hi_low-learn-four = Zuerst sind es genau vier. Behalte die 6 und wirf die anderen neu.
+hi_low-learn-four-no = Die 6 ist dein bester Würfel. Behalte sie und wirf die anderen vier.
+hi_low-learn-four-yes = Einen Würfel behalten, vier neu geworfen: von 17 auf 23.
+hi_low-learn-stay = Jetzt wären es genau drei, aber die meisten sind gut. Behalte alle fünf.
+hi_low-learn-stay-no = Das könnte gute Würfel verderben. Behalte alle fünf.
+hi_low-learn-stay-yes = Einen Schritt darfst du auslassen. Den nächsten, mit zwei Würfeln, hast du trotzdem.
+hi_low-learn-sum = Die andere Person hat 12. Du hast 26 und darfst noch einen Würfel werfen. Nimm die 2 auf!
+hi_low-learn-sum-no = Nur die 2 kann besser werden. Wirf sie neu.
+hi_low-learn-sum-yes = 12 und 29 sind 41. Das ist mehr als 35, also geht die Runde an hoch, und du gewinnst das Spiel!
+
 rule-HL1 = Wer beginnt, wählt hoch oder tief für das ganze Spiel; die anderen nehmen die andere Seite. Ihr spielt zu zweit oder in zwei Zweierteams: Teams sitzen einander gegenüber und teilen sich eine Seite.
 rule-HL2 = Bist du dran, wirf fünf Würfel. Dann wirf genau vier davon neu oder nicht, dann genau drei oder nicht, zwei oder nicht, einen oder nicht. Die Würfel wählst du jedes Mal frei; wer einen Schritt auslässt, behält die späteren. Die Summe deiner fünf Würfel wird notiert.
 rule-HL3 = Haben alle gespielt, werden die tiefste und die höchste Summe addiert. Unter 35 geht die Runde an tief, über 35 an hoch; genau 35 ist unentschieden.

@@ -148,6 +148,20 @@ hi-low-lost = { $you ->
 result-turns-won = by turns won
 result-fifteen-against = the others reached fifteen points
 
+hi_low-learn-side = One of you wants high totals, the other low ones. Choose “High”.
+hi_low-learn-side-yes = From now on big numbers are good for you.
+hi_low-learn-roll = Roll your five dice.
+hi_low-learn-roll-yes = Together 17. You may roll again, with fewer and fewer dice.
+hi_low-learn-four = First it is exactly four dice. Keep the 6 and roll the others again.
+hi_low-learn-four-no = The 6 is your best die. Keep it, and roll the other four.
+hi_low-learn-four-yes = One die kept, four rolled again: from 17 to 23.
+hi_low-learn-stay = Next it is exactly three dice, but most of yours are good. Keep all five.
+hi_low-learn-stay-no = That could spoil good dice. Keep all five.
+hi_low-learn-stay-yes = You may skip a step. The next one, with two dice, is still yours.
+hi_low-learn-sum = The other player has 12. You have 26, and may roll one more die. Lift the 2!
+hi_low-learn-sum-no = Only the 2 can get better. Roll it again.
+hi_low-learn-sum-yes = 12 and 29 make 41. That is more than 35, so high wins the turn, and you win the game!
+
 rule-HL1 = Whoever begins chooses high or low for the whole game; the others take the other side. Two play, or two teams of two: team mates sit opposite each other and share a side.
 rule-HL2 = When you play, roll five dice. Then roll exactly four of them again or not, then exactly three or not, two or not, one or not. Choose the dice freely each time; skipping a step does not cost you the later ones. The total of your five dice is written down.
 rule-HL3 = When everyone has played, the lowest and the highest total are added. Less than 35 wins the turn for low, more than 35 for high; exactly 35 is a tie.

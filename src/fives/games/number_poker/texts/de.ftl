@@ -98,6 +98,21 @@ result-loot-most = mit den meisten Steinen
 result-loot-sum = gleich viele Steine, aber die höhere Summe
 result-loot-shared = gleich viele Steine und gleiche Summe
 
+number_poker-learn-highest = Alle verstecken einen Stein in der Faust, dann öffnen alle zugleich die Hand. Der höchste Stein gewinnt. Verstecke eine 4.
+number_poker-learn-highest-no = Nimm diesmal eine 4.
+number_poker-learn-highest-yes = Die 4 schlägt die 3 und die 1 und bleibt als Beute. Die anderen Steine sind aus dem Spiel.
+number_poker-learn-cancel = Vorsicht: Gleiche Steine heben sich auf. Die anderen mögen wohl ihre Vieren, also verstecke eine 3.
+number_poker-learn-cancel-no = Nimm diesmal eine 3.
+number_poker-learn-cancel-yes = Zwei Vieren heben sich auf. Jetzt ist die 3 der höchste Stein, den nur eine Hand zeigt, und sie gewinnt.
+number_poker-learn-empty = Einmal im Spiel darfst du eine leere Hand zeigen. Probier es aus.
+number_poker-learn-empty-no = Lass deine Steine liegen und wähle die leere Hand.
+number_poker-learn-empty-yes = Die leere Hand darf sich jeden gezeigten Stein nehmen.
+number_poker-learn-take = Nimm den Stein, der mehr wert ist.
+number_poker-learn-take-no = Das darfst du, aber der andere Stein ist mehr wert.
+number_poker-learn-take-yes = Die 4 gehört dir. Jetzt ist die 3 der höchste einzelne Stein und bleibt bei der Person, die sie zeigt.
+number_poker-learn-last = Die letzte Runde. Zeig, was du hast.
+number_poker-learn-last-yes = Du hast die meisten Steine: Du gewinnst!
+
 rule-NP1 = Alle haben acht Steine, je zwei mit den Werten 1 bis 4. In jeder Runde wählt ihr alle heimlich einen Stein, schließt die Faust darum und öffnet die Hände gemeinsam.
 rule-NP2 = Der höchste Wert, den nur eine Person zeigt, gewinnt die Runde: Sie behält den Stein als Beute. Gleiche Werte heben sich auf, dann zählt der nächstniedrigere. Alle anderen gezeigten Steine sind aus dem Spiel. Zeigt niemand einen Wert allein, gewinnt niemand.
 rule-NP3 = Einmal im Spiel darfst du stattdessen eine leere Hand zeigen. Dann nimmst du einen der gezeigten Steine, welchen du magst, als Beute; die übrigen werden wie immer gewertet.

@@ -98,6 +98,21 @@ result-loot-most = with the most stones
 result-loot-sum = as many stones, but the higher sum
 result-loot-shared = as many stones and the same sum
 
+number_poker-learn-highest = Everyone hides a stone in the fist, and all open their hands at once. The highest stone wins. Hide a 4.
+number_poker-learn-highest-no = Take a 4 this time.
+number_poker-learn-highest-yes = The 4 beats the 3 and the 1 and is kept as loot. The other stones are out of the game.
+number_poker-learn-cancel = Careful: equal stones cancel each other. The others seem to like their 4s, so hide a 3.
+number_poker-learn-cancel-no = Take a 3 this time.
+number_poker-learn-cancel-yes = Two 4s cancel each other. Now the 3 is the highest stone that is shown only once, and it wins.
+number_poker-learn-empty = Once in a game you may show an empty hand. Try it now.
+number_poker-learn-empty-no = Leave your stones alone and choose the empty hand.
+number_poker-learn-empty-yes = The empty hand may take any stone that is shown.
+number_poker-learn-take = Take the stone that is worth more.
+number_poker-learn-take-no = You may, but the other stone is worth more.
+number_poker-learn-take-yes = The 4 is yours. Now the 3 is the highest single stone, so its owner keeps it.
+number_poker-learn-last = The last round. Show what you have.
+number_poker-learn-last-yes = You have the most stones: you win!
+
 rule-NP1 = Everyone has eight stones, two of each value from 1 to 4. In each round you all choose a stone in secret, close your fist around it, and open your hands together.
 rule-NP2 = The highest value that only one player shows wins the round: that player keeps the stone as loot. Equal values cancel each other out, and the next lower value is looked at. All other stones shown are out of the game. If no value is shown only once, nobody wins.
 rule-NP3 = Once a game you may show an empty hand instead. You then take one of the stones shown, whichever you like, as loot; the stones that are left are settled as usual.

@@ -182,6 +182,23 @@ shell_game-move = { $move }
 shell_game-move-turn = قلب الأحجار
 shell_game-move-wait = ترك الأمر للساعة
 
+shell_game-learn-lay = أنت الخالط. بقي حجر واحد: ضع المربع.
+shell_game-learn-lay-yes = أربعة أحجار، أربعة رموز. الآن ينظر الآخرون جيدًا.
+shell_game-learn-turn = نظروا بما يكفي. اقلب الأحجار.
+shell_game-learn-turn-no = لا تنتظر أكثر: اقلبها.
+shell_game-learn-turn-yes = الأحجار مقلوبة. الآن لا تنفع إلا الذاكرة.
+shell_game-learn-slide = اخلط قليلًا: خذ حجرًا وانقله إلى مكان آخر.
+shell_game-learn-slide-yes = رأى الجميع النقلة. ومن تابع الحجر بعينيه يعرف مكانه.
+shell_game-learn-seek = الآن أنت الباحث. احفظ الصف، ثم تابع الأحجار بعينيك.
+shell_game-learn-seek-no = ليس هنا. في اللعبة الحقيقية يصير الحجر للخالط.
+shell_game-learn-seek-yes = ها هي النقطة! من يجد الحجر يحتفظ به.
+shell_game-learn-second = وأين المثلث؟
+shell_game-learn-second-no = { shell_game-learn-seek-no }
+shell_game-learn-second-yes = وجدته مرة أخرى!
+shell_game-learn-both = السؤال الأخير عن الحجرين الباقيين معًا. أين الخط؟
+shell_game-learn-both-no = { shell_game-learn-seek-no }
+shell_game-learn-both-yes = الحجران لك، ولديك أكثر الأحجار: الفوز لك!
+
 rule-SG1 = لكل لاعب ثمانية أحجار: اثنان من كل رمز: نقطة وخط ومثلث ومربع. يتناوب اللاعبون على دور الخالط؛ والآخرون هم الباحثون.
 rule-SG2 = يضع الخالط أربعة أحجار برموز مختلفة في صف، بأي ترتيب. ويحفظه الباحثون، من 10 إلى 20 ثانية كما اتُّفق؛ وبعد 10 ثوانٍ يمكن للخالط أن يقلب الأحجار في أي وقت.
 rule-SG3 = ثم ينقل الخالط ثلاث مرات، وفي الشوط الثاني أربع مرات: يؤخذ حجر ويوضع بين حجرين آخرين أو في أحد طرفي الصف.

@@ -166,6 +166,23 @@ shell_game-move = { $move }
 shell_game-move-turn = die Steine umdrehen
 shell_game-move-wait = der Uhr überlassen
 
+shell_game-learn-lay = Du bist der Schieber. Ein Stein fehlt noch: Lege das Viereck.
+shell_game-learn-lay-yes = Vier Steine, vier Symbole. Jetzt schauen die anderen genau hin.
+shell_game-learn-turn = Sie haben lange genug geschaut. Dreh die Steine um.
+shell_game-learn-turn-no = Warte nicht länger: Dreh sie um.
+shell_game-learn-turn-yes = Die Steine sind umgedreht. Jetzt hilft nur noch das Gedächtnis.
+shell_game-learn-slide = Misch ein bisschen: Nimm einen Stein und schieb ihn an einen anderen Platz.
+shell_game-learn-slide-yes = Alle haben zugesehen. Wer dem Stein gefolgt ist, weiß noch, wo er liegt.
+shell_game-learn-seek = Jetzt suchst du. Präg dir die Reihe ein und folge dann den Steinen mit den Augen.
+shell_game-learn-seek-no = Da ist es nicht. Im richtigen Spiel bekäme jetzt der Schieber den Stein.
+shell_game-learn-seek-yes = Da ist der Punkt! Wer den Stein findet, behält ihn.
+shell_game-learn-second = Und wo ist das Dreieck?
+shell_game-learn-second-no = { shell_game-learn-seek-no }
+shell_game-learn-second-yes = Wieder gefunden!
+shell_game-learn-both = Bei der letzten Frage geht es um beide Steine, die noch da sind. Wo ist die Linie?
+shell_game-learn-both-no = { shell_game-learn-seek-no }
+shell_game-learn-both-yes = Beide Steine gehören dir, und du hast die meisten: Du gewinnst!
+
 rule-SG1 = Alle haben acht Steine: je zwei mit Punkt, Linie, Dreieck und Viereck. Reihum ist immer jemand Schieber, die anderen suchen.
 rule-SG2 = Der Schieber legt vier Steine mit vier verschiedenen Symbolen in eine Reihe, in beliebiger Folge. Die anderen prägen sie sich ein, 10 bis 20 Sekunden lang, wie der Tisch es vereinbart hat; nach 10 Sekunden darf der Schieber die Steine jederzeit umdrehen.
 rule-SG3 = Dann wird dreimal geschoben, in der zweiten Runde viermal: Ein Stein kommt zwischen zwei andere oder an ein Ende der Reihe.

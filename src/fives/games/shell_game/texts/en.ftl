@@ -156,6 +156,23 @@ shell_game-move = { $move }
 shell_game-move-turn = turn the stones over
 shell_game-move-wait = leave it to the clock
 
+shell_game-learn-lay = You are the shuffler. One stone is still missing: lay the square.
+shell_game-learn-lay-yes = Four stones, four symbols. Now the others look at them closely.
+shell_game-learn-turn = They have looked long enough. Turn the stones over.
+shell_game-learn-turn-no = Do not wait any longer: turn them over.
+shell_game-learn-turn-yes = The stones lie face down. Now only memory helps.
+shell_game-learn-slide = Mix them up a little: take a stone and slide it to another place.
+shell_game-learn-slide-yes = Everyone saw it slide. Whoever followed it still knows where it is.
+shell_game-learn-seek = Now you are the seeker. Remember the row, then follow the stones with your eyes.
+shell_game-learn-seek-no = It is not there. In a real game the shuffler would get the stone now.
+shell_game-learn-seek-yes = There is the dot! Whoever finds the stone keeps it.
+shell_game-learn-second = And where is the triangle?
+shell_game-learn-second-no = { shell_game-learn-seek-no }
+shell_game-learn-second-yes = Found again!
+shell_game-learn-both = The last question is about both stones that are left. Where is the line?
+shell_game-learn-both-no = { shell_game-learn-seek-no }
+shell_game-learn-both-yes = Both stones are yours, and you have the most: you win!
+
 rule-SG1 = Everyone has eight stones: two each of dot, line, triangle and square. You take turns as shuffler; the others are seekers.
 rule-SG2 = The shuffler lays four stones with four different symbols in a row, in any order. The seekers memorise it, for 10 to 20 seconds as the table agreed; after 10 seconds the shuffler may turn the stones over at any time.
 rule-SG3 = Then the shuffler slides three times, four times in the second lap: one stone is taken and put between two others or at either end of the row.

@@ -156,6 +156,23 @@ shell_game-move = { $move }
 shell_game-move-turn = ነቶም ኣእማን ምግልባጥ
 shell_game-move-wait = ንሰዓት ምሕዳግ
 
+shell_game-learn-lay = ንስኹም ሓዋሲ ኢኹም። ሓደ እምኒ ተሪፉ፦ ትርብዒት ኣቐምጡ።
+shell_game-learn-lay-yes = ኣርባዕተ ኣእማን፣ ኣርባዕተ ምልክታት። ሕጂ እቶም ካልኦት ኣጸቢቖም ይርእዩ።
+shell_game-learn-turn = እኹል ርእዮም። ነቶም ኣእማን ገልብጡ።
+shell_game-learn-turn-no = ኣይትጸበዩ፦ ገልብጥዎም።
+shell_game-learn-turn-yes = እቶም ኣእማን ተገልቢጦም ኣለዉ። ሕጂ ዝኽሪ ጥራይ ይሕግዝ።
+shell_game-learn-slide = ቁሩብ ሓውስዎም፦ ሓደ እምኒ ውሰዱ እሞ ናብ ካልእ ቦታ ድፍኡ።
+shell_game-learn-slide-yes = ኩሉ ሰብ ርእይዎ። ነቲ እምኒ ብዓይኑ ዝሰዓቦ ኣበይ ከም ዘሎ ይፈልጥ።
+shell_game-learn-seek = ሕጂ ንስኹም ኣናዳዪ ኢኹም። ነቲ መስርዕ ዘክርዎ፣ ሽዑ ነቶም ኣእማን ብዓይንኹም ሰዓቡ።
+shell_game-learn-seek-no = ኣብኡ የለን። ኣብቲ ናይ ብሓቂ ጸወታ፣ ሕጂ እቲ እምኒ ናብቲ ሓዋሲ ምኸደ።
+shell_game-learn-seek-yes = እታ ነቑጣ ኣብኡ ኣላ! ዝረኸባ እምኒ ይወስድ።
+shell_game-learn-second = ስሉስ ኩርናዕከ ኣበይ ኣሎ?
+shell_game-learn-second-no = { shell_game-learn-seek-no }
+shell_game-learn-second-yes = ደጊሙ ተረኺቡ!
+shell_game-learn-both = እታ ናይ መወዳእታ ሕቶ ብዛዕባ ክልቲኦም ዝተረፉ ኣእማን እያ። መስመር ኣበይ ኣሎ?
+shell_game-learn-both-no = { shell_game-learn-seek-no }
+shell_game-learn-both-yes = ክልቲኦም ኣእማን ናትኩም እዮም፣ ዝበዝሐ ድማ ኣለኩም፦ ተዓዊትኩም!
+
 rule-SG1 = ነፍሲ ወከፍ ሸሞንተ ኣእማን ኣለዎ፦ ክልተ ክልተ ካብ ነቑጣ፣ መስመር፣ ስሉስ ኩርናዕን ትርብዒትን። በብተራ ሓዋሲ ትኾኑ፤ እቶም ካልኦት ኣናደይቲ እዮም።
 rule-SG2 = እቲ ሓዋሲ ኣርባዕተ ዝተፈላለየ ምልክት ዘለዎም ኣርባዕተ ኣእማን ብዝደለዮ ቅደም ተኸተል ኣብ መስርዕ የቐምጥ። እቶም ኣናደይቲ ኣብ ኣእምሮኦም ይሕዝዎ፤ ከምቲ ኣብ ጣውላ ዝተሰማማዕኩምዎ ካብ 10 ክሳብ 20 ካልኢት። ድሕሪ 10 ካልኢት እቲ ሓዋሲ ኣብ ዝኾነ ግዜ ነቶም ኣእማን ክግልብጦም ይኽእል።
 rule-SG3 = ሽዑ እቲ ሓዋሲ ሰለስተ ግዜ ይደፍእ፣ ኣብ ካልኣይ ዙር ኣርባዕተ ግዜ፦ ሓደ እምኒ ተላዒሉ ኣብ መንጎ ክልተ ካልኦት ወይ ኣብ ሓደ ጫፍ ናይቲ መስርዕ ይቕመጥ።

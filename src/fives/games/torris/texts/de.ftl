@@ -117,6 +117,20 @@ result-torris-points = mit den meisten Punkten
 result-torris-tower = bei gleichen Punkten durch den höchsten Turm
 result-torris-shared = mit gleichen Punkten und gleich hohen Türmen
 
+torris-learn-steps = Deine Steine sind weiß. Das Zeichen sagt, wie viele Schritte ein Stein zieht: Zieh mit deiner 2 in der Ecke zwei Schritte.
+torris-learn-steps-no = Nimm die weiße 2 in der Ecke, die mit dem Strich.
+torris-learn-steps-yes = Zwei Schritte, und hinauf auf einen anderen Stein. Der Turm gehört der Farbe, die oben liegt.
+torris-learn-gaps = Schritte gehen von Stein zu Stein, Lücken zählen nicht. Zieh mit deiner 3 in der Ecke drei Schritte.
+torris-learn-gaps-yes = Drei Schritte, und die Lücken wurden einfach übersprungen.
+torris-learn-up = Jeder Zug führt nach oben. Deine 1 auf dem Turm in der Ecke braucht einen Turm, der mindestens so hoch ist.
+torris-learn-up-no = Nimm die 1, die in der Ecke auf dem Turm liegt.
+torris-learn-up-yes = Von einem Zweierturm auf einen Zweierturm: Jetzt ist er drei hoch.
+torris-learn-close = Zieh mit deiner 1 auf die schwarze 3 und achte auf die Steine dahinter.
+torris-learn-close-no = In die andere Richtung: auf die schwarze 3.
+torris-learn-close-yes = Der Stein hat auf dem Tisch eine Lücke gelassen, und die Steine dahinter sind nachgerückt.
+torris-learn-last = Der letzte Zug. Hinauf!
+torris-learn-last-yes = Niemand kann mehr ziehen. Jeder Turm zählt so viel, wie er hoch ist, für die Farbe oben: 3 zu 2, du gewinnst!
+
 rule-TO1 = Alle 32 Steine liegen offen in vier Reihen zu acht, Schwarz und Weiß im Wechsel wie auf einem Schachbrett; welche Zeichen wo liegen, wird gemischt. Eine Person zieht Weiß, die andere Schwarz, und das Los sagt, wer beginnt.
 rule-TO1R = Oben links liegt ein weißer Stein. Die Anleitung sagt dazu nichts, und für das Spiel macht es keinen Unterschied.
 rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Zeichen sagt: Punkt 1, Strich 2, Dreieck 3, Quadrat 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.

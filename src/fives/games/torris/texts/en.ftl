@@ -117,6 +117,20 @@ result-torris-points = with the most points
 result-torris-tower = with level points, by the highest tower
 result-torris-shared = with level points and towers equally high
 
+torris-learn-steps = Your stones are white. The mark says how many steps a stone goes: move your 2 in the corner two steps.
+torris-learn-steps-no = Take the white 2 in the corner, the one with the line.
+torris-learn-steps-yes = Two steps, and up onto another stone. The tower belongs to the colour on top.
+torris-learn-gaps = Steps go from stone to stone, gaps do not count. Move your 3 in the corner three steps.
+torris-learn-gaps-yes = Three steps, and the gaps were simply jumped.
+torris-learn-up = Every move leads upwards. Your 1 on the tower in the corner needs a tower that is at least as high.
+torris-learn-up-no = Take the 1 that lies on the tower in the corner.
+torris-learn-up-yes = From the height of two onto a tower of two: now it is three high.
+torris-learn-close = Move your 1 onto the black 3, and watch the stones behind it.
+torris-learn-close-no = The other way: onto the black 3.
+torris-learn-close-yes = The stone has left a gap on the table, and the stones behind it have moved up.
+torris-learn-last = The last move. Climb!
+torris-learn-last-yes = Nobody can move any more. Each tower counts its height for the colour on top: 3 to 2, you win!
+
 rule-TO1 = All 32 stones lie face up in four rows of eight, black and white alternating like a chessboard; which marks lie where is shuffled. One of you moves white, the other black, and the lot says who begins.
 rule-TO1R = A white stone lies at the top left. The rulebook does not say, and for the game it makes no difference.
 rule-TO2 = In your turn, move one stone of your colour that lies on top, straight along its row or column, exactly as many steps as its mark says: dot 1, line 2, triangle 3, square 4. Each step goes to the next place where something stands: gaps are jumped and not counted, and a tower is one step.

@@ -95,6 +95,20 @@ tug-won = { $you ->
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
 
+tug-learn-goal = Ihr werft dieselben fünf Würfel, aber jeder will etwas anderes. Wähle „Drei Gleiche“.
+tug-learn-goal-yes = Das ist jetzt dein Ziel. Die andere Person zieht auf fünf verschiedene Zahlen.
+tug-learn-roll = Wer wählt, fängt auch an. Wirf alle fünf Würfel.
+tug-learn-roll-yes = Keines der beiden Ziele liegt da, also gibt es noch keinen Punkt. Du hast den ersten Zug.
+tug-learn-pull = Zwei Vieren sind ein guter Anfang. Nimm zwei von den anderen Würfeln auf und wirf sie neu.
+tug-learn-pull-no = Behalte beide Vieren und nimm zwei von den anderen auf.
+tug-learn-pull-yes = Drei Vieren: Das ist dein Ziel und ein Punkt für dich.
+tug-learn-spoilt = Drei Zweien, und doch kein Punkt: Eine 1 und eine 6 dürfen nicht zusammen daliegen. Nimm eine davon auf.
+tug-learn-spoilt-no = Lass die drei Zweien liegen.
+tug-learn-spoilt-yes = Drei Gleiche und keine 1 zusammen mit einer 6: Jetzt zählt es.
+tug-learn-different = Jetzt ziehst du auf fünf verschiedene Zahlen, und es steht 4 zu 4. Welcher Würfel stört?
+tug-learn-different-no = Nimm nur eine der beiden Einsen auf.
+tug-learn-different-yes = Fünf verschiedene Zahlen und dein fünfter Punkt: Du gewinnst!
+
 rule-TU1 = Eine Person zieht auf fünf verschiedene Zahlen. Die andere zieht auf genau drei gleiche, wobei unter den fünf Würfeln nicht zugleich eine 1 und eine 6 liegen darf.
 rule-TU1R = Ein Full House, drei von einer Zahl und zwei von einer anderen, zählt als drei Gleiche. Der Tisch kann es anders vereinbaren.
 rule-TU2 = Wer beginnt, wählt ein Ziel für das ganze Spiel und wirft alle fünf Würfel. Liegt damit schon eines der beiden Ziele, bekommt die Person, der es gehört, einen Punkt, und die andere wirft den nächsten Anfang.

@@ -95,6 +95,20 @@ tug-won = { $you ->
    *[no] { $player } has five points and wins, { $scores }.
 }
 
+tug-learn-goal = You both roll the same five dice, but each of you wants something else. Choose “Three alike”.
+tug-learn-goal-yes = That is your goal now. The other player pulls for five different numbers.
+tug-learn-roll = Whoever chooses also begins. Roll all five dice.
+tug-learn-roll-yes = Neither goal lies there, so nobody scores yet. The first turn is yours.
+tug-learn-pull = Two 4s are a good start. Lift two of the other dice and roll them again.
+tug-learn-pull-no = Keep both 4s, and lift two of the others.
+tug-learn-pull-yes = Three 4s: that is your goal, and a point for you.
+tug-learn-spoilt = Three 2s, and still no point: a 1 and a 6 must not lie there together. Lift one of them.
+tug-learn-spoilt-no = Leave the three 2s where they are.
+tug-learn-spoilt-yes = Three alike, and no 1 together with a 6: now it counts.
+tug-learn-different = Now you pull for five different numbers, and it stands 4 to 4. Which die is in your way?
+tug-learn-different-no = Lift only one of the two 1s.
+tug-learn-different-yes = Five different numbers, and your fifth point: you win!
+
 rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
 rule-TU1R = A full house, three of one number and two of another, counts as three alike. The table can agree otherwise.
 rule-TU2 = Whoever begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning.

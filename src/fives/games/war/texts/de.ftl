@@ -110,6 +110,18 @@ war-won = { $you ->
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
 
+war-learn-middle = Ihr habt je zwei Würfel, und in der Mitte liegt eine 3. Wirf!
+war-learn-middle-yes = 1 und 2 sind 3: Der mittlere Würfel ist erobert.
+war-learn-stays = Diesmal liegt eine 5 in der Mitte. Wirf!
+war-learn-stays-yes = 1 und 4 sind 5, 2 und 3 auch. Erobern ihn beide, bleibt der Würfel in der Mitte.
+war-learn-choose = Mit 1 und 3 bekämst du die 4, mit 1 und 5 die 6. Aber jeder deiner Würfel hilft nur einmal. Wähle eine Eroberung.
+war-learn-choose-yes = Der Würfel gehört dir. Jetzt hast du vier, und die andere Person hat einen.
+war-learn-lone = Du hast nur noch einen Würfel. Allein erobert er einen, der dieselbe Zahl zeigt. Wirf!
+war-learn-lone-yes = Eine 6 erobert eine 6. Auch ein einzelner Würfel kann das Blatt wenden.
+war-learn-last = Die andere Person hat noch einen Würfel. Mit 1 und 2 bekämst du den mittleren, mit 1 und 4 die 5. Was gewinnt die Runde?
+war-learn-last-no = Der mittlere Würfel kann warten. Ohne Würfel hat die andere Person die Runde verloren.
+war-learn-last-yes = Der letzte Würfel ist erobert und damit die Runde. Dein fünfter Punkt: Du gewinnst!
+
 rule-WA1 = Beide nehmen zwei Würfel. Wer beginnt, wirft den fünften Würfel in die Mitte, so oft, bis er keine 1 zeigt.
 rule-WA2 = In jedem Zug werft ihr beide alle eure Würfel. Mit einem einzelnen Würfel kannst du einen Würfel erobern, der dieselbe Zahl zeigt. Mit zweien oder mehr kannst du jeden Würfel erobern, der die Summe von zweien deiner Würfel zeigt. Jeder deiner Würfel dient nur einer Eroberung. Erobern kannst du die Würfel der anderen Person und den mittleren Würfel.
 rule-WA3 = Alle Eroberungen geschehen im selben Augenblick: Ihr nehmt beide, was ihr erobert habt. Erobern beide den mittleren Würfel, bleibt er liegen.

@@ -110,6 +110,18 @@ war-won = { $you ->
    *[no] { $player } has five points and wins, { $scores }.
 }
 
+war-learn-middle = You have two dice each, and a 3 lies in the middle. Throw!
+war-learn-middle-yes = 1 and 2 make 3: the middle die is captured.
+war-learn-stays = This time a 5 lies in the middle. Throw!
+war-learn-stays-yes = 1 and 4 make 5, and so do 2 and 3. If both of you capture it, the die stays in the middle.
+war-learn-choose = 1 and 3 would take the 4, 1 and 5 the 6. But each of your dice helps only once. Choose one capture.
+war-learn-choose-yes = The die is yours. Now you have four, and the other player has one.
+war-learn-lone = You have only one die left. A lone die takes a die that shows the same number. Throw!
+war-learn-lone-yes = A 6 takes a 6. Even a lone die can turn things round.
+war-learn-last = The other player has one die left. 1 and 2 would take the middle die, 1 and 4 the 5. Which wins the round?
+war-learn-last-no = The middle die can wait. Without dice the other player has lost the round.
+war-learn-last-yes = The last die is taken, and with it the round. Your fifth point: you win!
+
 rule-WA1 = Each of you takes two dice. Whoever begins rolls the fifth die into the middle, again and again until it is not a 1.
 rule-WA2 = In each turn you both throw all your dice. With a single die you can capture a die that shows the same number. With two or more you can capture any die that is the sum of two of yours. Each of your dice serves for one capture only. You can capture dice of the other player and the middle die.
 rule-WA3 = All captures happen at the same moment: each of you takes what you captured. If both capture the middle die, it stays where it is.

@@ -1,0 +1,72 @@
+"""Questions: what one player asks and all other people at the table must agree to (G4R, G5R)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fives.core.game import Seat
+from fives.core.match import AGREED, DRAW, TAKE_BACK, Match
+from fives.core.refusal import IllegalMove
+from fives.server.messages import Ask, Reply
+from fives.server.moves import move
+from fives.server.refusals import Denied
+from fives.server.seats import Holder
+from fives.server.standing import Question, Standing
+
+
+def ask(standing: Standing, holder: Holder, command: Ask, at: int) -> Standing:
+    """Return the standing with a question to the others, or with what they have agreed to if there is nobody to ask."""
+    match = _running(standing, holder, command)
+    if command.kind == TAKE_BACK and command.seen != match.n:
+        raise Denied("stale")
+    if not (match.taken_back(command.seat) if command.kind == TAKE_BACK else _may_draw(standing, match, command.seat)):
+        raise IllegalMove(AGREED[command.kind], move=command.kind)
+    asked = standing.asked
+    if asked and asked.declined and (asked.kind, asked.seat) == (command.kind, command.seat):
+        raise Denied("asked_already")
+    if asked and not asked.declined and not asked.lapsed(at):
+        if asked.kind != DRAW or command.kind != DRAW or command.seat not in standing.unanswered:
+            raise Denied("asked_already")
+        return _agree(standing, asked, standing.seats_of(holder), at)  # both offer a draw
+    question = Question(command.kind, command.seat, match.n, standing.data.epoch, at)
+    return _agree(standing, question, standing.seats_of(holder), at)
+
+
+def reply(standing: Standing, holder: Holder, command: Reply, at: int) -> Standing:
+    """Return the standing after an answer: agreed, declined, or withdrawn by who asked."""
+    mine = standing.seats_of(holder)
+    if not mine:
+        raise Denied("not_your_seat")
+    asked = standing.asked
+    if asked is None or asked.declined or asked.lapsed(at) or (asked.kind, asked.n) != (command.kind, command.n):
+        raise Denied("no_question")
+    if not command.yes:
+        answer = None if asked.seat in mine else msgspec.structs.replace(asked, declined=True)
+        return standing.with_data(question=answer)
+    return _agree(standing, asked, mine, at)
+
+
+def _running(standing: Standing, holder: Holder, command: Ask) -> Match:
+    """Return the match about which somebody asks something."""
+    if command.seat not in standing.seats_of(holder):
+        raise Denied("not_your_seat", seat=command.seat)
+    if standing.match is None:
+        raise Denied("not_started")
+    if not standing.playing:
+        raise Denied("game_over")
+    if command.epoch != standing.data.epoch:
+        raise Denied("stale")
+    return standing.match
+
+
+def _may_draw(standing: Standing, match: Match, seat: Seat) -> bool:
+    """Say whether a draw may be offered: by the rules, and to a person of the other side."""
+    sides = match.game.sides(match.seats)
+    others = (chair for other, chair in enumerate(standing.data.chairs) if sides[other] != sides[seat])
+    return match.can_draw(seat) and any(chair.kind == "person" and not chair.left for chair in others)
+
+
+def _agree(standing: Standing, question: Question, seats: tuple[Seat, ...], at: int) -> Standing:
+    """Return the standing with some more seats agreed, and the question done if those were the last."""
+    after = standing.with_data(question=msgspec.structs.replace(question, agreed=(*question.agreed, *seats)))
+    return after if after.unanswered else move(after, question.seat, question.kind, at)

@@ -1,0 +1,133 @@
+"""A ruler for pages: what scrolls sideways, is cut off, lies over something else, or is not in the page's language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+TEXTS = Path(__file__).parents[2] / "src/fives"
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = (.*)$", re.MULTILINE)
+LATIN = re.compile(r"[A-Za-z][a-z]{3,}")
+FOREIGN = ("ar", "fa", "ur", "ti")  # written in letters of their own
+# what is a name or a code in every language
+NAMES = {"anna", "maximilian", "http", "https", "join", "fives", "english", "deutsch", "dice", "shift"}
+
+MEASURE = """() => {
+  const found = [];
+  const drawn = e => e.closest('[inert][aria-hidden=true]'); // a picture of a board, small on purpose
+  const shown = e => !drawn(e) && e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) {
+    const beside = ({ left, right }) => right > innerWidth + 1 || left < -1;
+    const out = [...document.body.querySelectorAll('*')].filter(e => shown(e) && beside(e.getBoundingClientRect()));
+    found.push(`scrolls sideways by ${wide} px: ${out.map(e => e.tagName + ' ' + e.getAttribute('class')).slice(-3)}`);
+  }
+  // nothing to press is smaller than what it says
+  for (const e of document.querySelectorAll('button, .button, select, summary, label')) {
+    const more = e.scrollWidth - e.clientWidth;
+    if (shown(e) && e.textContent.trim() && e.clientWidth && more > 1) found.push(`cut off by ${more} px: ${words(e)}`);
+  }
+  // no die falls off its tray
+  for (const e of document.querySelectorAll('.felt :is(button, .place, .spot)')) {
+    const [die, felt] = [e, e.closest('.felt')].map(each => each.getBoundingClientRect());
+    if (die.left < felt.left - 2 || die.right > felt.right + 2) found.push(`beside its tray: ${words(e)}`);
+  }
+  // no text reaches out of what hides or frames it
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1);
+  while (walk.nextNode()) {
+    const node = walk.currentNode, e = node.parentElement;
+    if (!node.data.trim() || !shown(e) || e.closest('option, script, style, .skip')) continue;
+    if (top && !top.contains(e)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1);
+    const say = node.data.trim().replace(/\\s+/g, ' ').slice(0, 50);
+    let hidden = false, scrolls = false;
+    for (let box = e; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box), edge = box.getBoundingClientRect();
+      if (edge.width <= 2 || edge.height <= 2 || style.clipPath !== 'none') hidden = true;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.maskImage !== 'none') scrolls = true;
+      if (style.position === 'fixed' && !top) scrolls = true;
+      if (hidden || scrolls || box instanceof SVGElement && box.tagName !== 'svg') continue;
+      const frame = /hidden|clip/.test(style.overflowX + style.overflowY) || box.matches('.panel, .button');
+      if (!frame) continue;
+      for (const r of rects)
+        if (r.left < edge.left - 2 || r.right > edge.right + 2 || r.top < edge.top - 3 || r.bottom > edge.bottom + 3) {
+          found.push(`text cut off: ${say} (in ${box.tagName} ${box.getAttribute('class')})`);
+          break;
+        }
+    }
+    if (hidden) continue;
+    if (!scrolls && rects.some(r => r.left < -1 || r.right > innerWidth + 1)) found.push(`beside the screen: ${say}`);
+    texts.push(...rects.map(rect => ({ rect, e, say, scrolls })));
+  }
+  // no text lies on another, no control on another
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const over = (a, b, x, y) => shared(a, b, 'left', 'right') > x && shared(a, b, 'top', 'bottom') > y;
+  const floating = e => {
+    for (let box = e; box; box = box.parentElement) if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
+    return null;
+  };
+  texts.sort((a, b) => a.rect.top - b.rect.top);
+  texts.forEach((one, i) => {
+    for (let j = i + 1; j < texts.length && texts[j].rect.top < one.rect.bottom; j++) {
+      const two = texts[j];
+      if (one.e === two.e || one.e.contains(two.e) || two.e.contains(one.e)) continue;
+      if (one.scrolls || two.scrolls || floating(one.e) !== floating(two.e)) continue;
+      const high = Math.min(one.rect.height, two.rect.height);
+      if (over(one.rect, two.rect, 3, 0.35 * high)) found.push(`text on text: ${one.say} | ${two.say}`);
+    }
+  });
+  const press = [...document.querySelectorAll('button, a, input, select')]
+    .filter(e => shown(e) && (!top || top.contains(e)) && !e.closest('svg, .skip'));
+  press.forEach((one, i) => {
+    for (const two of press.slice(i + 1)) {
+      if (one.contains(two) || two.contains(one) || floating(one) !== floating(two)) continue;
+      if (over(one.getBoundingClientRect(), two.getBoundingClientRect(), 2, 2))
+        found.push(`control on control: ${words(one)} | ${words(two)}`);
+    }
+  });
+  return [...new Set(found)];
+}"""
+
+SAID = """() => {
+  const names = ['aria-label', 'placeholder', 'title', 'alt'];
+  const said = [...document.querySelectorAll('body, body *')].flatMap(e => names.map(name => e.getAttribute(name)));
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const other = 'script, noscript, style, [lang]:not(html), option[value=en], option[value=de]';
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(other)) said.push(walk.currentNode.data);
+  return [...new Set(said.filter(Boolean).map(text => text.trim()).filter(Boolean))];
+}"""
+
+
+def faults(page: Page, language: str) -> list[str]:
+    """Return what is wrong with the page as it is shown now."""
+    return [*page.evaluate(MEASURE), *untranslated(page.evaluate(SAID), language)]
+
+
+def untranslated(said: list[str], language: str) -> list[str]:
+    """Return the texts that are keys, or English where the page is in another language."""
+    raw = [f"raw key: {text}" for text in said if text in messages("en") and "-" in text]
+    if language == "en":
+        return raw
+    own = set(messages(language).values())
+    english = {text for text in messages("en").values() if text not in own and " " in text and "{" not in text}
+    raw += [f"English: {text[:60]}" for text in said if text in english]
+    if language in FOREIGN:
+        known = NAMES | {word.lower() for text in own for word in LATIN.findall(text)}
+        strange = [(text, [word for word in LATIN.findall(text) if word.lower() not in known]) for text in said]
+        raw += [f"Latin letters: {text[:60]}" for text, words in strange if words]
+    return raw
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Return the messages of a language that fill one line, by their keys."""
+    files = sorted(TEXTS.glob(f"**/texts/{language}.ftl"))
+    return {key: value for file in files for key, value in MESSAGE.findall(file.read_text())}

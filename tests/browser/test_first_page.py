@@ -1,0 +1,24 @@
+"""The first page is light: all that the shelf loads, compressed as the server sends it, without fonts."""
+
+from collections.abc import Callable
+
+import pytest
+from phones import Phone
+
+MakePhone = Callable[..., Phone]
+MOST = 150_000  # bytes
+LOADED = """() => performance.getEntries().filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_first_page_is_light(phone: MakePhone, language: str) -> None:
+    ann = phone().open()
+    ann.page.evaluate("tag => localStorage.setItem('fives.locale', tag)", language)
+    ann.open()
+    ann.page.locator("a[href='/game/tug']").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    loaded = {path: size for path, size in ann.page.evaluate(LOADED) if not path.endswith((".woff", ".woff2"))}
+    total = sum(loaded.values())
+    assert any(path.startswith("/assets/") and size > 1000 for path, size in loaded.items())
+    assert total <= MOST, sorted(loaded.items(), key=lambda item: -item[1])[:8]

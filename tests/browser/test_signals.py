@@ -1,0 +1,33 @@
+"""Signals on real phones: seen at the seat, read out, on the big screen too, and muted where that is wanted."""
+
+from collections.abc import Callable
+
+from phones import Phone
+from test_two_phones import sit_at_one_table
+
+MakePhone = Callable[..., Phone]
+
+
+def give(phone: Phone, sign: str) -> None:
+    """Open the signs and give one."""
+    phone.page.get_by_role("button", name="Signal", exact=True).click()
+    phone.page.get_by_role("button", name=sign).click()
+
+
+def test_a_sign_is_seen_at_the_seat_and_read_out_unless_it_is_muted(phone: MakePhone) -> None:
+    host, guest, code = sit_at_one_table(phone)
+    screen = phone(size={"width": 1280, "height": 720}).open(f"/screen/{code}")
+    screen.page.locator(".seats").wait_for()
+    give(guest, "Good move!")
+    for each in (host, guest, screen):
+        each.page.locator(".seats li", has_text="Ben").locator(".sign svg").wait_for()
+        each.page.get_by_role("status").get_by_text("Ben: Good move!").wait_for()
+    host.page.locator(".seats .sign").wait_for(state="detached")
+    host.page.get_by_role("button", name="Signal", exact=True).click()
+    host.page.get_by_label("Show no signals on this device").check()
+    host.page.get_by_role("button", name="Close").click()
+    give(guest, "Oops!")
+    screen.page.locator(".seats .sign svg").wait_for()
+    give(guest, "Thank you!")  # in the same order to everyone, so the first has reached the host by now
+    screen.page.get_by_text("Ben: Thank you!").wait_for()
+    assert host.page.locator(".seats .sign").count() == 0

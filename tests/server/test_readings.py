@@ -1,0 +1,149 @@
+"""Opening a record to look back at a match: anyone's, from any server, replayed and never believed."""
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+
+from fives.core.catalogue import games
+from fives.core.dice import commitment
+from fives.core.game import CLOCK
+from fives.core.match import Event, new_match
+from fives.core.record import FORMAT, Player, Record, read_record, write_record
+from fives.server.readings import KEPT, RECORD_BYTES, opened, read
+from phone import Phone, lay, play_out
+
+
+@pytest.fixture(scope="module")
+def record(server, client):
+    """Return the record of a match that is over, as the bytes of a file."""
+    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        play_out(both)
+    return client.get(f"/api/tables/{code}/record").content
+
+
+def test_a_finished_match_is_told_from_its_start_to_its_end(client, record):
+    opened = client.post("/api/records", content=record).json()
+    told = read_record(record)
+    assert opened["table"]["game"] == "tug"
+    assert opened["table"]["phase"] == "over"
+    assert [each["move"] for each in opened["log"]] == [event.move for event in told.log]
+    assert opened["result"]["ranks"] == list(told.result.ranks)
+    assert opened["found"]["problems"] == []
+    assert opened["found"]["sealed"] is True
+    last = len(told.log)
+    shown = client.get(f"/api/records/{opened['id']}/look", params={"n": last}).json()
+    assert max(shown["hand"]["view"]["scores"]) == 5
+    assert shown["hand"]["seat"] is None
+    assert shown["happened"] == opened["log"][-1]["happened"]
+    first = client.get(f"/api/records/{opened['id']}/look", params={"n": 0, "seat": 1}).json()
+    assert first["hand"]["view"]["scores"] == [0, 0]
+    assert (first["hand"]["seat"], first["happened"]) == (1, [])
+
+
+def test_a_player_is_told_the_moves_as_the_record_has_them(server, client):
+    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        play_out(both)
+        record = client.get(f"/api/tables/{code}/record").json()
+        assert [(told["n"], told["move"]) for told in both.log] == [(e["n"], e["move"]) for e in record["log"]]
+
+
+def change(record, **changes):
+    return json.dumps({**json.loads(record), **changes}).encode()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code", "why"),
+    [
+        (lambda record: b"no json", "bad_record", "malformed"),
+        (lambda record: b"", "bad_record", "truncated"),
+        (lambda record: record[:-40], "bad_record", "truncated"),
+        (lambda record: change(record, format="fives-record-9"), "bad_record", "fives-record-9"),
+        (lambda record: change(record, version=99), "bad_record", "version 99"),
+        (lambda record: change(record, game="chess"), "unknown_game", "chess"),
+        (lambda record: change(record, game="war"), "unknown_game", "war"),
+        (lambda record: change(record, options={"start": "never"}), "bad_option", "never"),
+        (lambda record: change(record, players=[{"name": "Ann"}]), "bad_record", "1 players"),
+        (lambda record: change(record, log=json.loads(record)["log"][1:]), "bad_record", "event 1 is missing"),
+        (lambda record: change(record, log=[{"n": 1, "at": 0, "actor": 0, "move": "66666"}]), "bad_record", "event 1"),
+        (lambda record: change(record, log=[{"n": 1, "at": 0, "actor": 0, "move": "x"}] * 5001), "bad_record", "5001"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_named(client, record, spoil, code, why):
+    answer = client.post("/api/records", content=spoil(record))
+    assert answer.status_code in (404, 422)
+    problem = answer.json()
+    assert problem["code"] == code
+    assert why in json.dumps(problem["params"])
+
+
+def test_a_move_against_the_rules_names_the_rule(client, record):
+    log = json.loads(record)["log"]
+    first = next(i for i, event in enumerate(log) if event["actor"] >= 0)
+    log[first]["move"] = "123456"[:5]
+    problem = client.post("/api/records", content=change(record, log=log)).json()
+    assert problem["code"] == "bad_record"
+    assert f"event {first + 1}" in problem["params"]["why"]
+    assert problem["rule"]
+
+
+def test_false_dice_are_shown_as_false(client, record):
+    opened = client.post("/api/records", content=change(record, secret="00" * 32)).json()
+    assert opened["found"]["sealed"] is False
+    assert "promised" in opened["found"]["problems"][0]
+
+
+def test_a_file_that_is_too_large_is_not_read(client, record):
+    padded = record + b" " * RECORD_BYTES
+    answer = client.post("/api/records", content=padded)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_secrets_are_open_once_a_match_is_over():
+    """Number Poker: what was in a fist is told, and each seat can be looked at as it saw the table."""
+    reading = read(write_record(played_at_random("number_poker")), games())
+    told = opened("id", reading)
+    assert told.table.hidden
+    assert all(each.move for each in told.log)
+    assert len({str(reading.match.view(seat, 1)) for seat in (0, 1)}) == 2
+
+
+def played_at_random(id):
+    """Return the record of a match without chance."""
+    game, chance = games()[id], Random(5)
+    match = new_match(game, game.options(), 2)
+    while match.actors:
+        seat = min(match.actors)
+        if seat == CLOCK:
+            move = game.notation.write_move(game.rules.alarm(match.state).move)
+        else:
+            move = match.any_move(seat, chance)
+        match = match.then(Event(match.n + 1, 0, seat, move))
+    sealed = {"table": "terminal", "epoch": 1, "commitment": commitment(bytes(32)), "secret": bytes(32).hex()}
+    played = {"options": msgspec.to_builtins(match.options), "first": None, "log": match.log, "result": match.result}
+    players = (Player("Ann"), Player("", "casual"))
+    return Record(FORMAT, id, game.version, players=players, seeds=("", ""), **sealed, **played)
+
+
+def test_a_moment_that_never_was_is_refused(client, record):
+    id = client.post("/api/records", content=record).json()["id"]
+    for query in ({"n": -1}, {"n": 9999}, {"n": 0, "seat": 2}, {"n": 0, "seat": -1}):
+        assert client.get(f"/api/records/{id}/look", params=query).json()["code"] == "no_record"
+    assert client.get("/api/records/none/look", params={"n": 0}).status_code == 404
+
+
+def test_only_the_newest_are_kept_and_an_old_one_is_opened_again(server, client, record):
+    server.house.opening = type(server.house.opening)(9999, 9999)
+    id = client.post("/api/records", content=record).json()["id"]
+    for number in range(KEPT):
+        client.post("/api/records", content=change(record, epoch=1000 + number))
+    assert client.get(f"/api/records/{id}/look", params={"n": 0}).status_code == 404
+    assert client.post("/api/records", content=record).json()["id"] == id
+    assert client.get(f"/api/records/{id}/look", params={"n": 0}).status_code == 200

@@ -1,0 +1,39 @@
+/** What the page needs to be installed and to say that the server is away: manifest, icons, service worker, and its one page in every language. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { png } from './png.mjs';
+
+const ICONS = { 'icon-192.png': [192], 'icon-512.png': [512], 'icon-full-512.png': [512, true], 'apple-touch-icon.png': [180, true] };
+const LANGUAGES = { en: 'ltr', de: 'ltr', ar: 'rtl', fa: 'rtl', ur: 'rtl', ti: 'ltr' };
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Returns the part of the build that makes these files. */
+export function shell() {
+  return {
+    name: 'fives-shell',
+    apply: 'build',
+    generateBundle() {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      const [page, script, icon] = [offlinePage(), read('../shell/offline.js'), read('../public/icon.svg')];
+      const version = createHash('sha256').update(page + script + icon).digest('hex').slice(0, 12);
+      emit('offline.html', page);
+      emit('offline.js', script);
+      emit('sw.js', read('../shell/sw.js').replace('fives-SHELL', `fives-${version}`)); // another shell is another worker
+      emit('manifest.json', read('../shell/manifest.json'));
+      for (const [name, [size, full]] of Object.entries(ICONS)) emit(name, png(icon, size, full));
+    },
+  };
+}
+
+/** Returns the page for when the server is away: every language is in it, its script shows one. */
+function offlinePage() {
+  const mains = Object.entries(LANGUAGES).map(([lang, dir]) => {
+    const bundle = new FluentBundle(lang);
+    bundle.addResource(new FluentResource(read(`../../src/fives/texts/${lang}.ftl`)));
+    const t = (key) => bundle.formatPattern(bundle.getMessage(key).value).replace(/[<&]/g, (c) => `&#${c.charCodeAt(0)};`);
+    const hidden = lang === 'en' ? '' : ' hidden';
+    return `<main lang="${lang}" dir="${dir}"${hidden}><h1>${t('offline')}</h1><p>${t('offline-line')}</p><button type="button">${t('offline-again')}</button></main>`;
+  });
+  return read('../shell/offline.html').replace('<!-- languages -->', mains.join('\n    '));
+}

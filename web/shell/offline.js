@@ -1,0 +1,27 @@
+/** The page that is shown while the server is not reached: in this device's language, and back as soon as it is. */
+const EVERY = 3000; // milliseconds
+
+function language() {
+  let kept = '';
+  try {
+    kept = localStorage.getItem('fives.locale') ?? '';
+  } catch {
+    kept = ''; // storage is closed to us
+  }
+  const spoken = [...document.querySelectorAll('main')].map(({ lang }) => lang);
+  return [kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag)) ?? 'en';
+}
+
+async function lookAgain() {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+const chosen = language();
+for (const main of document.querySelectorAll('main')) main.hidden = main.lang !== chosen;
+const { dir } = document.querySelector(`main[lang=${chosen}]`);
+Object.assign(document.documentElement, { lang: chosen, dir });
+document.title = document.querySelector('main:not([hidden]) h1').textContent;
+document.querySelectorAll('button').forEach((button) => button.addEventListener('click', () => location.reload()));
+addEventListener('online', lookAgain);
+setInterval(lookAgain, EVERY);

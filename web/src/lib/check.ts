@@ -1,0 +1,54 @@
+/** Checking the dice of a match that is over, on this device alone: the server is not asked whether it was honest. */
+import { drawOf } from './draws';
+import type { Record, Told } from './messages';
+import type { Kept } from './promises';
+import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed';
+import type { Params } from './texts.svelte';
+
+const NATURE = -1;
+
+/** What was found: a sentence, and whether the dice are as they should be (null: nobody can say). */
+export interface Finding {
+  honest: boolean | null;
+  key: string;
+  params: Params;
+}
+
+const broken = (what: string, params: Params = {}): Finding => ({ honest: false, key: `check-broken-${what}`, params });
+
+/** Returns what is wrong with the secret, judged by what this device was promised. */
+function wrongSecret(record: Record, secret: Uint8Array | null, kept: Kept | undefined): Finding | null {
+  if (!secret || commitmentOf(secret) !== record.commitment) return broken('secret');
+  if (record.daily) return toHex(secret) === toHex(sha256(bytesOf(`fives|${record.game}|${record.daily}`))) ? null : broken('secret');
+  if (kept && kept.commitment !== record.commitment) return broken('promise');
+  return kept && !record.seeds.includes(kept.seed) ? broken('seed') : null;
+}
+
+/** Returns the first event that is not what this device was shown while it was played. */
+const otherwiseTold = (record: Record, told: Told[]): Told | undefined =>
+  told.find(({ n, actor, move }) => {
+    const event = record.log[n - 1];
+    return !event || event.actor !== actor || (move !== undefined && event.move !== move);
+  });
+
+/** Checks the dice of a record: `kept` is what this device was promised, `told` what it was shown meanwhile. */
+export async function checkDice(record: Record, kept?: Kept, told: Told[] = []): Promise<Finding> {
+  const thrown = record.log.filter(({ actor, move }) => actor === NATURE && move !== 'undo');
+  const checked = thrown.filter(({ n, move }) => n > (record.taken ?? 0) && !(record.by_hand && /^[1-6]+$/.test(move)));
+  const other = otherwiseTold(record, told);
+  if (other) return broken('told', { n: other.n });
+  if (checked.length === 0) return { honest: null, key: record.by_hand && thrown.length > 0 ? 'check-hand' : 'check-none', params: {} };
+  if (!record.secret) return { honest: null, key: 'check-closed', params: {} };
+  const secret = fromHex(record.secret);
+  const wrong = wrongSecret(record, secret, kept);
+  if (wrong) return wrong;
+  const draw = await drawOf(record.game);
+  const head = `${record.table}|${record.epoch}|${record.seeds.join(',')}`;
+  for (const { n, move } of checked) {
+    const stream = new Stream(secret!, record.daily ? String(thrown.findIndex((each) => each.n === n)) : `${head}|${n}`);
+    const drawn = draw(move, stream, record.players.length);
+    if (drawn !== move) return broken('throw', { n, move, drawn });
+  }
+  const key = record.daily ? 'check-daily' : record.by_hand ? 'check-hand' : kept ? 'check-honest' : 'check-fits';
+  return { honest: record.by_hand ? null : true, key, params: { count: checked.length } };
+}

@@ -1,0 +1,88 @@
+/** The dice checked on this device: the same numbers as the server's (golden_dice.json is written by tests/golden_dice.py), and every lie found. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkDice } from '../src/lib/check';
+import type { Record, Told } from '../src/lib/messages';
+import { keepPromise, promiseOf } from '../src/lib/promises';
+import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/lib/sealed';
+
+interface Golden {
+  sha256: [string, string][];
+  hmac: [string, string][];
+  records: Record[];
+}
+const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden_dice.json'), 'utf8')) as Golden;
+const tug = golden.records.find(({ game }) => game === 'tug')!;
+const kept = { commitment: tug.commitment, seed: tug.seeds[1]! };
+const told = tug.log.map(({ n, at, actor, move }): Told => ({ n, at, actor, move, bot: false, happened: [] }));
+
+describe('the numbers', () => {
+  it.each(golden.sha256)('SHA-256 of %j', (text, hash) => expect(toHex(sha256(bytesOf(text)))).toBe(hash));
+  it.each(golden.hmac)('HMAC with the key %j', (text, hash) => expect(toHex(hmac(bytesOf(text), bytesOf('message')))).toBe(hash));
+  it('hexadecimal is read or refused', () => {
+    expect(fromHex('00ff')).toEqual(Uint8Array.of(0, 255));
+    for (const wrong of ['', '0', 'xy', '0x12']) expect(fromHex(wrong)).toBeNull();
+  });
+});
+
+describe('a match of', () => {
+  const name = ({ game, daily, options }: Record): string => `${game} ${daily ?? ''} ${JSON.stringify(options)}`;
+  it.each(golden.records.map((record) => [name(record), record] as const))('%s', async (_, record) => {
+    const thrown = record.log.filter(({ actor }) => actor === -1).length;
+    const found = await checkDice(record);
+    if (thrown === 0) expect(found).toMatchObject({ honest: null, key: 'check-none' });
+    else expect(found).toEqual({ honest: true, key: record.daily ? 'check-daily' : 'check-fits', params: { count: thrown } });
+  });
+  it('every game with chance is among them', () =>
+    expect(new Set(golden.records.filter(({ log }) => log.some(({ actor }) => actor === -1)).map(({ game }) => game)).size).toBeGreaterThan(7));
+});
+
+describe('this device', () => {
+  it('says that the promise was kept', async () => expect(await checkDice(tug, kept, told)).toMatchObject({ honest: true, key: 'check-honest' }));
+
+  it.each([
+    ['another secret than the record promises', { ...tug, secret: '00'.repeat(32) }, kept, told, 'check-broken-secret'],
+    ['no secret at all', { ...tug, secret: 'nonsense' }, kept, told, 'check-broken-secret'],
+    ['another secret than this device was promised', tug, { ...kept, commitment: '00'.repeat(32) }, told, 'check-broken-promise'],
+    ['a match without its seed', tug, { ...kept, seed: '00'.repeat(16) }, told, 'check-broken-seed'],
+    ['other dice than it was shown', tug, kept, told.map((each) => (each.n === 2 ? { ...each, move: '66' } : each)), 'check-broken-told'],
+    ['fewer events than it was shown', { ...tug, log: tug.log.slice(0, 3) }, kept, told, 'check-broken-told'],
+  ])('finds %s', async (_, record, promised, shown, key) => expect(await checkDice(record, promised, shown)).toMatchObject({ honest: false, key }));
+
+  it('names the throw that does not follow', async () => {
+    const log = tug.log.map((event) => (event.n === 2 ? { ...event, move: event.move === '11' ? '12' : '11' } : event));
+    const found = await checkDice({ ...tug, log }, kept);
+    expect(found).toMatchObject({ honest: false, key: 'check-broken-throw', params: { n: 2, drawn: tug.log[1]!.move } });
+  });
+
+  it('says nothing of a secret that is still closed', async () => expect(await checkDice({ ...tug, secret: undefined })).toMatchObject({ honest: null, key: 'check-closed' }));
+});
+
+describe('a promise', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is kept for its match alone', () => {
+    keepPromise('KBSVK', 1, kept);
+    keepPromise('KBSVK', 2, { ...kept, seed: 'ab' });
+    expect(promiseOf('KBSVK', 1)).toEqual(kept);
+    expect(promiseOf('KBSVK', 2)?.seed).toBe('ab');
+    expect(promiseOf('KBSVK', 3)).toBeUndefined();
+  });
+
+  it('outlives junk', () => {
+    for (const junk of ['{', '7', '[1, [2]]', 'null']) {
+      localStorage.setItem('fives.promises', junk);
+      expect(promiseOf('KBSVK', 1)).toBeUndefined();
+      keepPromise('KBSVK', 1, kept);
+      expect(promiseOf('KBSVK', 1)).toEqual(kept);
+    }
+  });
+
+  it('is forgotten when there are many', () => {
+    for (let epoch = 0; epoch < 100; epoch++) keepPromise('KBSVK', epoch, kept);
+    expect(promiseOf('KBSVK', 0)).toBeUndefined();
+    expect(promiseOf('KBSVK', 99)).toEqual(kept);
+    expect(localStorage.getItem('fives.promises')!.length).toBeLessThan(20_000);
+  });
+});
