@@ -192,6 +192,26 @@ def look_back(page: Page, words: Words) -> None:
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
+def check_the_dice(page: Page, words: Words) -> None:
+    """Look back at a game from its link, and check its dice."""
+    page.get_by_role("slider").wait_for()
+    page.locator(".look svg").first.wait_for()
+    press("check")(page, words)
+
+
+def remember_games(page: Page, words: Words) -> None:
+    """Look at the games of a device that has finished some."""
+    two = {"names": ["Anna", "Maximilian"], "mine": [0], "ranks": [1, 2], "scores": [5, 3], "settings": "tug"}
+    alone = {"names": ["Anna"], "mine": [0], "ranks": [2], "scores": [4], "settings": "alone"}
+    played = [{"code": "KBSVK", "epoch": n, "game": "tug", "at": 1_700_000_000_000, **two} for n in (1, 2)]
+    played.append({"code": "TRSVK", "epoch": 1, "game": "clear_away", "at": 1_700_000_000_000, **alone})
+    bests = {"alone": {"game": "clear_away", "most": 4, "fewest": 4}}
+    kept = json.dumps({"version": 1, "games": played, "bests": bests})
+    page.evaluate("kept => localStorage.setItem('fives.history', kept)", kept)
+    page.reload()
+    page.locator("ul.games").wait_for()
+
+
 def try_what_is_right(page: Page, words: Words) -> None:
     """Let the first step of an introduction be shown, and wait for what it taught."""
     press("learn-show")(page, words)
