@@ -139,8 +139,10 @@ class Phone:
         return self.page.get_by_role("radio", name=self.words[word])
 
     def tap(self, word: str) -> None:
-        """Tap a button."""
+        """Tap a button; one that lays a table leads to it."""
         self.button(word).click()
+        if word in ("begin", "lay"):
+            self.page.wait_for_url("**/table/*")
 
     def name_yourself(self, name: str) -> None:
         """Type a name where it is asked for."""
@@ -151,7 +153,6 @@ class Phone:
         self.open("/game/tug")
         self.radio(how).check()
         self.tap(begin)
-        self.page.wait_for_url("**/table/*")
         return self.page.url.rpartition("/")[2]
 
     @property

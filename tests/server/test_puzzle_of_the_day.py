@@ -127,7 +127,7 @@ def test_what_is_no_puzzle_of_a_day_is_refused_with_its_reason(client, wish, cod
 
 def test_the_shelf_says_which_games_have_one(client):
     daily = {game["id"]: game["daily"] for game in client.get("/api/games").json()}
-    assert daily == {"fists": False, "clear_away": False, "find_fives": True, "tug": False}
+    assert [id for id, has in daily.items() if has] == ["find_fives"]
 
 
 def test_other_tables_have_no_day(client):
