@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from phones import LAPTOP, PHONE, Phone, play_on
-from test_two_phones import sit_at_one_table
+from test_two_phones import play_a_point, sit_at_one_table
 
 from serving import Serving
 
@@ -51,12 +51,6 @@ def bot_plays_for_ben(host: Phone) -> None:
 
 def is_back(host: Phone) -> None:
     host.page.locator(".absent p").wait_for(state="detached")
-
-
-def play_a_point(host: Phone, guest: Phone) -> None:
-    """Play until both screens show another point."""
-    before = sum(host.scores)
-    play_on(host, guest, until=lambda: min(sum(host.scores), sum(guest.scores)) > before)
 
 
 def moves_of_bots(phone: Phone) -> int:
@@ -133,7 +127,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back(phone: MakePhone) ->
     played = moves_of_bots(host)
     time.sleep(AWAY)
     assert moves_of_bots(host) - played <= 1  # one may have been on its way to the screen
-    play_on(host, guest)
+    play_a_point(host, guest)
     assert moves_of_bots(guest) - played <= 1
 
 
