@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from phones import Phone, play_on
+from phones import Phone, play_on, press
 from test_two_phones import sit_at_one_table
 
 MakePhone = Callable[..., Phone]
@@ -21,6 +21,15 @@ def plays(newcomer: Phone, other: Phone) -> None:
     play_on(newcomer, other, how=act, until=lambda: len(turns) > 0)
 
 
+def roll_for_the_start(*phones: Phone) -> None:
+    """Roll until somebody is asked what to pull for."""
+
+    def roll(phone: Phone) -> bool:
+        return bool(phone.button("first roll").count()) and press(phone.button("first roll"))
+
+    play_on(*phones, how=roll, until=lambda: any(phone.three_alike.count() for phone in phones))
+
+
 def open_people(phone: Phone) -> None:
     """Open the sheet that says who sits at the table."""
     phone.tap("more")
@@ -29,7 +38,7 @@ def open_people(phone: Phone) -> None:
 
 def test_a_guest_is_removed_in_mid_game_and_another_takes_the_seat(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
-    play_on(host, guest, until=lambda: guest.three_alike.count() or host.three_alike.count())
+    roll_for_the_start(host, guest)
     guest.page.evaluate("window.unbroken = true")
     open_people(host)
     host.page.get_by_role("button", name="Remove Ben").click()
@@ -54,7 +63,7 @@ def test_a_guest_is_removed_in_mid_game_and_another_takes_the_seat(phone: MakePh
 
 def test_a_seat_is_handed_over_in_mid_game(phone: MakePhone) -> None:
     host, guest, _ = sit_at_one_table(phone)
-    play_on(host, guest, until=lambda: guest.three_alike.count() or host.three_alike.count())
+    roll_for_the_start(host, guest)
     open_people(host)
     host.page.get_by_role("button", name="Hand over this seat").click()
     host.page.get_by_role("img", name="QR code to take this seat").wait_for()

@@ -10,6 +10,7 @@ import shelf_checks as shelf
 from fives.core.catalogue import games
 from fives.core.refusal import Refusal
 from fives.server.app import CODES
+from fives.server.moving import BadTable  # only the command line reads files of tables, in words of its own
 from fives.server.refusals import STATUS, Denied
 
 SOURCES = shelf.ROOT / "src/fives"
@@ -51,7 +52,7 @@ def codes():
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }
-    return {kind.code for kind in kinds} | denied | set(STATUS) | set(CODES.values())
+    return {kind.code for kind in kinds if kind is not BadTable} | denied | set(STATUS) | set(CODES.values())
 
 
 @every_language

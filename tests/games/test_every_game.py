@@ -70,7 +70,7 @@ def test_the_levels_go_from_weak_to_strong(ladder):
 @each_level
 def test_a_bot_never_makes_an_illegal_move(ladder, level):
     """Whole games under many options; `play` would refuse, and the move is among those listed."""
-    rules, choose = ladder.game.rules, partial(ladder.choose, budget=0.1)
+    rules, choose = ladder.game.rules, partial(ladder.choose, budget=0.03)
     for seed, (seats, options) in enumerate(ladder.tables):
         random, state = Random(seed), rules.start(seats, options)
         while acting := rules.actors(state):
