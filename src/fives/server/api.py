@@ -281,9 +281,11 @@ async def look_back(
 
 @get("/api/tables/{code:str}/best", responses=PROBLEMS)
 async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tuple[Best, ...]:
-    """Return by seat the most points that were possible in a match that is over; nothing if the game cannot say."""
+    """Return by seat the most points that were possible in a match; nothing if it goes on or the game cannot say."""
     standing, number = await _match(request, code, epoch, "no_review")
-    match = _studied(standing)
+    match = standing.match
+    if match is None or match.result is None:
+        return ()  # a solitaire that was solved goes on when its last move is taken back
     return await _house(request).hindsights.get((standing.code, number, match.n), lambda _: hindsight(match))
 
 
