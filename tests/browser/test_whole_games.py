@@ -9,7 +9,7 @@ from phones import LAPTOP, Phone, in_every_look, play_on, press
 from test_looks import check
 
 MakePhone = Callable[..., Phone]
-LONG = 400  # seconds for a whole game; Detective's bot learns the game first
+LONG = 1200  # seconds for a whole game, however busy the machine is
 
 # mark one thing on the board that can be tapped: mostly the main button, else a die, a card, a square
 CHOOSE = """(dice) => {
