@@ -249,6 +249,8 @@ def house_screens(waiting: str, playing: str, by_hand: str) -> list[Screen]:
         Screen(HOUSE, "search", "/", wish_for_many),
         Screen(HOUSE, "waiting", f"/table/{waiting}"),
         Screen(HOUSE, "join", f"/join/{waiting}"),
+        Screen(HOUSE, "next", f"/next/{waiting}"),
+        Screen(HOUSE, "next-game", f"/next/{waiting}/dominoes"),
         Screen(HOUSE, "screen-waiting", f"/screen/{waiting}"),
         Screen(HOUSE, "menu", f"/table/{playing}", press("menu")),
         Screen(

@@ -35,6 +35,7 @@ from fives.server.messages import (
     Looked,
     Moment,
     NewTable,
+    NextGame,
     Opened,
     OpenTable,
     Problem,
@@ -116,6 +117,15 @@ async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     taken = await _taken(request, data.after, data.game) if data.after else None
     table, token = await _house(request).lay(data, _address(request), taken)
     return _seated(request, table, token)
+
+
+@post("/api/tables/{code:str}/next", responses=PROBLEMS)
+async def go_on(request: AnyRequest, code: Code, data: JSONBody[NextGame]) -> Seated:
+    """Lay the table of another game for the people of this one, all of whom go there; the same again if it is laid."""
+    _refuse_foreign(request)
+    table, holder = await _find(request, code)
+    new = await _house(request).go_on(table, data, holder, _address(request))
+    return _seated(request, new, _token(request))
 
 
 async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
@@ -339,6 +349,7 @@ HANDLERS = (
     try_move,
     look_at_house,
     lay_table,
+    go_on,
     list_tables,
     look_at_table,
     take_seat,

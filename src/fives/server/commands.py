@@ -33,8 +33,16 @@ from fives.server.seats import Chair, Holder, clean_name
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
-def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None) -> Standing:
-    """Return a new table as the host wishes it; its first match goes on from `taken`."""
+def lay(
+    code: str,
+    game: AnyGame,
+    wish: NewTable,
+    host: Holder,
+    at: int,
+    taken: Match | None = None,
+    chairs: tuple[Chair, ...] = (),
+) -> Standing:
+    """Return a new table as the host wishes it: its first match goes on from `taken`; people bring `chairs`."""
     day = read_day(wish.daily) if wish.daily is not None else ""
     if day and taken:
         raise NoDaily(game=game.id, seats=len(wish.seats))
@@ -53,7 +61,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         game=game.id,
         options=msgspec.to_builtins(options),
         host=host,
-        chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
+        chairs=chairs or tuple(_chair(seat, game, host) for seat in wish.seats),
         phase="gathering",
         epoch=0,
         secret="",
@@ -80,6 +88,8 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
 
 def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing:
     """Return the standing after a command."""
+    if standing.data.next is not None and not isinstance(command, Leave):
+        raise Denied("moved_on")
     match command:
         case Ready():
             return settled(_ready(standing, holder, command.seed), at)

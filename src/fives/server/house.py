@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from heapq import nlargest
 from typing import Final
 
@@ -16,9 +16,10 @@ from fives.core.refusal import UnknownGame
 from fives.core.solver import Best
 from fives.server.clocks import now
 from fives.server.commands import lay
+from fives.server.going_on import lay_next
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Bye, NewTable
+from fives.server.messages import Bye, NewTable, NextGame, Onward
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.readings import Readings
@@ -26,7 +27,7 @@ from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
 from fives.server.seats import Holder, holder_of, is_code, new_code, new_token
 from fives.server.settings import Settings
-from fives.server.standing import change_to, restore
+from fives.server.standing import Standing, change_to, restore
 from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
 from fives.store.base import Conflict, Store, StoreProblem
@@ -126,15 +127,35 @@ class House:
 
     async def lay(self, wish: NewTable, address: str, taken: Match | None = None) -> tuple[Table, str]:
         """Lay a new table and return it with its host's token; its first match goes on from `taken`."""
+        game, token = self.game(wish.game), new_token()
+        self._admit(address)
+        return await self._put(lambda code, at: lay(code, game, wish, holder_of(token), at, taken)), token
+
+    async def go_on(self, table: Table, wish: NextGame, holder: Holder, address: str) -> Table:
+        """Lay the table of the next game for the people of this one, unless there is one, and return it."""
         game = self.game(wish.game)
+
+        async def lay_it(before: Standing) -> Onward:
+            self._admit(address)
+            new = await self._put(lambda code, at: lay_next(code, game, wish, before, at))
+            return Onward(new.code, game.id)
+
+        await table.go_on(holder, lay_it)
+        assert table.standing.data.next is not None
+        return await self.find(table.standing.data.next.code, address, holder)
+
+    def _admit(self, address: str) -> None:
+        """Raise Denied if there are too many tables, or too many of late from one address."""
         if not self._laying.of(address).take():
             raise Denied("too_fast")
         if len(self._touched) >= self.settings.most_tables:
             raise Denied("house_full")
-        token = new_token()
+
+    async def _put(self, laid: Callable[[str, int], Standing]) -> Table:
+        """Save a new table under a free code, given to `laid` with the time, and return it."""
         for _ in range(TRIES):
             at = now()
-            standing = lay(new_code(), game, wish, holder_of(token), at, taken)
+            standing = laid(new_code(), at)
             try:
                 await self.store.save(change_to(standing, None, at))
             except Conflict:
@@ -144,9 +165,9 @@ class House:
                 raise Denied("not_saved") from None
             table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
             self._saved(standing.code, at)
-            note("table laid", table=standing.code, game=game.id)
+            note("table laid", table=standing.code, game=standing.game.id)
             table.wake()
-            return table, token
+            return table
         raise Denied("house_full")
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
@@ -241,6 +262,7 @@ def _waits(table: Table) -> bool:
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
     return (
         data.listed
+        and data.next is None
         and not data.locked
         and free
         and any(table.standing.knows(holder) for holder in table.audience.room.here)

@@ -160,6 +160,13 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     left: int  # for how many milliseconds it can still be answered
 
 
+class Onward(msgspec.Struct, frozen=True):
+    """The table to which everyone has gone on from this one, with the same tokens, and its game."""
+
+    code: str
+    game: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table around the board."""
 
@@ -179,6 +186,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int
+    next: Onward | None  # everyone goes on to this table; nothing more happens here
     url: str  # what a guest opens
 
 
@@ -356,6 +364,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
     by_hand: bool = False  # people throw real dice and tap what fell
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    first: int | None = None
+    listed: bool | None = None  # None: as this table is
+    time: TimeLimit | None = None
+    by_hand: bool = False
 
 
 class HouseInfo(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from fives.core.options import read_options
 from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
-from fives.server.messages import Consent, Phase
+from fives.server.messages import Consent, Onward, Phase
 from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
 
@@ -59,6 +59,7 @@ class TableData(msgspec.Struct, frozen=True):
     question: Question | None = None  # the last one asked
     newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
     by_hand: bool = False  # people throw real dice
+    next: Onward | None = None  # where everyone has gone on to; nothing more happens here
 
 
 class Header(msgspec.Struct, frozen=True):

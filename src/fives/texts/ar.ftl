@@ -230,6 +230,7 @@ table-starting = حضر الجميع. تبدأ اللعبة.
 table-not-ready = في انتظار وصول { $names } إلى الطاولة.
 table-gone = لم تعد هذه الطاولة موجودة
 table-gone-line = رُفعت الطاولة، أو أن الرمز خطأ.
+table-next = ننتقل إلى { $game }
 table-elsewhere = هذه الطاولة مفتوحة في نافذة أخرى
 table-elsewhere-line = اللعب في أحدث نافذة. ويمكنك العودة إلى هنا في أي وقت.
 table-use-here = اللعب هنا
@@ -401,6 +402,9 @@ result-agreed = بالاتفاق
 result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
 over-again = لعبة أخرى
+over-next = لعبة مختلفة
+next-with = اللاعبون: { $names }
+next-back = العودة إلى الطاولة
 over-undone = { $count ->
     [zero] من دون أي تراجع.
     [one] مع تراجع عن حركة واحدة.
@@ -559,6 +563,7 @@ refusal-table-exists = هذه الطاولة موجودة على هذا الخا
 refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجلس أحد بعد الآن. يمكنك المشاهدة.
 refusal-already-seated = لديك مقعد حول هذه الطاولة.
 refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.
+refusal-moved-on = انتقلت هذه الطاولة إلى لعبة مختلفة.
 refusal-no-guest = لا ضيف في هذا المقعد.
 refusal-asked-already = طُلب هذا من قبل. انتظر الحركة التالية.
 refusal-no-question = لم يعد أحد يطلب هذا.

@@ -171,6 +171,7 @@ table-starting = Alle sind da. Das Spiel beginnt.
 table-not-ready = Es fehlt noch: { $names }.
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-line = Er wurde abgeräumt, oder der Code stimmt nicht.
+table-next = Weiter geht es mit { $game }
 table-elsewhere = Dieser Tisch ist in einem anderen Fenster offen
 table-elsewhere-line = Gespielt wird im neuesten Fenster. Du kannst jederzeit hierher zurückkommen.
 table-use-here = Hier spielen
@@ -334,6 +335,9 @@ result-agreed = durch Einigung
 result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
+over-next = Anderes Spiel
+next-with = Für { $names }
+next-back = Zurück zum Tisch
 over-undone = { $count ->
     [0] Kein Zug wurde zurückgenommen.
     [one] Ein Zug wurde zurückgenommen.
@@ -489,6 +493,7 @@ refusal-table-exists = Diesen Tisch gibt es auf diesem Server schon.
 refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr dazu. Du kannst zuschauen.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
+refusal-moved-on = An diesem Tisch geht es mit einem anderen Spiel weiter.
 refusal-no-guest = Dort sitzt kein Gast.
 refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Das fragt niemand mehr.

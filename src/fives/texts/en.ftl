@@ -168,6 +168,7 @@ table-starting = Everybody is here. The game begins.
 table-not-ready = Waiting for { $names } to come to the table.
 table-gone = This table is gone
 table-gone-line = It was cleared away, or the code is wrong.
+table-next = On to { $game }
 table-elsewhere = This table is open in another window
 table-elsewhere-line = The newest window plays. You can come back here at any time.
 table-use-here = Play here
@@ -331,6 +332,9 @@ result-agreed = by agreement
 result-time = on time
 result-five-points = with five points
 over-again = Play again
+over-next = Another game
+next-with = For { $names }
+next-back = Back to the table
 over-undone = { $count ->
     [0] No move was taken back.
     [one] One move was taken back.
@@ -486,6 +490,7 @@ refusal-table-exists = This table is already on this server.
 refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
 refusal-already-seated = You already have a seat at this table.
 refusal-link-used = This link has been used already, or was taken back.
+refusal-moved-on = This table has moved on to another game.
 refusal-no-guest = No guest sits there.
 refusal-asked-already = That has been asked already. Wait for the next move.
 refusal-no-question = Nobody asks that any more.

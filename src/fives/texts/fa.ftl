@@ -162,6 +162,7 @@ table-starting = همه آمدند. بازی شروع می‌شود.
 table-not-ready = منتظر آمدن { $names } هستیم.
 table-gone = این میز دیگر نیست
 table-gone-line = یا جمع شده، یا کد اشتباه است.
+table-next = می‌رویم سراغ { $game }
 table-elsewhere = این میز در پنجرهٔ دیگری باز است
 table-elsewhere-line = بازی در تازه‌ترین پنجره ادامه دارد. هر وقت خواستید می‌توانید به این‌جا برگردید.
 table-use-here = بازی در همین‌جا
@@ -319,6 +320,9 @@ result-agreed = با توافق
 result-time = با تمام شدن وقت
 result-five-points = با پنج امتیاز
 over-again = یک بازی دیگر
+over-next = بازی متفاوت
+next-with = برای { $names }
+next-back = برگشت به میز
 over-undone = { $count ->
     [0] هیچ حرکتی پس گرفته نشد.
    *[other] { $count } حرکت پس گرفته شد.
@@ -473,6 +477,7 @@ refusal-table-exists = این میز از پیش روی این سرور هست.
 refusal-table-locked = میزبان این میز را بسته است: کس دیگری نمی‌نشیند. می‌توانید تماشا کنید.
 refusal-already-seated = شما سر این میز جا دارید.
 refusal-link-used = این لینک قبلاً استفاده یا پس گرفته شده است.
+refusal-moved-on = این میز سراغ بازی دیگری رفته است.
 refusal-no-guest = مهمانی آن‌جا ننشسته است.
 refusal-asked-already = این را یک بار پرسیده‌اند. تا حرکت بعد صبر کنید.
 refusal-no-question = دیگر کسی این را نمی‌پرسد.

@@ -168,6 +168,7 @@ table-starting = ኩሉ ሰብ መጺኡ። ጸወታ ይጅምር ኣሎ።
 table-not-ready = { $names } ናብ ጣውላ ክሳብ ዝመጽኡ ንጽበ ኣለና።
 table-gone = እዛ ጣውላ የላን
 table-gone-line = ተላዒላ፣ ወይ እቲ ኮድ ጌጋ እዩ።
+table-next = ናብ { $game } ንኺድ
 table-elsewhere = እዛ ጣውላ ኣብ ካልእ መስኮት ተኸፊታ ኣላ
 table-elsewhere-line = ጸወታ ኣብቲ ሓድሽ መስኮት እዩ። ኣብ ዝኾነ ግዜ ናብዚ ክትምለሱ ትኽእሉ።
 table-use-here = ኣብዚ ተጻወቱ
@@ -331,6 +332,9 @@ result-agreed = ብስምምዕ
 result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
+over-next = ካልእ ጸወታ
+next-with = ን{ $names }
+next-back = ናብ ጣውላ ተመለሱ
 over-undone = { $count ->
     [0] ዝተመልሰ ምንቅስቓስ የለን።
     [one] { $count } ምንቅስቓስ ተመሊሱ።
@@ -486,6 +490,7 @@ refusal-table-exists = እዛ ጣውላ ድሮ ኣብዚ ሰርቨር ኣላ።
 refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ ሰብ ኣይቅመጥን። ክትዕዘቡ ትኽእሉ።
 refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
 refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
+refusal-moved-on = እዛ ጣውላ ናብ ካልእ ጸወታ ሰጊራ እያ።
 refusal-no-guest = ኣብኡ ጋሻ የለን።
 refusal-asked-already = እዚ ድሮ ተሓቲቱ። ነቲ ዝቕጽል ምንቅስቓስ ተጸበዩ።
 refusal-no-question = ነዚ ዝሓትት የለን።

@@ -169,6 +169,7 @@ table-starting = سب آ گئے۔ کھیل شروع!
 table-not-ready = { $names } کے میز پر آنے کا انتظار ہے۔
 table-gone = یہ میز اب نہیں رہی
 table-gone-line = میز سمیٹ دی گئی ہے، یا کوڈ غلط ہے۔
+table-next = اب { $game } کی طرف
 table-elsewhere = یہ میز کسی اور ونڈو میں کھلی ہے
 table-elsewhere-line = کھیل سب سے نئی ونڈو میں چلتا ہے۔ آپ جب چاہیں یہاں واپس آ جائیں۔
 table-use-here = یہاں کھیلیں
@@ -332,6 +333,9 @@ result-agreed = باہمی رضامندی سے
 result-time = وقت ختم ہونے سے
 result-five-points = پانچ پوائنٹ پورے
 over-again = پھر سے کھیلیں
+over-next = کوئی اور کھیل
+next-with = { $names } کے لیے
+next-back = میز پر واپس
 over-undone = { $count ->
     [0] کوئی چال واپس نہیں لی گئی۔
     [one] ایک چال واپس لی گئی۔
@@ -487,6 +491,7 @@ refusal-table-exists = یہ میز اس سرور پر پہلے سے موجود �
 refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب کوئی نہیں بیٹھ سکتا۔ آپ دیکھ سکتے ہیں۔
 refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
 refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
+refusal-moved-on = یہ میز کسی اور کھیل پر جا چکی ہے۔
 refusal-no-guest = وہاں کوئی مہمان نہیں۔
 refusal-asked-already = یہ پہلے ہی پوچھا جا چکا ہے۔ اگلی چال کا انتظار کریں۔
 refusal-no-question = اب یہ کوئی نہیں پوچھ رہا۔

@@ -10,6 +10,7 @@ import type {
   HouseInfo,
   Looked,
   NewTable,
+  NextGame,
   Opened,
   OpenTable,
   Problem,
@@ -68,6 +69,7 @@ export const tryMove = (game: string, task: number, move: string): Promise<Tried
   ask(`/api/games/${encodeURIComponent(game)}/lesson/${task}?move=${encodeURIComponent(move)}`);
 export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
+export const goOn = (code: string, token: string, body: NextGame): Promise<Seated> => ask(table(code, '/next'), { token, body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
 export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });

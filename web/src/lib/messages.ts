@@ -181,6 +181,19 @@ export interface TimeLimit {
   seconds: number;
 }
 /**
+ * Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled.
+ */
+export interface NextGame {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  first?: number | null;
+  listed?: boolean | null;
+  time?: TimeLimit | null;
+  by_hand?: boolean;
+}
+/**
  * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
  */
 export interface SitDown {
@@ -221,6 +234,7 @@ export interface TableInfo {
   by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
+  next: Onward | null;
   url: string;
 }
 /**
@@ -246,6 +260,13 @@ export interface QuestionInfo {
   waiting: number[];
   declined: boolean;
   left: number;
+}
+/**
+ * The table to which everyone has gone on from this one, with the same tokens, and its game.
+ */
+export interface Onward {
+  code: string;
+  game: string;
 }
 /**
  * What the reader of this message is at the table.
