@@ -15,6 +15,13 @@ expect.set_options(timeout=PATIENCE)
 WEB = Path(__file__).parents[2] / "src/fives/web/index.html"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let a test with a browser be tried a second time; the summary names those that were."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     found = os.environ.get("FIVES_CHROMIUM") or shutil.which("chromium")
