@@ -543,6 +543,7 @@ export interface Verification {
   daily: string;
   taken: number;
   by_hand: number;
+  tables: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
@@ -658,6 +659,7 @@ export interface Record {
   begun?: number;
   by_hand?: boolean;
   newcomers?: Newcomer[];
+  duplicate?: string[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.
