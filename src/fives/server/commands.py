@@ -34,15 +34,9 @@ from fives.server.standing import Standing, TableData, next_secret, settled
 
 
 def lay(
-    code: str,
-    game: AnyGame,
-    wish: NewTable,
-    host: Holder,
-    at: int,
-    taken: Match | None = None,
-    chairs: tuple[Chair, ...] = (),
+    code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None, **known: Any
 ) -> Standing:
-    """Return a new table as the host wishes it: its first match goes on from `taken`; people bring `chairs`."""
+    """Return a new table as the host wishes it; its first match goes on from `taken`, more may be `known` of it."""
     day = read_day(wish.daily) if wish.daily is not None else ""
     if day and taken:
         raise NoDaily(game=game.id, seats=len(wish.seats))
@@ -61,7 +55,7 @@ def lay(
         game=game.id,
         options=msgspec.to_builtins(options),
         host=host,
-        chairs=chairs or tuple(_chair(seat, game, host) for seat in wish.seats),
+        chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
         phase="gathering",
         epoch=0,
         secret="",
@@ -72,6 +66,7 @@ def lay(
         time=wish.time,
         by_hand=taken.by_hand if taken else wish.by_hand,
     )
+    data = msgspec.structs.replace(data, **known)
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
 
@@ -132,7 +127,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("not_started")
     if command.epoch != standing.data.epoch:
         raise Denied("stale")
-    if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
+    reopens = command.move == UNDO and standing.match.can_undo(command.seat) and not standing.data.beside
+    if not standing.playing and not reopens:
         raise Denied("game_over")
     if command.move in AGREED:
         raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first

@@ -36,8 +36,7 @@ def lay_next(code: str, game: AnyGame, wish: NextGame, before: Standing, at: int
         time=wish.time,
         by_hand=wish.by_hand,
     )
-    laid = lay(code, game, new, old.host, at, chairs=chairs)
-    return laid.with_data(locked=old.locked)
+    return lay(code, game, new, old.host, at, chairs=chairs, locked=old.locked)
 
 
 def _chairs(chairs: tuple[Chair, ...], old: AnyGame, game: AnyGame, options: Any) -> tuple[Chair, ...]:

@@ -14,8 +14,8 @@ from fives.core.game import AnyGame
 from fives.core.match import Match
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Best
+from fives.server.beside import lay_beside
 from fives.server.clocks import now
-from fives.server.commands import lay
 from fives.server.going_on import lay_next
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
@@ -25,7 +25,7 @@ from fives.server.players import Players
 from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
-from fives.server.seats import Holder, holder_of, is_code, new_code, new_token
+from fives.server.seats import Holder, holder_of, is_code, new_codes, new_token
 from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, restore
 from fives.server.studies import Studies
@@ -126,10 +126,12 @@ class House:
         return self.games[id]
 
     async def lay(self, wish: NewTable, address: str, taken: Match | None = None) -> tuple[Table, str]:
-        """Lay a new table and return it with its host's token; its first match goes on from `taken`."""
+        """Lay a new table, or several, and return the first with its host's token; they go on from `taken`."""
         game, token = self.game(wish.game), new_token()
-        self._admit(address)
-        return await self._put(lambda code, at: lay(code, game, wish, holder_of(token), at, taken)), token
+        host = holder_of(token)
+        self._admit(address, wish.tables)
+        laid = await self._put(lambda codes, at: lay_beside(codes, game, wish, host, at, taken), wish.tables)
+        return laid[0], token
 
     async def go_on(self, table: Table, wish: NextGame, holder: Holder, address: str) -> Table:
         """Lay the table of the next game for the people of this one, unless there is one, and return it."""
@@ -137,38 +139,51 @@ class House:
 
         async def lay_it(before: Standing) -> Onward:
             self._admit(address)
-            new = await self._put(lambda code, at: lay_next(code, game, wish, before, at))
+            (new,) = await self._put(lambda codes, at: [lay_next(codes[0], game, wish, before, at)])
             return Onward(new.code, game.id)
 
         await table.go_on(holder, lay_it)
         assert table.standing.data.next is not None
         return await self.find(table.standing.data.next.code, address, holder)
 
-    def _admit(self, address: str) -> None:
+    def _admit(self, address: str, count: int = 1) -> None:
         """Raise Denied if there are too many tables, or too many of late from one address."""
-        if not self._laying.of(address).take():
+        if not all(self._laying.of(address).take() for _ in range(count)):
             raise Denied("too_fast")
-        if len(self._touched) >= self.settings.most_tables:
+        if len(self._touched) + count > self.settings.most_tables:
             raise Denied("house_full")
 
-    async def _put(self, laid: Callable[[str, int], Standing]) -> Table:
-        """Save a new table under a free code, given to `laid` with the time, and return it."""
+    async def _put(self, laid: Callable[[list[str], int], list[Standing]], count: int = 1) -> list[Table]:
+        """Save new tables under free codes, given to `laid` with the time, and return them."""
         for _ in range(TRIES):
             at = now()
-            standing = laid(new_code(), at)
+            standings = laid(new_codes(count), at)
+            saved: list[str] = []
             try:
-                await self.store.save(change_to(standing, None, at))
+                for standing in standings:
+                    await self.store.save(change_to(standing, None, at))
+                    saved.append(standing.code)
             except Conflict:
+                await self.store.delete(saved)
                 continue
             except StoreProblem as error:
                 complain("a table was not saved", error)
                 raise Denied("not_saved") from None
-            table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
-            self._saved(standing.code, at)
-            note("table laid", table=standing.code, game=standing.game.id)
-            table.wake()
-            return table
+            return [self._open(standing, at) for standing in standings]
         raise Denied("house_full")
+
+    def _open(self, standing: Standing, at: int) -> Table:
+        """Return a table that was laid and saved, awake."""
+        table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
+        self._saved(standing.code, at)
+        note("table laid", table=standing.code, game=standing.game.id)
+        table.wake()
+        return table
+
+    async def beside(self, standing: Standing) -> list[Standing]:
+        """Return the tables that play with the same dice, as they stand; those that were cleared away are left out."""
+        found = [await self._wake(code) for code in standing.data.beside]
+        return [table.standing for table in found if table]
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
         """Return the table with this code; guessing codes is slowed down by address."""

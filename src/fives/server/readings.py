@@ -102,6 +102,7 @@ def opened(id: str, reading: Reading) -> Opened:
         by_hand=record.by_hand,
         question=None,
         watching=0,
+        beside=(),
         next=None,
         url="",
     )

@@ -27,6 +27,7 @@ SENT = (
     messages.Shown,
     messages.Underway,
     messages.Wifi,
+    messages.Beside,
     messages.Lesson,
     messages.Tried,
     Best,

@@ -1,6 +1,7 @@
 /** The HTTP calls of docs/protocol.md, each a function. */
 import type {
   Accepted,
+  Beside,
   Best,
   Command,
   Evaluation,
@@ -83,6 +84,8 @@ export const lookBack = (code: string, token: string, epoch: number, n: number, 
   ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}`), { token });
 export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
   ask(table(code, `/best?epoch=${epoch}`), { token });
+export const getBeside = (code: string, token: string, epoch?: number): Promise<Beside> =>
+  ask(table(code, epoch === undefined ? '/beside' : `/beside?epoch=${epoch}`), { token });
 export const getWifi = (code: string, token: string): Promise<Wifi> => ask(table(code, '/wifi'), { token });
 export interface After {
   epoch: number;

@@ -156,6 +156,7 @@ export interface NewTable {
   daily?: string | null;
   time?: TimeLimit | null;
   by_hand?: boolean;
+  tables?: number;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -234,6 +235,7 @@ export interface TableInfo {
   by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
+  beside: string[];
   next: Onward | null;
   url: string;
 }
@@ -564,6 +566,24 @@ export interface Underway {
 export interface Wifi {
   name: string;
   code: string;
+}
+/**
+ * All tables with the same dice, compared by one match.
+ */
+export interface Beside {
+  epoch: number;
+  tables: TableBeside[];
+}
+/**
+ * One of several tables with the same dice: who plays there, and how they ended the match that is compared.
+ */
+export interface TableBeside {
+  code: string;
+  phase: 'gathering' | 'over' | 'playing';
+  epoch: number;
+  seats: SeatInfo[];
+  result: Result | null;
+  url: string;
 }
 /**
  * The introduction to a game.
