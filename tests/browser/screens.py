@@ -101,6 +101,7 @@ class Gallery:
     def picture(self, file: Path, light: str) -> None:
         """Take a picture of the whole page, or of a sheet that lies over it."""
         self.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        self.settle()  # colours change little by little
         whole = self.page.locator("dialog[open], [aria-modal=true]").count() == 0
         self.page.screenshot(path=file, type="jpeg", quality=70, full_page=whole)
 
