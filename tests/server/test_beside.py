@@ -77,6 +77,16 @@ def test_the_host_sits_at_the_first_table_and_leads_all(server, client):
     assert client.get(f"/api/tables/{lay(client, 'mine', 'open')[0]}").json()["beside"] == []
 
 
+def test_a_teacher_without_a_seat_leads_all(server, client):
+    codes, host = lay_several(client, "open", "open", tables=2)
+    sit(client, codes[1])
+    with Phone(server.url, codes[1], host) as phone:
+        phone.wait_for(lambda phone: phone.table)
+        assert phone.you == {"seats": [], "host": True}
+        assert phone.ask("remove", seat=0)["type"] == "accepted"
+        assert phone.ask("seating", seat=1, level="casual")["type"] == "accepted"
+
+
 def test_the_same_decisions_meet_the_same_dice_at_every_table(client, three):
     promised = set()
     for phone in three:
