@@ -14,6 +14,7 @@ import msgspec
 from fives.core.catalogue import games
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import commitment, sealed_dice
+from fives.core.duplicate import duplicate_dice
 from fives.core.game import CLOCK, AnyGame
 from fives.core.match import Match, new_match
 from fives.core.options import read_options
@@ -22,6 +23,7 @@ from fives.core.referee import advance, settle
 
 LONGEST = 70  # events of a golden match
 SECRET = hashlib.sha256(b"golden").digest()
+TABLES = ("GLDNS", "BBBBB")
 LENGTHS = (0, 1, 55, 56, 63, 64, 65, 119, 120, 200)
 
 
@@ -29,6 +31,7 @@ def golden() -> dict[str, Any]:
     """Return hashes of texts of awkward lengths, and a part of a match of every game in which chance acts."""
     texts = [("golden " * 40)[:length] for length in LENGTHS]
     found = [_record(game, seats, {}) for game in games().values() for seats in _seats(game)[:1]]
+    found += [_record(game, seats, {}, tables=TABLES) for game in games().values() for seats in _seats(game)[-1:]]
     found += [_record(games()["tug"], 2, {"start": "lot"}), _record(games()["find_fives"], 1, {}, "2026-11-16")]
     return {
         "sha256": [[text, hashlib.sha256(text.encode()).hexdigest()] for text in texts],
@@ -41,11 +44,12 @@ def _seats(game: AnyGame) -> tuple[int, ...]:
     return game.seats_for(game.options())
 
 
-def _record(game: AnyGame, seats: int, settings: dict[str, Any], day: str = "") -> Record:
+def _record(game: AnyGame, seats: int, settings: dict[str, Any], day: str = "", tables: tuple[str, ...] = ()) -> Record:
     options = game.daily if day else read_options(game, settings)
     secret = day_secret(game.id, day) if day else SECRET
     seeds = tuple(hashlib.md5(b"%d" % seat).hexdigest() for seat in range(seats))
-    dice = day_dice(secret) if day else sealed_dice(secret, "GLDNS", 3, seeds)
+    sealed = duplicate_dice(secret) if tables else sealed_dice(secret, "GLDNS", 3, seeds)
+    dice = day_dice(secret) if day else sealed
     match, chance = settle(new_match(game, options, seats), dice, 0), Random(f"{game.id} {settings}")
     while match.actors and match.n < LONGEST:
         seat = min(match.actors, key=lambda actor: actor == CLOCK)
@@ -65,6 +69,7 @@ def _record(game: AnyGame, seats: int, settings: dict[str, Any], day: str = "") 
         secret=secret.hex(),
         result=match.result,
         daily=day,
+        duplicate=tables,
     )
 
 

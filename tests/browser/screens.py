@@ -243,13 +243,15 @@ def throw_by_hand(url: str, client: httpx.Client) -> Seated:
     return Seated("tug", code, token)
 
 
-def house_screens(waiting: str, playing: str, by_hand: str) -> list[Screen]:
+def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> list[Screen]:
     """Return the screens that look alike in every game."""
     return [
         Screen(HOUSE, "shelf", "/"),
         Screen(HOUSE, "search", "/", wish_for_many),
         Screen(HOUSE, "waiting", f"/table/{waiting}"),
         Screen(HOUSE, "join", f"/join/{waiting}"),
+        Screen(HOUSE, "next", f"/next/{waiting}"),
+        Screen(HOUSE, "next-game", f"/next/{waiting}/dominoes"),
         Screen(HOUSE, "screen-waiting", f"/screen/{waiting}"),
         Screen(HOUSE, "menu", f"/table/{playing}", press("menu")),
         Screen(
@@ -259,6 +261,7 @@ def house_screens(waiting: str, playing: str, by_hand: str) -> list[Screen]:
             lambda page, words: page.set_viewport_size(PHONE) or press("log-open")(page, words),
         ),
         Screen(HOUSE, "own-dice", f"/table/{by_hand}"),
+        Screen(HOUSE, "beside", f"/table/{several}"),
         Screen(HOUSE, "history", "/history", remember_games),
         Screen(HOUSE, "file", "/replay"),
         Screen(HOUSE, "replay-gone", "/replay/ZZZZZ/1"),
@@ -340,9 +343,9 @@ def set_up(serving: Serving, wanted: list[str]) -> tuple[list[Screen], list[Seat
             screens += game_screens(game, *pair)
         if HOUSE in wanted:
             host, playing = phone.lay(client, "mine", "open", game="tug"), play(serving.url, client, "tug", whole=False)
-            by_hand = throw_by_hand(serving.url, client)
-            held += [Seated("tug", *host), playing, by_hand]
-            screens = house_screens(host[0], playing.code, by_hand.code) + screens
+            by_hand, several = throw_by_hand(serving.url, client), phone.lay(client, "mine", "open", tables=3)
+            held += [Seated("tug", *host), playing, by_hand, Seated("tug", *several)]
+            screens = house_screens(host[0], playing.code, by_hand.code, several[0]) + screens
     return screens, held
 
 

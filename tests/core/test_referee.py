@@ -5,7 +5,7 @@ import pytest
 from fives.core.catalogue import find_game
 from fives.core.dice import sealed_dice
 from fives.core.game import NATURE
-from fives.core.match import new_match, replay
+from fives.core.match import back_to, new_match, replay
 from fives.core.referee import advance, settle
 from fives.core.refusal import IllegalMove
 
@@ -30,15 +30,15 @@ def test_nature_begins_where_a_lot_is_drawn():
 def test_the_dice_of_an_event_are_those_of_its_number():
     asked = []
 
-    def dice(n):
-        asked.append(n)
-        return DICE(n)
+    def dice(match):
+        asked.append(match.n + 1)
+        return DICE(match)
 
     match = new_match(TUG, TUG.options(), 2, 0)
     for seat, move in ((0, "three"), (0, "roll")):
         match = advance(match, seat, move, dice, at=0)
     assert asked == [3]
-    drawn = TUG.rules.draw(match.states[2], DICE(3))
+    drawn = TUG.rules.draw(match.states[2], DICE(back_to(match, 2)))
     assert match.log[2].move == TUG.notation.write_move(drawn)
 
 

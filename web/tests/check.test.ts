@@ -14,6 +14,7 @@ interface Golden {
 }
 const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden_dice.json'), 'utf8')) as Golden;
 const tug = golden.records.find(({ game }) => game === 'tug')!;
+const beside = golden.records.find(({ game, duplicate }) => game === 'tug' && duplicate)!;
 const kept = { commitment: tug.commitment, seed: tug.seeds[1]! };
 const told = tug.log.map(({ n, at, actor, move }): Told => ({ n, at, actor, move, bot: false, happened: [] }));
 
@@ -27,7 +28,7 @@ describe('the numbers', () => {
 });
 
 describe('a match of', () => {
-  const name = ({ game, daily, options }: Record): string => `${game} ${daily ?? ''} ${JSON.stringify(options)}`;
+  const name = ({ game, daily, options, duplicate }: Record): string => `${game} ${daily ?? ''} ${JSON.stringify(options)}${duplicate ? ' at several tables' : ''}`;
   it.each(golden.records.map((record) => [name(record), record] as const))('%s', async (_, record) => {
     const thrown = record.log.filter(({ actor }) => actor === -1).length;
     const found = await checkDice(record);
@@ -49,6 +50,18 @@ describe('this device', () => {
     ['other dice than it was shown', tug, kept, told.map((each) => (each.n === 2 ? { ...each, move: '66' } : each)), 'check-broken-told'],
     ['fewer events than it was shown', { ...tug, log: tug.log.slice(0, 3) }, kept, told, 'check-broken-told'],
   ])('finds %s', async (_, record, promised, shown, key) => expect(await checkDice(record, promised, shown)).toMatchObject({ honest: false, key }));
+
+  it('says that the promise to several tables was kept', async () =>
+    expect(await checkDice(beside, { ...kept, commitment: beside.commitment, seed: beside.seeds[0]!, duplicate: true })).toMatchObject({ honest: true, key: 'check-beside' }));
+
+  it.each([
+    ['dice of several tables where its own seed was to be in them', beside, { ...kept, seed: beside.seeds[0]! }, 'check-broken-promise'],
+    ['dice of one table where several were to have the same', tug, { ...kept, duplicate: true }, 'check-broken-promise'],
+    ['dice that are not those of all tables', { ...tug, duplicate: beside.duplicate }, { ...kept, duplicate: true }, 'check-broken-throw'],
+  ])('finds %s', async (_, record, promised, key) => expect(await checkDice(record, promised)).toMatchObject({ honest: false, key }));
+
+  it('waits for the other tables', async () =>
+    expect(await checkDice({ ...beside, secret: undefined, result: { ranks: [1, 2], scores: [5, 0], reason: 'points', rule: '' } })).toMatchObject({ honest: null, key: 'check-closed-beside' }));
 
   it('names the throw that does not follow', async () => {
     const log = tug.log.map((event) => (event.n === 2 ? { ...event, move: event.move === '11' ? '12' : '11' } : event));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whileSeen } from '../src/lib/again';
 import type { GameInfo } from '../src/lib/messages';
-import { ANY, choicesOf, fits, MANY, rememberedWishes, rememberWishes } from '../src/lib/wishes';
+import { ANY, choicesOf, fits, MANY, rememberedWishes, rememberWishes, seatsAll } from '../src/lib/wishes';
 
 const game = (counts: number[], minutes: number, age: number | null): GameInfo => ({ counts: { '': counts }, minutes, age }) as unknown as GameInfo;
 const pair = game([2], 15, 12);
@@ -25,6 +25,13 @@ describe('a game', () => {
     expect(fits(pair, { ...ANY, age: 11 })).toBe(false);
     expect(fits(pair, { ...ANY, age: 12 })).toBe(true);
   });
+
+  it.each([
+    [1, true, true],
+    [2, true, true],
+    [3, false, true],
+    [9, false, false],
+  ])('has a seat for each of %i people', (people, two, many) => expect([pair, crowd].map((each) => seatsAll(each, people))).toEqual([two, many]));
 
   it('rules nobody out if its rulebook names no age', () => expect(fits(crowd, { ...ANY, age: 5 })).toBe(true));
 

@@ -27,6 +27,8 @@ def _show(found: Verification, words: Words) -> None:
     console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
     if found.sealed and found.daily:
         console.print("✓ " + words.say("cli-dice-daily", rolls=found.rolls, day=found.daily))
+    elif found.sealed and found.tables > 1:
+        console.print("✓ " + words.say("cli-dice-duplicate", rolls=found.rolls, tables=found.tables))
     elif found.by_hand:
         console.print("· " + words.say("cli-dice-by-hand", throws=found.by_hand))
     elif found.sealed:

@@ -7,7 +7,6 @@ is secret: whoever wants to can work out the puzzle of any day beforehand.
 import hashlib
 from collections.abc import Mapping
 from datetime import date
-from itertools import count
 from typing import Any
 
 from fives.core.dice import DiceSource, Stream
@@ -39,7 +38,6 @@ def day_secret(game: str, day: str) -> bytes:
     return hashlib.sha256(f"fives|{game}|{day}".encode()).digest()
 
 
-def day_dice(secret: bytes, thrown: int = 0) -> DiceSource:
-    """Return the dice of a day, to be asked once for each throw, after the `thrown` that have been made already."""
-    throws = count(thrown)
-    return lambda n: Stream(secret, b"%d" % next(throws))
+def day_dice(secret: bytes) -> DiceSource:
+    """Return the dice of a day."""
+    return lambda match: Stream(secret, b"%d" % match.thrown)

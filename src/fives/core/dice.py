@@ -4,15 +4,20 @@ Event n of a match takes its chance from HMAC-SHA-256(secret, table, match, the 
 does not prove: a host who reads the secret can foresee rolls, but cannot choose them.
 """
 
+from __future__ import annotations
+
 import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fives.core.game import Chance
 
-DiceSource: TypeAlias = Callable[[int], Chance]
+if TYPE_CHECKING:
+    from fives.core.match import Match
+
+DiceSource: TypeAlias = "Callable[[Match], Chance]"  # asked for the next event of a match
 WORD = 8  # bytes taken for one number
 
 
@@ -54,4 +59,4 @@ class Stream:
 def sealed_dice(secret: bytes, table: str, epoch: int, seeds: Sequence[str]) -> DiceSource:
     """Return the dice of one match: `seeds` are the seats' bytes in hex, by seat, empty for bots."""
     head = "|".join([table, str(epoch), ",".join(seeds)]).encode()
-    return lambda n: Stream(secret, head + b"|%d" % n)
+    return lambda match: Stream(secret, head + b"|%d" % (match.n + 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -288,6 +288,14 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
     for event in log:
         match = match.then(event)
     return match
+
+
+def retrace(match: Match) -> Iterator[tuple[Match, Event]]:
+    """Yield each event with the match before it."""
+    before = new_match(match.game, match.options, match.seats, match.first, match.by_hand)
+    for event in match.log:
+        yield before, event
+        before = before.then(event)
 
 
 def back_to(match: Match, n: int) -> Match:

@@ -9,9 +9,10 @@ import msgspec
 from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_dice, day_secret, read_day
 from fives.core.dice import DiceSource, commitment, sealed_dice
+from fives.core.duplicate import duplicate_dice
 from fives.core.game import NATURE, Result, Seat
 from fives.core.hourglass import Person, TimeLimit, sands
-from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, replay, timed_out
+from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, replay, retrace, timed_out
 from fives.core.options import read_options
 from fives.core.refusal import BadRecord, NoDice, Refusal
 
@@ -56,6 +57,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
     newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
+    duplicate: tuple[str, ...] = ()  # the tables that played with the same dice, this one too (G-DUPLICATE)
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -74,6 +76,7 @@ class Verification(msgspec.Struct, frozen=True):
     daily: str = ""
     taken: int = 0
     by_hand: int = 0  # throws of real dice, that nobody can check
+    tables: int = 1  # how many played with the same dice
 
 
 def write_record(record: Record) -> bytes:
@@ -109,6 +112,8 @@ def empty_match(record: Record) -> Match:
         daily_options(game, len(record.players), record.options)
     if record.by_hand and not game.dice:
         raise NoDice(game=game.id)
+    if record.duplicate and (record.daily or record.by_hand or record.table not in record.duplicate):
+        raise BadRecord("G-DUPLICATE", why="no such match of several tables")
     return new_match(game, options, len(record.players), record.first, record.by_hand)
 
 
@@ -137,7 +142,7 @@ def verify(record: Record) -> Verification:
     problems += false_rolls
     rolled, thrown = len(_drawn(record)), sum(map(is_throw, record.log)) if record.by_hand else 0
     what = (record.game, match.n, rolled, match.result, sealed, tuple(problems))
-    return Verification(*what, record.daily, record.taken, thrown)
+    return Verification(*what, record.daily, record.taken, thrown, len(record.duplicate) or 1)
 
 
 def _drawn(record: Record) -> list[Event]:
@@ -172,11 +177,12 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         return ["the secret is not the one that was promised before the game"]
     if record.daily and secret != day_secret(record.game, record.daily):
         return [f"the secret is not the one of the day {record.daily}"]
-    dice, game = dice_of(record, secret), match.game
+    dice, game, checked = dice_of(record, secret), match.game, {event.n for event in _drawn(record)}
     return [
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
-        for event in _drawn(record)
-        for drawn in [game.notation.write_move(game.rules.draw(match.states[event.n - 1], dice(event.n)))]
+        for before, event in retrace(match)
+        if event.n in checked
+        for drawn in [game.notation.write_move(game.rules.draw(before.state, dice(before)))]
         if drawn != event.move
     ]
 
@@ -191,7 +197,9 @@ def players_at(record: Record, n: int) -> tuple[Player, ...]:
 
 
 def dice_of(record: Record, secret: bytes) -> DiceSource:
-    """Return the dice of a record: the day's, or sealed ones."""
+    """Return the dice of a record: the day's, those of several tables, or sealed ones."""
+    if record.duplicate:
+        return duplicate_dice(secret)
     return day_dice(secret) if record.daily else sealed_dice(secret, record.table, record.epoch, record.seeds)
 
 

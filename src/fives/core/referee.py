@@ -13,7 +13,7 @@ def advance(match: Match, actor: Seat, move: str, dice: DiceSource, at: int, bot
 def settle(match: Match, dice: DiceSource, at: int) -> Match:
     """Return the match once nature has nothing more to do, or somebody is to throw by hand."""
     while nature_acts(match) and not match.dice_due:
-        outcome = match.game.rules.draw(match.state, dice(match.n + 1))
+        outcome = match.game.rules.draw(match.state, dice(match))
         move = match.game.notation.write_move(outcome)
         match = match.then(Event(match.n + 1, at, NATURE, move))
     return match

@@ -20,12 +20,14 @@ from fives.core.options import choices, seat_counts
 from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url, is_foreign, wifi_code
+from fives.server.beside import all_done, compare, last_match
 from fives.server.house import House
 from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
 from fives.server.messages import (
     Accepted,
     Answer,
+    Beside,
     Command,
     Events,
     GameInfo,
@@ -35,6 +37,7 @@ from fives.server.messages import (
     Looked,
     Moment,
     NewTable,
+    NextGame,
     Opened,
     OpenTable,
     Problem,
@@ -116,6 +119,15 @@ async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     taken = await _taken(request, data.after, data.game) if data.after else None
     table, token = await _house(request).lay(data, _address(request), taken)
     return _seated(request, table, token)
+
+
+@post("/api/tables/{code:str}/next", responses=PROBLEMS)
+async def go_on(request: AnyRequest, code: Code, data: JSONBody[NextGame]) -> Seated:
+    """Lay the table of another game for the people of this one, all of whom go there; the same again if it is laid."""
+    _refuse_foreign(request)
+    table, holder = await _find(request, code)
+    new = await _house(request).go_on(table, data, holder, _address(request))
+    return _seated(request, new, _token(request))
 
 
 async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
@@ -225,7 +237,18 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     standing, number = await _match(request, code, epoch, "no_record")
     if standing.match is None or (standing.game.hidden and standing.match.result is None):
         raise Denied("no_record")
-    return record_of(standing, number)
+    opened = all_done(await _house(request).beside(standing), number)
+    return record_of(standing, number, opened=opened)
+
+
+@get("/api/tables/{code:str}/beside", responses=PROBLEMS)
+async def compare_tables(request: AnyRequest, code: Code, epoch: Epoch = None) -> Beside:
+    """Return how the tables with the same dice ended a match; the last one that is over here if not said which."""
+    house = _house(request)
+    standing = (await house.find(code, _address(request), holder_of(_token(request)))).standing
+    _pace(house, holder_of(_token(request)) or _address(request))
+    tables = await house.beside(standing)
+    return await compare(house.store, tables, epoch or last_match(standing), base_url(request, house.settings))
 
 
 @post("/api/records", status_code=200, responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
@@ -339,6 +362,7 @@ HANDLERS = (
     try_move,
     look_at_house,
     lay_table,
+    go_on,
     list_tables,
     look_at_table,
     take_seat,
@@ -346,6 +370,7 @@ HANDLERS = (
     send_command,
     give_hint,
     get_record,
+    compare_tables,
     open_record,
     look_at_record,
     get_review,

@@ -33,8 +33,10 @@ from fives.server.seats import Chair, Holder, clean_name
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
-def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None) -> Standing:
-    """Return a new table as the host wishes it; its first match goes on from `taken`."""
+def lay(
+    code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None, **known: Any
+) -> Standing:
+    """Return a new table as the host wishes it; its first match goes on from `taken`, more may be `known` of it."""
     day = read_day(wish.daily) if wish.daily is not None else ""
     if day and taken:
         raise NoDaily(game=game.id, seats=len(wish.seats))
@@ -64,6 +66,7 @@ def lay(code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: 
         time=wish.time,
         by_hand=taken.by_hand if taken else wish.by_hand,
     )
+    data = msgspec.structs.replace(data, **known)
     return settled(Standing(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
 
@@ -80,6 +83,8 @@ def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
 
 def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing:
     """Return the standing after a command."""
+    if standing.data.next is not None and not isinstance(command, Leave):
+        raise Denied("moved_on")
     match command:
         case Ready():
             return settled(_ready(standing, holder, command.seed), at)
@@ -122,7 +127,8 @@ def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standin
         raise Denied("not_started")
     if command.epoch != standing.data.epoch:
         raise Denied("stale")
-    if not standing.playing and not (command.move == UNDO and standing.match.can_undo(command.seat)):
+    reopens = command.move == UNDO and standing.match.can_undo(command.seat) and not standing.data.beside
+    if not standing.playing and not reopens:
         raise Denied("game_over")
     if command.move in AGREED:
         raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first

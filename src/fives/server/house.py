@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from heapq import nlargest
 from typing import Final
 
@@ -14,19 +14,20 @@ from fives.core.game import AnyGame
 from fives.core.match import Match
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Best
+from fives.server.beside import lay_beside
 from fives.server.clocks import now
-from fives.server.commands import lay
+from fives.server.going_on import lay_next
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Bye, NewTable
+from fives.server.messages import Bye, NewTable, NextGame, Onward
 from fives.server.metrics import Metrics
 from fives.server.players import Players
 from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
-from fives.server.seats import Holder, holder_of, is_code, new_code, new_token
+from fives.server.seats import Holder, holder_of, is_code, new_codes, new_token
 from fives.server.settings import Settings
-from fives.server.standing import change_to, restore
+from fives.server.standing import Standing, change_to, restore
 from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
 from fives.store.base import Conflict, Store, StoreProblem
@@ -125,29 +126,64 @@ class House:
         return self.games[id]
 
     async def lay(self, wish: NewTable, address: str, taken: Match | None = None) -> tuple[Table, str]:
-        """Lay a new table and return it with its host's token; its first match goes on from `taken`."""
+        """Lay a new table, or several, and return the first with its host's token; they go on from `taken`."""
+        game, token = self.game(wish.game), new_token()
+        host = holder_of(token)
+        self._admit(address, wish.tables)
+        laid = await self._put(lambda codes, at: lay_beside(codes, game, wish, host, at, taken), wish.tables)
+        return laid[0], token
+
+    async def go_on(self, table: Table, wish: NextGame, holder: Holder, address: str) -> Table:
+        """Lay the table of the next game for the people of this one, unless there is one, and return it."""
         game = self.game(wish.game)
-        if not self._laying.of(address).take():
+
+        async def lay_it(before: Standing) -> Onward:
+            self._admit(address)
+            (new,) = await self._put(lambda codes, at: [lay_next(codes[0], game, wish, before, at)])
+            return Onward(new.code, game.id)
+
+        await table.go_on(holder, lay_it)
+        assert table.standing.data.next is not None
+        return await self.find(table.standing.data.next.code, address, holder)
+
+    def _admit(self, address: str, count: int = 1) -> None:
+        """Raise Denied if there are too many tables, or too many of late from one address."""
+        if not all(self._laying.of(address).take() for _ in range(count)):
             raise Denied("too_fast")
-        if len(self._touched) >= self.settings.most_tables:
+        if len(self._touched) + count > self.settings.most_tables:
             raise Denied("house_full")
-        token = new_token()
+
+    async def _put(self, laid: Callable[[list[str], int], list[Standing]], count: int = 1) -> list[Table]:
+        """Save new tables under free codes, given to `laid` with the time, and return them."""
         for _ in range(TRIES):
             at = now()
-            standing = lay(new_code(), game, wish, holder_of(token), at, taken)
+            standings = laid(new_codes(count), at)
+            saved: list[str] = []
             try:
-                await self.store.save(change_to(standing, None, at))
+                for standing in standings:
+                    await self.store.save(change_to(standing, None, at))
+                    saved.append(standing.code)
             except Conflict:
+                await self.store.delete(saved)
                 continue
             except StoreProblem as error:
                 complain("a table was not saved", error)
                 raise Denied("not_saved") from None
-            table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
-            self._saved(standing.code, at)
-            note("table laid", table=standing.code, game=game.id)
-            table.wake()
-            return table, token
+            return [self._open(standing, at) for standing in standings]
         raise Denied("house_full")
+
+    def _open(self, standing: Standing, at: int) -> Table:
+        """Return a table that was laid and saved, awake."""
+        table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
+        self._saved(standing.code, at)
+        note("table laid", table=standing.code, game=standing.game.id)
+        table.wake()
+        return table
+
+    async def beside(self, standing: Standing) -> list[Standing]:
+        """Return the tables that play with the same dice, as they stand; those that were cleared away are left out."""
+        found = [await self._wake(code) for code in standing.data.beside]
+        return [table.standing for table in found if table]
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
         """Return the table with this code; guessing codes is slowed down by address."""
@@ -241,6 +277,7 @@ def _waits(table: Table) -> bool:
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
     return (
         data.listed
+        and data.next is None
         and not data.locked
         and free
         and any(table.standing.knows(holder) for holder in table.audience.room.here)

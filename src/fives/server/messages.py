@@ -160,6 +160,13 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     left: int  # for how many milliseconds it can still be answered
 
 
+class Onward(msgspec.Struct, frozen=True):
+    """The table to which everyone has gone on from this one, with the same tokens, and its game."""
+
+    code: str
+    game: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table around the board."""
 
@@ -179,6 +186,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int
+    beside: tuple[str, ...]  # the tables that play with the same dice, this one too; empty if it is alone (G-DUPLICATE)
+    next: Onward | None  # everyone goes on to this table; nothing more happens here
     url: str  # what a guest opens
 
 
@@ -356,6 +365,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
     by_hand: bool = False  # people throw real dice and tap what fell
+    tables: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1  # so many with the same dice; `mine` is at the first
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    first: int | None = None
+    listed: bool | None = None  # None: as this table is
+    time: TimeLimit | None = None
+    by_hand: bool = False
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -371,6 +392,24 @@ class OpenTable(msgspec.Struct, frozen=True):
     game: str
     host: str  # the name of who laid it, "" if they do not play
     free: int  # seats
+
+
+class TableBeside(msgspec.Struct, frozen=True):
+    """One of several tables with the same dice: who plays there, and how they ended the match that is compared."""
+
+    code: str
+    phase: Phase
+    epoch: int
+    seats: tuple[SeatInfo, ...]  # of that match if it is over, else as they are now
+    result: Result | None  # None: not over there
+    url: str  # what a guest opens
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """All tables with the same dice, compared by one match."""
+
+    epoch: int
+    tables: tuple[TableBeside, ...]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,7 +62,8 @@ async def pack(store: Store, code: str, at: int) -> bytes:
     table = msgspec.json.decode(saved.table, type=TableData)
     matches = [(epoch, await store.load_match(code, epoch)) for epoch in range(1, saved.epoch + 1)]
     kept = tuple(_packed(epoch, match) for epoch, match in matches if match)
-    packed = Packed(FORMAT, code, at, table, kept)
+    here = msgspec.structs.replace(table, next=None)  # where everyone has gone on to is not in the file
+    packed = Packed(FORMAT, code, at, here, kept)
     return msgspec.json.encode(msgspec.structs.replace(packed, check=_check(packed))) + b"\n"
 
 

@@ -102,6 +102,8 @@ def opened(id: str, reading: Reading) -> Opened:
         by_hand=record.by_hand,
         question=None,
         watching=0,
+        beside=(),
+        next=None,
         url="",
     )
     return Opened(id, table, match.log[0].at if match.log else 0, match.result, tell(match), reading.found)

@@ -30,6 +30,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table_full": 409,
     "already_seated": 409,
     "link_used": 409,
+    "moved_on": 409,
     "no_guest": 409,
     "bad_throw": 422,
     "asked_already": 409,

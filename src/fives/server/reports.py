@@ -81,6 +81,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         by_hand=data.by_hand,
         question=_question(standing, at),
         watching=room.watching,
+        beside=data.beside,
+        next=data.next,
         url=f"{base}/join/{standing.code}",
     )
 

@@ -12,7 +12,7 @@ from fives.core.record import Record, Verification
 from fives.core.solver import Best, Evaluation
 from fives.server import messages
 
-TAKEN = (messages.FromClient, messages.NewTable, messages.SitDown)
+TAKEN = (messages.FromClient, messages.NewTable, messages.NextGame, messages.SitDown)
 SENT = (
     messages.FromServer,
     messages.GameInfo,
@@ -27,6 +27,7 @@ SENT = (
     messages.Shown,
     messages.Underway,
     messages.Wifi,
+    messages.Beside,
     messages.Lesson,
     messages.Tried,
     Best,

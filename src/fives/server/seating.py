@@ -18,6 +18,8 @@ MOST_NEWCOMERS: Final = 100  # remembered of one table
 
 def sit_down(standing: Standing, wish: SitDown, holder: Holder) -> tuple[Standing, Seat]:
     """Return the standing with `holder` on a free seat, or on the one handed over to them, and which."""
+    if standing.data.next is not None:
+        raise Denied("moved_on")
     if standing.playing and standing.seats_of(holder):
         raise Denied("already_seated")  # nobody sees two hands
     seat = _inherited(standing, wish.heir) if wish.heir else _free(standing, wish.seat)

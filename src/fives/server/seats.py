@@ -42,6 +42,14 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def new_codes(count: int) -> list[str]:
+    """Return room codes, all different."""
+    codes: set[str] = set()
+    while len(codes) < count:
+        codes.add(new_code())
+    return list(codes)
+
+
 def is_code(text: str) -> bool:
     """Say whether a text could be a room code."""
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)

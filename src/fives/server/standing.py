@@ -10,6 +10,7 @@ import msgspec
 
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
+from fives.core.duplicate import duplicate_dice, match_secret
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
 from fives.core.match import DRAW, Event, Match, about_time, new_match, replay
@@ -17,7 +18,7 @@ from fives.core.options import read_options
 from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
 from fives.server.clocks import TOLERANCE
-from fives.server.messages import Consent, Phase
+from fives.server.messages import Consent, Onward, Phase
 from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
 
@@ -59,6 +60,9 @@ class TableData(msgspec.Struct, frozen=True):
     question: Question | None = None  # the last one asked
     newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
     by_hand: bool = False  # people throw real dice
+    beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
+    common: str = ""  # their secret, from which each match has its own
+    next: Onward | None = None  # where everyone has gone on to; nothing more happens here
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -113,12 +117,14 @@ class Standing:
 
     @property
     def dice(self) -> DiceSource:
-        """Return the dice of the match: the day's, or sealed ones."""
+        """Return the dice of the match: the day's, those of several tables, or sealed ones."""
         assert self.match is not None
         assert self.header is not None
         secret = bytes.fromhex(self.header.secret)
         if self.data.daily:
-            return day_dice(secret, self.match.thrown)
+            return day_dice(secret)
+        if self.data.beside:
+            return duplicate_dice(secret)
         return sealed_dice(secret, self.code, self.data.epoch, self.header.seeds)
 
     @property
@@ -205,7 +211,9 @@ def _end(standing: Standing, match: Match) -> Standing:
 
 
 def next_secret(data: TableData) -> str:
-    """Return the secret of the next match in hex: a new one, or the day's."""
+    """Return the secret of the next match in hex: a new one, the day's, or that of all tables with the same dice."""
+    if data.common:
+        return match_secret(bytes.fromhex(data.common), data.epoch + 1).hex()
     return (day_secret(data.game, data.daily) if data.daily else new_secret()).hex()
 
 
@@ -265,8 +273,8 @@ def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:
     return replace(standing, header=header, match=replay(empty, saved.log))
 
 
-def record_of(standing: Standing, epoch: int) -> Record:
-    """Return a match of the table as a file; its secret is opened once it is over."""
+def record_of(standing: Standing, epoch: int, *, opened: bool = True) -> Record:
+    """Return a match of the table as a file; its secret is opened once it is over, unless others still need it."""
     assert standing.match is not None
     assert standing.header is not None
     header, match = standing.header, standing.match
@@ -282,7 +290,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         commitment=commitment(bytes.fromhex(header.secret)),
         seeds=header.seeds,
         log=match.log,
-        secret=header.secret if match.result else "",
+        secret=header.secret if match.result and opened else "",
         result=match.result,
         daily=standing.data.daily,
         taken=header.taken,
@@ -290,6 +298,7 @@ def record_of(standing: Standing, epoch: int) -> Record:
         begun=header.at if standing.data.time else 0,
         newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
         by_hand=header.by_hand,
+        duplicate=standing.data.beside,
     )
 
 

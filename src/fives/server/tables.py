@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +15,22 @@ from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
 from fives.server.commands import obey
+from fives.server.going_on import check_going_on
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
-from fives.server.messages import Accepted, Answer, Command, Deed, Play, Ready, Refused, Signal, Signalled, SitDown
+from fives.server.messages import (
+    Accepted,
+    Answer,
+    Command,
+    Deed,
+    Onward,
+    Play,
+    Ready,
+    Refused,
+    Signal,
+    Signalled,
+    SitDown,
+)
 from fives.server.metrics import Metrics
 from fives.server.moves import move, strike, tell_time
 from fives.server.players import Players
@@ -126,6 +139,16 @@ class Table:
             await self._save(after, at)
             self._show(before)
             return seat
+
+    async def go_on(self, holder: Holder, lay: Callable[[Standing], Awaitable[Onward]]) -> None:
+        """Let the host lay the next game's table, and point to it; if that was done already, it stays the one."""
+        async with self._lock:
+            before, at = self.standing, self._time()
+            check_going_on(before, holder)
+            if before.data.next is None:
+                onward = await lay(before)  # saved first: an unused table at worst, never a way to none
+                await self._save(before.with_data(next=onward), at)
+                self._show(before)
 
     async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""

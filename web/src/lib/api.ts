@@ -1,6 +1,7 @@
 /** The HTTP calls of docs/protocol.md, each a function. */
 import type {
   Accepted,
+  Beside,
   Best,
   Command,
   Evaluation,
@@ -10,6 +11,7 @@ import type {
   HouseInfo,
   Looked,
   NewTable,
+  NextGame,
   Opened,
   OpenTable,
   Problem,
@@ -68,6 +70,7 @@ export const tryMove = (game: string, task: number, move: string): Promise<Tried
   ask(`/api/games/${encodeURIComponent(game)}/lesson/${task}?move=${encodeURIComponent(move)}`);
 export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
+export const goOn = (code: string, token: string, body: NextGame): Promise<Seated> => ask(table(code, '/next'), { token, body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
 export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });
@@ -81,6 +84,8 @@ export const lookBack = (code: string, token: string, epoch: number, n: number, 
   ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}`), { token });
 export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
   ask(table(code, `/best?epoch=${epoch}`), { token });
+export const getBeside = (code: string, token: string, epoch?: number): Promise<Beside> =>
+  ask(table(code, epoch === undefined ? '/beside' : `/beside?epoch=${epoch}`), { token });
 export const getWifi = (code: string, token: string): Promise<Wifi> => ask(table(code, '/wifi'), { token });
 export interface After {
   epoch: number;

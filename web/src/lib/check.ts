@@ -1,5 +1,5 @@
 /** Checking the dice of a match that is over, on this device alone: the server is not asked whether it was honest. */
-import { drawOf } from './draws';
+import { drawOf, throwNames } from './draws';
 import type { Record, Told } from './messages';
 import type { Kept } from './promises';
 import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed';
@@ -20,7 +20,8 @@ const broken = (what: string, params: Params = {}): Finding => ({ honest: false,
 function wrongSecret(record: Record, secret: Uint8Array | null, kept: Kept | undefined): Finding | null {
   if (!secret || commitmentOf(secret) !== record.commitment) return broken('secret');
   if (record.daily) return toHex(secret) === toHex(sha256(bytesOf(`fives|${record.game}|${record.daily}`))) ? null : broken('secret');
-  if (kept && kept.commitment !== record.commitment) return broken('promise');
+  const alike = (record.duplicate ?? []).length > 0;
+  if (kept && (kept.commitment !== record.commitment || alike !== (kept.duplicate ?? false))) return broken('promise');
   return kept && !record.seeds.includes(kept.seed) ? broken('seed') : null;
 }
 
@@ -38,17 +39,20 @@ export async function checkDice(record: Record, kept?: Kept, told: Told[] = []):
   const other = otherwiseTold(record, told);
   if (other) return broken('told', { n: other.n });
   if (checked.length === 0) return { honest: null, key: record.by_hand && thrown.length > 0 ? 'check-hand' : 'check-none', params: {} };
-  if (!record.secret) return { honest: null, key: 'check-closed', params: {} };
+  const tables = record.duplicate?.length ?? 0;
+  if (!record.secret) return { honest: null, key: tables > 0 && record.result ? 'check-closed-beside' : 'check-closed', params: {} };
   const secret = fromHex(record.secret);
   const wrong = wrongSecret(record, secret, kept);
   if (wrong) return wrong;
   const draw = await drawOf(record.game);
+  const names = tables > 0 ? await throwNames(record.game, record.log) : null;
   const head = `${record.table}|${record.epoch}|${record.seeds.join(',')}`;
   for (const { n, move } of checked) {
-    const stream = new Stream(secret!, record.daily ? String(thrown.findIndex((each) => each.n === n)) : `${head}|${n}`);
+    const name = names?.get(n) ?? (record.daily ? String(thrown.findIndex((each) => each.n === n)) : `${head}|${n}`);
+    const stream = new Stream(secret!, name);
     const drawn = draw(move, stream, record.players.length);
     if (drawn !== move) return broken('throw', { n, move, drawn });
   }
-  const key = record.daily ? 'check-daily' : record.by_hand ? 'check-hand' : kept ? 'check-honest' : 'check-fits';
+  const key = record.daily ? 'check-daily' : record.by_hand ? 'check-hand' : tables > 0 && kept ? 'check-beside' : kept ? 'check-honest' : 'check-fits';
   return { honest: record.by_hand ? null : true, key, params: { count: checked.length } };
 }

@@ -156,6 +156,7 @@ export interface NewTable {
   daily?: string | null;
   time?: TimeLimit | null;
   by_hand?: boolean;
+  tables?: number;
 }
 /**
  * A seat of a new table: mine (on this device), a bot's, or open to a guest.
@@ -179,6 +180,19 @@ export interface Moment {
 export interface TimeLimit {
   per: 'match' | 'move';
   seconds: number;
+}
+/**
+ * Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled.
+ */
+export interface NextGame {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  first?: number | null;
+  listed?: boolean | null;
+  time?: TimeLimit | null;
+  by_hand?: boolean;
 }
 /**
  * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
@@ -221,6 +235,8 @@ export interface TableInfo {
   by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
+  beside: string[];
+  next: Onward | null;
   url: string;
 }
 /**
@@ -246,6 +262,13 @@ export interface QuestionInfo {
   waiting: number[];
   declined: boolean;
   left: number;
+}
+/**
+ * The table to which everyone has gone on from this one, with the same tokens, and its game.
+ */
+export interface Onward {
+  code: string;
+  game: string;
 }
 /**
  * What the reader of this message is at the table.
@@ -522,6 +545,7 @@ export interface Verification {
   daily: string;
   taken: number;
   by_hand: number;
+  tables: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
@@ -542,6 +566,24 @@ export interface Underway {
 export interface Wifi {
   name: string;
   code: string;
+}
+/**
+ * All tables with the same dice, compared by one match.
+ */
+export interface Beside {
+  epoch: number;
+  tables: TableBeside[];
+}
+/**
+ * One of several tables with the same dice: who plays there, and how they ended the match that is compared.
+ */
+export interface TableBeside {
+  code: string;
+  phase: 'gathering' | 'over' | 'playing';
+  epoch: number;
+  seats: SeatInfo[];
+  result: Result | null;
+  url: string;
 }
 /**
  * The introduction to a game.
@@ -637,6 +679,7 @@ export interface Record {
   begun?: number;
   by_hand?: boolean;
   newcomers?: Newcomer[];
+  duplicate?: string[];
 }
 /**
  * Who sat at a seat: a name, and the level if it was a bot.

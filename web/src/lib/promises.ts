@@ -4,6 +4,7 @@ import { remember, remembered } from './device';
 export interface Kept {
   commitment: string; // the hash of the server's secret, as it was shown before the match
   seed: string; // this device's own random bytes, made after that
+  duplicate?: boolean; // the dice were to be the same at several tables, so that no seed is in them
 }
 
 const KEPT = 60;

@@ -1,7 +1,8 @@
 /** The router: which page the address names, without loading the document again. */
 export type Route =
   | { page: 'shelf' }
-  | { page: 'game'; id: string }
+  | { page: 'game'; id: string; after?: string } // after: the table whose people go on to this game
+  | { page: 'next'; code: string }
   | { page: 'learn'; id: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string }
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (page === undefined) return { page: 'shelf' };
   if (page === 'history' && name === undefined) return { page };
   if (page === 'replay') return replayOf(name, more);
+  if (page === 'next') return nextOf(name, more);
   if (name === undefined || more.length > 0) return { page: 'nowhere' };
   if (page === 'game' || page === 'learn') return { page, id: name };
   if (page === 'join' || page === 'table' || page === 'screen') return { page, code: name.toUpperCase() };
@@ -26,6 +28,12 @@ export function routeOf(path: string): Route {
 function replayOf(code: string | undefined, [epoch, ...more]: string[]): Route {
   if (code === undefined) return { page: 'replay' };
   return epoch !== undefined && /^[1-9]\d{0,8}$/.test(epoch) && more.length === 0 ? { page: 'replay', code: code.toUpperCase(), epoch } : { page: 'nowhere' };
+}
+
+/** Returns the page to choose another game for the people of a table, or to lay it. */
+function nextOf(code: string | undefined, [id, ...more]: string[]): Route {
+  if (code === undefined || more.length > 0) return { page: 'nowhere' };
+  return id === undefined ? { page: 'next', code: code.toUpperCase() } : { page: 'game', id, after: code.toUpperCase() };
 }
 
 let current = $state.raw<Route>(routeOf(location.pathname));

@@ -186,7 +186,7 @@ export class TableStore {
   ready(): void {
     const seed = randomSeed();
     this.#readyFor = this.table?.commitment ?? '';
-    if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed });
+    if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed, duplicate: this.table.beside.length > 0 });
     this.#send({ type: 'ready', id: this.#id(), seed });
   }
 

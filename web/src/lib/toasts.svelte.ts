@@ -1,10 +1,12 @@
 /** Toasts: short calm notes at the edge of the page, most of them refusals with the rule that says no. */
 import { Trouble } from './api';
+import type { Params } from './texts.svelte';
 
 export interface Toast {
   id: number;
   key: string; // of its sentence
   rule: string; // number of a rule to quote, or empty
+  params: Params;
 }
 
 const SHOWN_FOR = 7000;
@@ -15,9 +17,9 @@ let shown = $state.raw<Toast[]>([]);
 export const toasts = (): Toast[] => shown;
 
 /** Shows a note for a while. */
-export function say(key: string, rule = ''): void {
+export function say(key: string, rule = '', params: Params = {}): void {
   const id = next++;
-  shown = [...shown.filter((toast) => toast.key !== key || toast.rule !== rule), { id, key, rule }];
+  shown = [...shown.filter((toast) => toast.key !== key || toast.rule !== rule), { id, key, rule, params }];
   setTimeout(() => hush(id), SHOWN_FOR);
 }
 

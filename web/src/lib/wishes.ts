@@ -21,6 +21,9 @@ export function fits(game: GameInfo, { players, age, minutes }: Wishes): boolean
   return enough && (age === 0 || (game.age ?? 0) <= age) && (minutes === 0 || game.minutes <= minutes);
 }
 
+/** Says whether so many people can all have a seat at a game; there may be more. */
+export const seatsAll = (game: GameInfo, people: number): boolean => countsOf(game).some((count) => count >= people);
+
 /** Returns what can be asked for on this shelf: only what tells its games apart. */
 export function choicesOf(games: GameInfo[]): Record<Wish, number[]> {
   const sorted = (values: number[]): number[] => [...new Set(values)].sort((a, b) => a - b);

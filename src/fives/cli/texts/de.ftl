@@ -46,6 +46,10 @@ cli-dice-daily = { $rolls ->
     [one] Der Wurf ist der
    *[other] Alle { $rolls } Würfe sind die
 } vom Tag { $day }: für alle gleich und vorher bekannt, wenn jemand sie ausrechnet.
+cli-dice-duplicate = { $rolls ->
+    [one] Der Wurf folgt
+   *[other] Alle { $rolls } Würfe folgen
+} aus dem Geheimnis, das vor dem Spiel versiegelt wurde, für { $tables } Tische dasselbe.
 cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen

@@ -46,6 +46,10 @@ cli-dice-daily = { $rolls ->
     [one] The roll is
    *[other] All { $rolls } rolls are
 } those of the day { $day }: the same for everyone, and known beforehand to whoever works them out.
+cli-dice-duplicate = { $rolls ->
+    [one] The roll follows
+   *[other] All { $rolls } rolls follow
+} from the secret that was sealed before the game, the same for { $tables } tables.
 cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
