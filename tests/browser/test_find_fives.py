@@ -347,6 +347,7 @@ def test_the_puzzle_of_the_day_is_the_same_on_two_phones(phone: MakePhone, langu
         device.page.get_by_role("button", name=begin).wait_for()
         check(device, "shelf")
         device.open("/game/find_fives").page.get_by_role("button", name=begin).click()
+        device.page.wait_for_url("**/table/*")
         player = Player(device, language)
         player.cell(99).wait_for()
         seen.add(player.read())
