@@ -25,7 +25,7 @@ from ruler import faults
 
 import phone
 from fives.cli.words import Words
-from fives.core.catalogue import find_game, games, has_solver
+from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
 from serving import Serving
 
@@ -273,7 +273,7 @@ def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> lis
 
 def game_screens(game: str, middle: Seated, end: Seated) -> list[Screen]:
     """Return the screens of one game."""
-    solved = has_solver(find_game(game))
+    there = {"hint": gives_hints(find_game(game)), "review": has_solver(find_game(game))}
     screens = [
         Screen(game, "page", f"/game/{game}"),
         Screen(game, "learn", f"/learn/{game}"),
@@ -288,7 +288,7 @@ def game_screens(game: str, middle: Seated, end: Seated) -> list[Screen]:
     ]
     if game == "find_fives":
         screens.append(Screen(game, "print", f"/table/{middle.code}", press("find_fives-page-print")))
-    return [screen for screen in screens if solved or screen.name not in ("hint", "review")]
+    return [screen for screen in screens if there.get(screen.name, True)]
 
 
 def main() -> int:

@@ -358,7 +358,9 @@ def _expected(game, solver, state, seat):
     if likely := game.rules.chances(state):
         after = {outcome: game.rules.play(state, NATURE, outcome) for outcome in likely}
         return sum(float(p) * solver.evaluate(after[outcome], seat).value for outcome, p in likely.items())
-    actor = min(game.rules.actors(state))
+    actor = max(game.rules.actors(state))
+    if actor == CLOCK:
+        return solver.evaluate(game.rules.play(state, CLOCK, game.rules.alarm(state).move), seat).value
     after = [game.rules.play(state, actor, move) for move in game.rules.moves(state, actor)]
     best = max(after, key=lambda each: solver.evaluate(each, actor).value)
     return solver.evaluate(best, seat).value

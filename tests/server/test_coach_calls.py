@@ -64,6 +64,19 @@ def test_a_game_without_a_solver_has_neither_hint_nor_review(server, client):
     assert client.get(f"/api/tables/{code}/look", params={"n": 0, "seat": 0}).json()["code"] == "no_review"
 
 
+def test_a_game_of_memory_gives_no_hints(server, client):
+    """SG7R: what is sent does not help more than eyes do."""
+    code, host = lay(client, "mine", "mine", game="shell_game")
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        for seat in (0, 1):
+            answer = client.get(f"/api/tables/{code}/hint", params={"seat": seat}, headers=bearer(host))
+            assert answer.json()["code"] == "no_hint"
+        info = client.get(f"/api/tables/{code}").json()
+        assert (info["solved"], info["hints"]) == (True, False)
+
+
 def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
     code, host = lay(client, "mine", "mine", options={"start": "host"})
     path = f"/api/tables/{code}/look"

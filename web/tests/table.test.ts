@@ -6,7 +6,7 @@ import { TableStore } from '../src/lib/table.svelte';
 
 const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true, host: false, left: false, stand_in: null } as const;
 const info: TableInfo = {
-  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, daily: '', time: null, by_hand: false,
+  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, hints: true, daily: '', time: null, by_hand: false,
   commitment: 'c1', locked: false, question: null, watching: 0, beside: [], next: null, url: '',
 };
 const at = (n: number, epoch = 1): Position => ({

@@ -13,7 +13,7 @@ from rich.console import Console
 from fives.cli.story import names_of, tell_end, tell_event
 from fives.cli.words import Words
 from fives.core.bot import ask_bot, at_once
-from fives.core.catalogue import find_bots, find_solver
+from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
@@ -200,7 +200,7 @@ class Sitting:
         self.console.print(Columns(moves, padding=(0, 3), equal=True))
 
     def _hint(self, seat: Seat) -> None:
-        solver = find_solver(self.match.game)
+        solver = find_solver(self.match.game) if gives_hints(self.match.game) else None
         if solver is None:
             self.console.print(self.words.say("refusal-no-hint"))
             return

@@ -42,6 +42,11 @@ def has_solver(game: AnyGame) -> bool:
     return files(_package(game)).joinpath("solver.py").is_file()
 
 
+def gives_hints(game: AnyGame) -> bool:
+    """Say whether a solver may be asked while the game goes on; where memory is the game, a hint would play it."""
+    return has_solver(game) and not game.memory
+
+
 def find_introduction(game: AnyGame) -> tuple[Step, ...]:
     """Return the steps of the game's introduction; none if it has no such file."""
     if not files(_package(game)).joinpath("introduction.py").is_file():

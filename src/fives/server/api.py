@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
-from fives.core.catalogue import find_introduction, find_solver, has_solver
+from fives.core.catalogue import find_introduction, find_solver, gives_hints, has_solver
 from fives.core.game import AnyGame
 from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
@@ -225,7 +225,7 @@ async def give_hint(request: AnyRequest, code: Code, seat: FromQuery[int]) -> Ev
     table, holder = await _find(request, code)
     _pace(_house(request), holder or _address(request))
     standing = table.standing
-    match, solver = standing.match, find_solver(standing.game)
+    match, solver = standing.match, find_solver(standing.game) if gives_hints(standing.game) else None
     if seat not in standing.seats_of(holder) or not standing.playing or match is None or solver is None:
         raise Denied("no_hint")
     return await _house(request).players.soon(lambda: solver.evaluate(match.view(seat), seat))
@@ -298,7 +298,8 @@ async def look_back(
         raise Denied("no_review")
     then = back_to(match, n)
     view, moves = then.view(seat), tuple(then.moves(seat))
-    worth = await _house(request).players.later(lambda: solver.evaluate(view, seat)) if moves else None
+    judged = then.state if match.game.memory else view  # whoever forgot could have known
+    worth = await _house(request).players.later(lambda: solver.evaluate(judged, seat)) if moves else None
     return Looked(Hand(seat, view, moves, undo=False), worth)
 
 

@@ -178,7 +178,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
     hidden: bool  # whether players have secrets from each other
-    solved: bool  # whether there are hints and reviews
+    solved: bool  # whether there are reviews
+    hints: bool  # whether there are hints
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think

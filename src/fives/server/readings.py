@@ -95,6 +95,7 @@ def opened(id: str, reading: Reading) -> Opened:
         sides=game.sides(match.seats),
         hidden=game.hidden and not game.alike,
         solved=has_solver(game),
+        hints=False,
         commitment=record.commitment[:64],
         daily=record.daily,
         time=record.time,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fives.core.catalogue import has_solver
+from fives.core.catalogue import gives_hints, has_solver
 from fives.core.dice import commitment
 from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
@@ -74,6 +74,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         sides=standing.game.sides(len(seats)),
         hidden=standing.game.hidden and not standing.game.alike,
         solved=has_solver(standing.game),
+        hints=gives_hints(standing.game),
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         time=data.time,

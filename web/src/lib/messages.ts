@@ -228,6 +228,7 @@ export interface TableInfo {
   sides: number[];
   hidden: boolean;
   solved: boolean;
+  hints: boolean;
   commitment: string;
   daily: string;
   time: TimeLimit | null;

@@ -178,9 +178,19 @@ shell_game-next = { $you ->
 shell_game-over = خلط كل لاعب مرتين: { $scores }.
 result-most-stones = بأكثر الأحجار
 
-shell_game-move = { $move }
+shell_game-move = نقل { $move }
+shell_game-move-lay1 = وضع { shell-game-the-1 }
+shell_game-move-lay2 = وضع { shell-game-the-2 }
+shell_game-move-lay3 = وضع { shell-game-the-3 }
+shell_game-move-lay4 = وضع { shell-game-the-4 }
+shell_game-move-ask1 = السؤال عن { shell-game-the-1 }
+shell_game-move-ask2 = السؤال عن { shell-game-the-2 }
+shell_game-move-ask3 = السؤال عن { shell-game-the-3 }
+shell_game-move-ask4 = السؤال عن { shell-game-the-4 }
+shell_game-move-open = كشف الحجر { $move }
 shell_game-move-turn = قلب الأحجار
 shell_game-move-wait = ترك الأمر للساعة
+shell_game-why-there = كان الحجر المطلوب هناك.
 
 shell_game-learn-lay = أنت الخالط. بقي حجر واحد: ضع المربع.
 shell_game-learn-lay-yes = أربعة أحجار، أربعة رموز. الآن ينظر الآخرون جيدًا.

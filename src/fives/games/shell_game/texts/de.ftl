@@ -162,9 +162,19 @@ shell_game-next = { $you ->
 shell_game-over = Alle haben zweimal geschoben: { $scores }.
 result-most-stones = mit den meisten Steinen
 
-shell_game-move = { $move }
+shell_game-move = { $move } schieben
+shell_game-move-lay1 = { shell-game-the-1 } legen
+shell_game-move-lay2 = { shell-game-the-2 } legen
+shell_game-move-lay3 = { shell-game-the-3 } legen
+shell_game-move-lay4 = { shell-game-the-4 } legen
+shell_game-move-ask1 = fragen: { shell-game-symbol-1 }
+shell_game-move-ask2 = fragen: { shell-game-symbol-2 }
+shell_game-move-ask3 = fragen: { shell-game-symbol-3 }
+shell_game-move-ask4 = fragen: { shell-game-symbol-4 }
+shell_game-move-open = Stein { $move } aufdecken
 shell_game-move-turn = die Steine umdrehen
 shell_game-move-wait = der Uhr überlassen
+shell_game-why-there = Dort lag der gesuchte Stein.
 
 shell_game-learn-lay = Du bist der Schieber. Ein Stein fehlt noch: Lege das Viereck.
 shell_game-learn-lay-yes = Vier Steine, vier Symbole. Jetzt schauen die anderen genau hin.

@@ -152,9 +152,19 @@ shell_game-next = { $you ->
 shell_game-over = Everyone has shuffled twice: { $scores }.
 result-most-stones = with most stones
 
-shell_game-move = { $move }
+shell_game-move = slide { $move }
+shell_game-move-lay1 = lay { shell-game-the-1 }
+shell_game-move-lay2 = lay { shell-game-the-2 }
+shell_game-move-lay3 = lay { shell-game-the-3 }
+shell_game-move-lay4 = lay { shell-game-the-4 }
+shell_game-move-ask1 = ask for { shell-game-the-1 }
+shell_game-move-ask2 = ask for { shell-game-the-2 }
+shell_game-move-ask3 = ask for { shell-game-the-3 }
+shell_game-move-ask4 = ask for { shell-game-the-4 }
+shell_game-move-open = turn up stone { $move }
 shell_game-move-turn = turn the stones over
 shell_game-move-wait = leave it to the clock
+shell_game-why-there = The stone asked for lay there.
 
 shell_game-learn-lay = You are the shuffler. One stone is still missing: lay the square.
 shell_game-learn-lay-yes = Four stones, four symbols. Now the others look at them closely.

@@ -143,9 +143,19 @@ shell_game-next = { $you ->
 shell_game-over = همه دو بار گرداننده بوده‌اند: { $scores }.
 result-most-stones = با بیشترین مهره
 
-shell_game-move = { $move }
+shell_game-move = جابه‌جا کردن { $move }
+shell_game-move-lay1 = گذاشتن { shell-game-the-1 }
+shell_game-move-lay2 = گذاشتن { shell-game-the-2 }
+shell_game-move-lay3 = گذاشتن { shell-game-the-3 }
+shell_game-move-lay4 = گذاشتن { shell-game-the-4 }
+shell_game-move-ask1 = پرسیدن جای { shell-game-the-1 }
+shell_game-move-ask2 = پرسیدن جای { shell-game-the-2 }
+shell_game-move-ask3 = پرسیدن جای { shell-game-the-3 }
+shell_game-move-ask4 = پرسیدن جای { shell-game-the-4 }
+shell_game-move-open = رو کردن مهرهٔ { $move }
 shell_game-move-turn = پشت‌ورو کردن مهره‌ها
 shell_game-move-wait = سپردن به ساعت
+shell_game-why-there = مهرهٔ خواسته‌شده آن‌جا بود.
 
 shell_game-learn-lay = شما گرداننده‌اید. یک مهره کم است: مربع را بگذارید.
 shell_game-learn-lay-yes = چهار مهره، چهار نشان. حالا بقیه خوب نگاه می‌کنند.

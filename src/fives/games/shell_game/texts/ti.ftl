@@ -152,9 +152,19 @@ shell_game-next = { $you ->
 shell_game-over = ኩሉ ሰብ ክልተ ግዜ ሓዊሱ፦ { $scores }።
 result-most-stones = ብዝበዝሑ ኣእማን
 
-shell_game-move = { $move }
+shell_game-move = { $move } ምድፋእ
+shell_game-move-lay1 = { shell-game-the-1 } ምቕማጥ
+shell_game-move-lay2 = { shell-game-the-2 } ምቕማጥ
+shell_game-move-lay3 = { shell-game-the-3 } ምቕማጥ
+shell_game-move-lay4 = { shell-game-the-4 } ምቕማጥ
+shell_game-move-ask1 = ብዛዕባ { shell-game-the-1 } ምሕታት
+shell_game-move-ask2 = ብዛዕባ { shell-game-the-2 } ምሕታት
+shell_game-move-ask3 = ብዛዕባ { shell-game-the-3 } ምሕታት
+shell_game-move-ask4 = ብዛዕባ { shell-game-the-4 } ምሕታት
+shell_game-move-open = እምኒ { $move } ምኽፋት
 shell_game-move-turn = ነቶም ኣእማን ምግልባጥ
 shell_game-move-wait = ንሰዓት ምሕዳግ
+shell_game-why-there = እቲ ዝተሓተተ እምኒ ኣብኡ ነይሩ።
 
 shell_game-learn-lay = ንስኹም ሓዋሲ ኢኹም። ሓደ እምኒ ተሪፉ፦ ትርብዒት ኣቐምጡ።
 shell_game-learn-lay-yes = ኣርባዕተ ኣእማን፣ ኣርባዕተ ምልክታት። ሕጂ እቶም ካልኦት ኣጸቢቖም ይርእዩ።

@@ -152,9 +152,19 @@ shell_game-next = { $you ->
 shell_game-over = سب کی پھیرنے کی باری دو دو بار آ چکی: { $scores }۔
 result-most-stones = سب سے زیادہ گوٹیوں سے
 
-shell_game-move = { $move }
+shell_game-move = { $move } سرکانا
+shell_game-move-lay1 = { shell-game-the-1 } رکھنا
+shell_game-move-lay2 = { shell-game-the-2 } رکھنا
+shell_game-move-lay3 = { shell-game-the-3 } رکھنا
+shell_game-move-lay4 = { shell-game-the-4 } رکھنا
+shell_game-move-ask1 = { shell-game-the-1 } پوچھنا
+shell_game-move-ask2 = { shell-game-the-2 } پوچھنا
+shell_game-move-ask3 = { shell-game-the-3 } پوچھنا
+shell_game-move-ask4 = { shell-game-the-4 } پوچھنا
+shell_game-move-open = گوٹی { $move } سیدھی کرنا
 shell_game-move-turn = گوٹیاں الٹ دینا
 shell_game-move-wait = گھڑی پر چھوڑ دینا
+shell_game-why-there = پوچھی گئی گوٹی وہیں تھی۔
 
 shell_game-learn-lay = آپ پھیرنے والے ہیں۔ ایک گوٹی باقی ہے: چوکور رکھیں۔
 shell_game-learn-lay-yes = چار گوٹیاں، چار نشان۔ اب دوسرے غور سے دیکھتے ہیں۔
