@@ -41,6 +41,11 @@ describe.each(locales)('in %s', (locale) => {
 
   const filled = samples(folders.map((folder) => source(folder, locale)).join('\n'));
 
+  it('has a word of its own for every tool at the table', () => {
+    const tools = ['hint', 'undo', 'signal', 'log-open', 'rules', 'menu'].map((key) => bundle.formatPattern(bundle.getMessage(key)!.value!));
+    expect(new Set(tools).size).toBe(tools.length);
+  });
+
   it.each([...allKeys])('%s can be said', (key) => {
     const { value } = bundle.getMessage(key)!;
     for (const params of filled) {

@@ -280,8 +280,8 @@ find_fives-page-print-scores = پوائنٹ کا پرچہ
 find_fives-page-print-race = پانچ راؤنڈ۔ ہر راؤنڈ میں زیادہ سے زیادہ پانچ پنجے، ہر شکل ایک بار، کوئی دوسرے پر نہ چڑھے۔ پانچویں راؤنڈ میں سب دگنا۔
 find_fives-page-print-puzzle = بارہ راؤنڈ، ہر ایک میں ایک پنجہ۔ اس کی ٹائل پر نشان لگائیں۔ پنجہ نہ ملے تو ایک ٹائل کاٹیں اور اس کی شکل خالی خانوں پر لکیروں سے بھریں۔
 find_fives-page-print-values = ٹائلوں کے پوائنٹ:
-find_fives-page-hint = اشارہ: { $shape }، نیلے رنگ میں۔
-find_fives-page-hint-none = اشارہ: اب کچھ بڑھانے سے بہتری نہیں ہوگی۔
+find_fives-page-hint = مشورہ: { $shape }، نیلے رنگ میں۔
+find_fives-page-hint-none = مشورہ: اب کچھ بڑھانے سے بہتری نہیں ہوگی۔
 find_fives-score = { $score ->
     [one] { $score } پوائنٹ
    *[other] { $score } پوائنٹ
