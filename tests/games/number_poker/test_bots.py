@@ -81,11 +81,11 @@ def test_the_perfect_bot_plays_the_best_mix(options):
 def test_among_three_it_beats_players_to_whom_every_play_is_alike():
     """More than a third, by three standard errors."""
     random, won = Random(6), []
-    for n in range(150):
+    for n in range(300):
         state = start(3, Options())
         while acting := actors(state):
             seat = min(acting)
-            own = choose(view(state, seat), seat, "perfect", random, 0.2) if seat == n % 3 else None
+            own = choose(view(state, seat), seat, "perfect", random, 1.0) if seat == n % 3 else None
             state = play(state, seat, random.choice(moves(state, seat)) if own is None else own)
         winners = result(state).winners
         won.append((n % 3 in winners) / len(winners))
