@@ -42,6 +42,7 @@ def look(screen: Phone, name: str) -> None:
     assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{name} scrolls"
 
 
+@pytest.mark.slow
 def test_a_big_screen_follows_a_game_to_its_end_and_the_next(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
     screen = phone(size=TELEVISION).open(f"/screen/{code}")

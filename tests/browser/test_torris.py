@@ -41,6 +41,7 @@ def table(device: Phone, how: str, begin: str) -> str:
     return device.page.url.rpartition("/")[2]
 
 
+@pytest.mark.slow
 def test_two_phones_play_to_the_end(phone: MakePhone) -> None:
     host, guest = phone(language="de"), phone(language="en", theme="dark", size=LAPTOP)
     code = table(host, "invite", "lay")
