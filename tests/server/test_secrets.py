@@ -37,9 +37,7 @@ def what_others_read(server, client, hidden):
 
 
 def test_what_a_seat_hides_changes_nothing_for_the_others(server, client):
-    """On a busy machine a message may come in two parts; what is hidden may not be told by any."""
-    told = [{what_others_read(server, client, hidden) for _ in range(3)} for hidden in "123"]
-    assert set.intersection(*told)
+    assert len({what_others_read(server, client, hidden) for hidden in "123"}) == 1
 
 
 def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, client):
