@@ -22,7 +22,7 @@ def sit_at_one_table(phone: MakePhone) -> tuple[Phone, Phone, str]:
     return host, guest, code
 
 
-def test_two_phones_play_a_whole_game_and_another(phone: MakePhone) -> None:
+def test_two_phones_play_a_whole_game_and_begin_another(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
     watcher = phone().open(f"/join/{code}")
     watcher.page.get_by_role("link", name=watcher.words["watch"]).click()
