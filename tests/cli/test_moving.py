@@ -81,7 +81,8 @@ def test_what_cannot_go_on_is_refused_with_its_reason(table, tmp_path, fives, re
     assert "no table" in refused("export", "BBBBB", "--database", database).lower()
 
 
-def test_other_rules_and_broken_ones_are_refused(table, fives, monkeypatch):
+@pytest.mark.parametrize("by_nature", [False, True])
+def test_other_rules_and_broken_ones_are_refused(table, fives, monkeypatch, by_nature):
     code, *_, database = table
     data = json.loads(fives("export", code, "--database", database).out)
     monkeypatch.setattr("fives.server.moving._check", lambda packed: packed.check)  # by who knows how to seal a file
@@ -89,6 +90,7 @@ def test_other_rules_and_broken_ones_are_refused(table, fives, monkeypatch):
     with pytest.raises(Exception, match="version 99"):
         unpack(json.dumps(data).encode())
     data["matches"][-1]["header"]["version"] = 1
-    data["matches"][-1]["log"][-1]["move"] = "66666"
+    log = data["matches"][-1]["log"]
+    next(event for event in reversed(log) if (event["actor"] < 0) == by_nature)["move"] = "77777"
     with pytest.raises(Exception, match="does not keep the rules"):
         unpack(json.dumps(data).encode())
