@@ -35,11 +35,19 @@ class Serving:
 
     def start(self) -> Serving:
         """Start, and return once the server is ready."""
+        self.launch()
+        return self.await_ready()
+
+    def launch(self) -> None:
+        """Start, and do not wait."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "fives.server"], env=self._environ, stderr=log)
+
+    def await_ready(self) -> Serving:
+        """Return once the server is ready."""
         until = time.monotonic() + PATIENCE
         while not self.ready():
-            if self.process.poll() is not None or time.monotonic() > until:
+            if self.process is None or self.process.poll() is not None or time.monotonic() > until:
                 self.kill()
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
             time.sleep(0.02)

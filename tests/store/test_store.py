@@ -162,8 +162,9 @@ def test_what_is_known_already_is_not_loaded_again(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
-            await store.save(changed(header=b"h1", events=events(1, 2, 3)))
-            assert (await store.load("BCDFG", epoch=1, after=2)).match.log == events(3)
+            await store.save(changed(header=b"h1", events=events(1, 2, 3), receipt=Receipt("ann:1", b"yes")))
+            newer = await store.load("BCDFG", epoch=1, after=2)
+            assert (newer.match.log, newer.receipts) == (events(3), ())
             assert (await store.load("BCDFG", epoch=1, after=3)).match == SavedMatch(b"h1", ())
             await store.save(changed(epoch=2, header=b"h2", events=events(1, 2)))
             assert (await store.load("BCDFG", epoch=1, after=2)).match == SavedMatch(b"h2", events(1, 2))

@@ -28,6 +28,7 @@ from fives.server.tables import Table
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
 TRIPS: Final = 5  # round trips remembered; the shortest is the truest
 LAST_WORD: Final = 2.0  # seconds a goodbye may take
+BYES: Final = {"no_table": Bye("no_table"), "not_saved": Bye("stopping")}  # instead of a refusal at the door
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -184,8 +185,8 @@ class Conversation:
         try:
             table = await self._house.find(self._code, self._address, holder)
         except Denied as denied:
-            if denied.code == "no_table":
-                self._link.close(Bye("no_table"))
+            if denied.code in BYES:
+                self._link.close(BYES[denied.code])
                 return
             raise
         if self._table and holder != self._link.reader.holder:

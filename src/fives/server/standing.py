@@ -87,11 +87,17 @@ class Standing:
     data: TableData
     header: Header | None = None
     match: Match | None = None
+    version: int = 0  # how many changes were saved
 
     @property
     def n(self) -> int:
         """Return the number of the last event."""
         return self.match.n if self.match else 0
+
+    @property
+    def known(self) -> tuple[int, int]:
+        """Return the match and the number of its last event, for who asks what was saved since."""
+        return (self.data.epoch, self.n) if self.match else (0, 0)
 
     @property
     def playing(self) -> bool:
@@ -248,19 +254,28 @@ def change_to(standing: Standing, before: Standing | None, at: int, receipt: Rec
         header=msgspec.json.encode(standing.header) if standing.header and not same_match else None,
         events=standing.match.log[old:] if standing.match else (),
         receipt=receipt,
+        follows=before.version if before else None,
     )
 
 
 def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Standing:
     """Return the standing as it was saved, its match replayed from the log."""
     data = msgspec.json.decode(saved.table, type=TableData)
-    standing = Standing(code, game(data.game), data)
+    standing = Standing(code, game(data.game), data, version=saved.version)
     if saved.match is None:
         return standing
     # a log is only replayed under the rules it was played by: under newer ones the table gathers again
     return with_match(standing, saved.match) or standing.with_data(
         phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data)
     )
+
+
+def caught_up(standing: Standing, saved: SavedTable) -> Standing:
+    """Return the standing after what others have saved since, given what `standing.known` did not hold."""
+    if saved.match is None or standing.match is None or saved.epoch != standing.data.epoch:
+        return restore(standing.code, lambda _: standing.game, saved)
+    data = msgspec.json.decode(saved.table, type=TableData)
+    return replace(standing, data=data, match=replay(standing.match, saved.match.log), version=saved.version)
 
 
 def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:

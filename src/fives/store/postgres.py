@@ -70,7 +70,7 @@ SELECT code, version FROM done
 """
 
 LOAD: Final = """
-SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, e.*, r.*
+SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, e.*, r.*  -- of one moment: it is one statement
 FROM tables t
 LEFT JOIN LATERAL (
     SELECT epoch, header FROM matches WHERE code = t.code ORDER BY epoch DESC LIMIT 1
@@ -82,7 +82,7 @@ CROSS JOIN LATERAL (
 ) e
 CROSS JOIN LATERAL (
     SELECT array_agg(key ORDER BY id) AS keys, array_agg(data ORDER BY id) AS answers
-    FROM receipts WHERE code = t.code
+    FROM receipts WHERE code = t.code AND $2 = 0
 ) r
 WHERE t.code = $1
 """
@@ -126,7 +126,7 @@ class PostgresStore:
         return [Entry(*row) for row in rows]
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
         rows = await self._fetch(LOAD, code, epoch, after)
         if not rows:
             return None

@@ -47,7 +47,7 @@ class SqliteStore:
         return await self._ask(_tables)
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
         return await self._ask(lambda connection: _load(connection, code, epoch, after))
 
     async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
@@ -183,7 +183,7 @@ def _load(connection: apsw.Connection, code: str, seen: int, after: int) -> Save
     if row is None:
         return None
     data, version, epoch = row
-    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? ORDER BY id", (code,))
+    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? AND ? = 0 ORDER BY id", (code, seen))
     match = _load_match(connection, code, epoch, after if epoch == seen else 0)
     return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts), version)
 
