@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds to become ready or to stop
@@ -17,6 +18,8 @@ PATIENCE = 60.0  # seconds to become ready or to stop
 
 class Serving:
     """One server on one port with one database; it can be stopped, killed and started again."""
+
+    program: Sequence[str] = ("-m", "fives.server")
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.port = free_port()
@@ -35,8 +38,17 @@ class Serving:
 
     def start(self) -> Serving:
         """Start, and return once the server is ready."""
+        self.launch()
+        return self.await_ready()
+
+    def launch(self) -> None:
+        """Start, and do not wait."""
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "fives.server"], env=self._environ, stderr=log)
+            self.process = subprocess.Popen([sys.executable, *self.program], env=self._environ, stderr=log)
+
+    def await_ready(self) -> Serving:
+        """Return once the server that was launched is ready."""
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while not self.ready():
             if self.process.poll() is not None or time.monotonic() > until:
