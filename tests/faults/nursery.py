@@ -1,6 +1,7 @@
 """A nursery: a process that has loaded all a server needs, and forks one when asked: a thousand restarts in minutes.
 
-Each server is a process of its own, with nothing of an earlier one but the database.
+Each server is a process of its own, with nothing of an earlier one but the database. Its machine's clock can be set
+wrong: by as many milliseconds as a file says. Nothing in the server knows of that.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import gc
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from serving import Serving
@@ -19,6 +21,7 @@ class Nursery(Serving):
 
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **settings)
+        self._skew = folder / "skew"
         self._nurse: subprocess.Popen[str] | None = None
 
     def __exit__(self, *_: object) -> None:
@@ -27,13 +30,19 @@ class Nursery(Serving):
             self._nurse.communicate()
             self._nurse = None
 
+    def set_clock(self, hours: float) -> None:
+        """Let the machine's clock be wrong by some hours from now on."""
+        new = self._skew.with_suffix(".new")
+        new.write_text(str(round(hours * 3_600_000)))
+        new.replace(self._skew)  # in one piece, for it is read at any instant
+
     def launch(self) -> None:
         """Fork a server from the process that waits for that, itself started if there is none."""
         if self._nurse is None:
             environ = {**self._environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
             with self.log.open("ab") as log:
                 self._nurse = subprocess.Popen(
-                    [sys.executable, __file__],
+                    [sys.executable, __file__, str(self._skew)],
                     env=environ,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
@@ -63,7 +72,7 @@ class Child:
         """Kill at once."""
         self._ask(f"kill {self.pid}")
 
-    def wait(self, timeout: float) -> int:  # noqa: ARG002
+    def wait(self, timeout: float) -> int:
         """Return how it ended, once it has."""
         return self._ask(f"wait {self.pid}")
 
@@ -80,6 +89,7 @@ def main() -> None:
     import fives.server.run  # noqa: F401
     from fives.core.catalogue import find_bots, games
 
+    skew(Path(sys.argv[1]))
     for game in games().values():
         find_bots(game)
     gc.freeze()  # each of them looks through it otherwise
@@ -95,6 +105,12 @@ def main() -> None:
             answer = look_after(word, pid, ended)
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
+
+
+def skew(file: Path) -> None:
+    """Let this process' clock, and those of its children, be wrong by what is in the file."""
+    right = time.time_ns
+    time.time_ns = lambda: right() + (1_000_000 * int(file.read_text()) if file.exists() else 0)
 
 
 def look_after(word: str, pid: int, ended: dict[int, int]) -> int:
@@ -114,6 +130,9 @@ def become_server() -> None:
     """Serve, as `python -m fives.server` does, and never return."""
     import runpy
 
+    from fives.server import clocks
+
+    clocks._watch.__init__()  # as in any process that begins
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(2, 1)
     code = 1

@@ -13,8 +13,10 @@ import httpx
 import msgspec
 
 from faults.guests import Guest, by_table
+from faults.nursery import Nursery
 from faults.rascals import Rascal
 from fives.core.catalogue import find_game
+from fives.core.match import timed_out
 from fives.core.record import Record, verify
 from fives.server.standing import Standing, restore, with_match
 from fives.store.sqlite import SqliteStore
@@ -32,6 +34,7 @@ PACE = 0.01  # seconds of thinking, on average
 BACK = 0.1  # seconds until a phone knocks again, at most
 PATIENCE = 90.0  # seconds until a table at which nothing happens is stuck
 SOONEST, LATEST = 0.0, 0.4  # seconds that a server lives, once it is ready
+SKEWED = 0.2  # of the times the clock is set before the server is killed
 UNREADY = 0.1  # of the servers are killed before they are ready
 
 
@@ -99,8 +102,11 @@ class Room:
         )
 
 
-def kill_often(room: Room, serving: Serving, kills: int, seed: int) -> None:
-    """Kill the server at random instants, also before it is ready; after every tenth time see that all goes on."""
+def kill_often(room: Room, serving: Nursery, kills: int, seed: int) -> None:
+    """Kill the server at random instants, also before it is ready; after every tenth time see that all goes on.
+
+    Its machine's clock is set wrong now and then, by up to a day.
+    """
     chance = random.Random(seed)
     for number in range(1, kills + 1):
         if number % 10 == 1:
@@ -109,6 +115,8 @@ def kill_often(room: Room, serving: Serving, kills: int, seed: int) -> None:
         elif chance.random() >= UNREADY:
             serving.await_ready()
         time.sleep(chance.uniform(SOONEST, LATEST))
+        if chance.random() < SKEWED:
+            serving.set_clock(chance.uniform(-24, 24))
         serving.kill()
         room.kills += 1
         serving.launch()
@@ -138,6 +146,7 @@ async def check_logs(serving: Serving, tables: dict[str, list[Guest]]) -> None:
             assert [event.n for event in match.log] == list(range(1, len(match.log) + 1))
             times = [event.at for event in match.log]
             assert times == sorted(times)
+            assert not [event for event in match.log if timed_out(event) is not None]
             assert with_match(standing, match) is not None
             check_match(standing, match.log, epoch, guests)
     await store.close()
