@@ -19,8 +19,8 @@ from serving import Serving
 class Nursery(Serving):
     """A server as any other, but quick to start again."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
-        super().__init__(folder, **settings)
+    def __init__(self, folder: Path, *, database: Path | str | None = None, **settings: object) -> None:
+        super().__init__(folder, database=database, **settings)
         self._skew = folder / "skew"
         self._nurse: subprocess.Popen[str] | None = None
 

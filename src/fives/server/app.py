@@ -24,7 +24,7 @@ from fives.server.pages import SECURITY, read_site, show_page
 from fives.server.refusals import status_of
 from fives.server.settings import Settings
 from fives.server.sockets import serve_socket
-from fives.store.sqlite import SqliteStore
+from fives.store.opening import open_store
 
 CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole
 CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
@@ -32,7 +32,7 @@ CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fas
 
 def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
     """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
-    house = House(settings, SqliteStore(settings.database), all_games() if games is None else games)
+    house = House(settings, open_store(settings.database), all_games() if games is None else games)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
