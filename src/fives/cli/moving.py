@@ -77,12 +77,13 @@ def _show_link(line: str, url: str) -> None:
     segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
 
 
-def _settings(database: Path | None, public_url: str | None) -> Settings:
-    from fives.server.settings import BadSetting, read_settings
+def _settings(database: str | None, public_url: str | None) -> Settings:
+    from fives.server.settings import BadSetting, read_database, read_settings
 
     try:
         found = read_settings(os.environ)
-        return replace(found, database=database or found.database, public_url=public_url or found.public_url)
+        given = read_database(database) if database else found.database
+        return replace(found, database=given, public_url=public_url or found.public_url)
     except BadSetting as problem:
         raise CannotServe(why=str(problem)) from None
 
@@ -90,10 +91,10 @@ def _settings(database: Path | None, public_url: str | None) -> Settings:
 def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
     """Return what `work` makes of the database; a server may have it open too."""
     from fives.store.base import StoreProblem
-    from fives.store.sqlite import SqliteStore
+    from fives.store.opening import open_store
 
     async def run() -> T:
-        store = SqliteStore(settings.database)
+        store = open_store(settings.database)
         try:
             return await work(store)
         finally:

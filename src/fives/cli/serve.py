@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -32,7 +31,11 @@ Port = Annotated[
     ),
 ]
 Database = Annotated[
-    Path | None, Parameter(name="--database", help="File that keeps the tables. [default: in your data folder]")
+    str | None,
+    Parameter(
+        name="--database",
+        help="File that keeps the tables, or postgresql://… for several servers. [default: in your data folder]",
+    ),
 ]
 PublicUrl = Annotated[
     str | None, Parameter(name="--public-url", help="What guests open, if it is not this machine's address.")
@@ -61,13 +64,13 @@ def serve(
 ) -> None:
     """Serve the games on this network until Ctrl+C."""
     from fives.server.run import serve as run
-    from fives.server.settings import BadSetting, read_settings
+    from fives.server.settings import BadSetting, read_database, read_settings
     from fives.store.base import StoreProblem
 
     asked: dict[str, Any] = {
         "host": host,
         "port": port,
-        "database": database,
+        "database": read_database(database) if database else None,
         "public_url": public_url,
         "wifi": wifi,
         "wifi_password": _ask_password(wifi, lang) if wifi and "FIVES_WIFI_PASSWORD" not in os.environ else None,

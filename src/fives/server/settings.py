@@ -8,6 +8,10 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
+from fives.store.opening import POSTGRES
+
+Database = Path | str  # a file, or the address of a PostgreSQL database
+
 
 class BadSetting(Exception):
     """A setting cannot be used; the text is one line for whoever set it."""
@@ -18,13 +22,18 @@ def default_database() -> Path:
     return user_data_path("fives") / "fives.sqlite"
 
 
+def read_database(text: str) -> Database:
+    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
+    return text if text.startswith(POSTGRES) else Path(text)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that can be set; times in seconds, rates per second."""
 
     host: str = "0.0.0.0"
     port: int = 5555
-    database: Path = field(default_factory=default_database)
+    database: Database = field(default_factory=default_database)
     public_url: str = ""  # what guests open; empty: the address the asker used, or this machine's on the network
     wifi: str = ""  # the name of the network guests join, shown to the host as a second code; empty: none
     wifi_password: str = ""
@@ -66,6 +75,8 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
 
 
 def _read(text: str, kind: Any, key: str) -> Any:
+    if kind == Database:
+        return read_database(text)
     if kind is Path:
         return Path(text)
     try:
