@@ -44,10 +44,11 @@ class Serving:
             self.process = subprocess.Popen([sys.executable, "-m", "fives.server"], env=self._environ, stderr=log)
 
     def await_ready(self) -> Serving:
-        """Return once the server is ready."""
+        """Return once the server that was launched is ready."""
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while not self.ready():
-            if self.process is None or self.process.poll() is not None or time.monotonic() > until:
+            if self.process.poll() is not None or time.monotonic() > until:
                 self.kill()
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
             time.sleep(0.02)

@@ -26,6 +26,7 @@ from fives.server.settings import Settings
 from fives.server.sockets import serve_socket
 from fives.store.opening import open_store
 
+CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole
 CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
 
 
@@ -66,13 +67,14 @@ def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer what cannot be read, found or taken: the caller's mistake."""
-    if error.status_code >= 500:
+    status = 400 if error.detail == CUT_OFF else error.status_code
+    if status >= 500:
         return _apologise(request, error)
     house: House = request.app.state.house
-    code = CODES.get(error.status_code, "bad_message")
+    code = CODES.get(status, "bad_message")
     house.metrics.refusals[code] += 1
     problem = Problem(code, "", {"why": _why(error)})
-    return Response(problem, status_code=error.status_code, headers={**SECURITY, **(error.headers or {})})
+    return Response(problem, status_code=status, headers={**SECURITY, **(error.headers or {})})
 
 
 def _why(error: HTTPException) -> str:

@@ -8,23 +8,44 @@ from typing import Final
 TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
 
 
-class Ahead:
-    """How many milliseconds the clock that counts is ahead of this machine's."""
+class Watch:
+    """The watch by which all tables live: set by the machine's clock, it runs evenly whatever becomes of that clock.
 
-    milliseconds = 0
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970: this machine's, or the database's if several servers share it."""
-    return time.time_ns() // 1_000_000 + Ahead.milliseconds
-
-
-def follow(told: int, asked: int, answered: int) -> None:
-    """Go by a clock that said `told` some time between `asked` and `answered`, both by `now`.
-
-    Nothing is changed as long as that is possible.
+    Several servers of one database all go by the database's clock.
     """
-    Ahead.milliseconds += min(0, told - asked) + max(0, told - answered)
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - _steady()
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return (_steady() + self._ahead) // 1_000_000
+
+    def put_right(self, earliest: int = 0) -> int:
+        """Set it by the machine's clock, never back nor before `earliest`; return by how many milliseconds."""
+        before = self.now()
+        self._ahead += 1_000_000 * max(0, time.time_ns() // 1_000_000 - before, earliest - before)
+        return self.now() - before
+
+    def follow(self, told: int, asked: int, answered: int) -> None:
+        """Go by another clock that said `told` some time between `asked` and `answered`, both by this watch.
+
+        Nothing is changed as long as that is possible.
+        """
+        self._ahead += 1_000_000 * (min(0, told - asked) + max(0, told - answered))
+
+
+def _steady() -> int:
+    """Return nanoseconds that nobody sets, also those that the machine has slept, where it says so."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+_watch: Final = Watch()
+now: Final = _watch.now
+put_right: Final = _watch.put_right
+follow: Final = _watch.follow
 
 
 class Clock:
