@@ -15,11 +15,11 @@ class Watch:
     """
 
     def __init__(self) -> None:
-        self._ahead = time.time_ns() - _steady()
+        self._ahead = time.time_ns() - steady()
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
-        return (_steady() + self._ahead) // 1_000_000
+        return (steady() + self._ahead) // 1_000_000
 
     def put_right(self, earliest: int = 0) -> int:
         """Set it by the machine's clock, never back nor before `earliest`; return by how many milliseconds."""
@@ -35,7 +35,7 @@ class Watch:
         self._ahead += 1_000_000 * (min(0, told - asked) + max(0, told - answered))
 
 
-def _steady() -> int:
+def steady() -> int:
     """Return nanoseconds that nobody sets, also those that the machine has slept, where it says so."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)

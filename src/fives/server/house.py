@@ -190,6 +190,7 @@ class House:
                 continue
             except StoreProblem as error:
                 complain("a table was not saved", error)
+                self.nodes.part([standing.code for standing in standings])  # one may be there all the same
                 raise Denied("not_saved") from None
             return [self._open(standing, at) for standing in standings]
         raise Denied("house_full")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
-from fives.server.clocks import follow, now
+from fives.server.clocks import follow, now, steady
 from fives.server.logs import complain, note
 from fives.server.tables import Table
 from fives.server.words import Word, read_word, write_word
 from fives.store.base import Attended, Deleted, Line, Look, News, Released, Said, Saved, StoreProblem
 
 BEAT: Final = 0.5  # seconds between two signs of life
+GRACE: Final = 1.0  # seconds without a lease until the phones are sent elsewhere: maybe it was only a long breath
 ADOPTED: Final = 128  # tables of dead servers that are woken at one beat
 
 
@@ -54,9 +54,11 @@ class Nodes:
         self._house = house
         self._kept: set[str] = set()
         self._owed: set[str] = set()  # kept no longer, but the database does not know yet
-        self._until = 0.0  # by the monotonic clock: until then nobody takes us for dead
+        self._until = 0  # by the clock that nobody sets: until then nobody takes us for dead
         self._linked = False
+        self._dead = line is not None
         self._task: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -67,8 +69,8 @@ class Nodes:
 
     @property
     def open(self) -> bool:
-        """Say whether tables can be served: not while the others must take us for dead."""
-        return self._line is None or time.monotonic() < self._until
+        """Say whether tables can be served: not while the others take us for dead."""
+        return not self._dead
 
     @property
     def kept(self) -> int:
@@ -77,7 +79,7 @@ class Nodes:
 
     def keeps(self, code: str) -> bool:
         """Say whether this server runs the clock and the bots of a table, now."""
-        return self._line is None or (code in self._kept and time.monotonic() < self._until)
+        return self._line is None or (code in self._kept and steady() < self._until)
 
     async def start(self) -> None:
         """Join the others."""
@@ -88,11 +90,10 @@ class Nodes:
     async def stop(self) -> None:
         """Leave the others, who take over at once."""
         if self._line is not None:
-            if self._task:
-                self._task.cancel()
-            if self._lapse:
-                self._lapse.cancel()
-            self._until = 0.0
+            for going_on in (self._task, self._resuming, self._lapse):
+                if going_on:
+                    going_on.cancel()
+            self._until = 0
             await self._line.close()
 
     def laid(self, code: str) -> None:
@@ -112,7 +113,7 @@ class Nodes:
     def part(self, codes: Collection[str]) -> None:
         """Let go of tables that have left the memory; others may keep them from the next beat on."""
         if self._line is not None:
-            self._owed.update(self._kept.intersection(codes))
+            self._owed.update(codes)
             self._kept.difference_update(codes)
             for code in codes:
                 self._line.say(code, "")
@@ -150,13 +151,14 @@ class Nodes:
         note("in touch with the other servers")
 
     async def _beat(self, line: Line, joining: bool = False) -> None:
-        sent, asked = time.monotonic(), now()
+        sent, asked = steady(), now()
         beat = await line.beat()
         follow(beat.now, asked, now())
-        self._until = sent + line.lease
+        self._until = sent + round(1e9 * line.lease)
+        self._dead = False
         if self._lapse:
             self._lapse.cancel()
-        self._lapse = asyncio.get_running_loop().call_at(self._until, self._cut_off)
+        self._lapse = asyncio.get_running_loop().call_later(line.lease + GRACE, self._cut_off)
         if self._owed:
             await line.release(self._owed)
             self._owed.clear()
@@ -167,12 +169,19 @@ class Nodes:
                 table.audience.repeat()
         elif beat.buried:
             await self._look_around(line)
-        elif adopted := await line.adopt(ADOPTED):
+        elif self._resuming is None or self._resuming.done():
+            await self._adopt(line)
+
+    async def _adopt(self, line: Line) -> None:
+        """Go on with running tables that nobody keeps; the next beat does not wait for that."""
+        if adopted := await line.adopt(ADOPTED):
             self._kept |= adopted
             note("tables taken over", tables=len(adopted))
-            await self._house.resume(adopted)
+            self._resuming = asyncio.create_task(self._house.resume(adopted))
 
     def _cut_off(self) -> None:
+        """Let go of everything, some time after our lease has run out; clocks and bots stood still since."""
+        self._dead = True
         self._house.cut_off()
 
     async def _look_around(self, line: Line) -> None:
