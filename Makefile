@@ -20,6 +20,7 @@ quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 
 test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
 	pytest -q -n 2 -m slow
+	FIVES_TEST_STORE=postgres pytest -q -n 2 -m "not slow" tests/server --ignore tests/server/test_secrets.py
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
 	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)

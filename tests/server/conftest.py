@@ -1,6 +1,7 @@
 """One real server for the tests of the protocol, and a watch over its logs."""
 
 import logging
+import os
 
 import httpx
 import pytest
@@ -10,8 +11,11 @@ PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_burst": 9999}  # t
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    with Threaded(tmp_path_factory.mktemp("server") / "fives.sqlite", **PATIENT) as running:
+def server(request, tmp_path_factory):
+    database = tmp_path_factory.mktemp("server") / "fives.sqlite"
+    if os.environ.get("FIVES_TEST_STORE") == "postgres":  # the protocol is the same whatever keeps the tables
+        database = request.getfixturevalue("postgres").new_database()
+    with Threaded(database, **PATIENT) as running:
         yield running
 
 
