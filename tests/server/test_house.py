@@ -4,8 +4,9 @@ import httpx
 import pytest
 from threaded import Threaded
 
+from fives.server.configuration import read_settings
 from fives.server.limits import Bucket, network_of
-from fives.server.settings import BadSetting, Settings, read_settings
+from fives.server.settings import BadSetting, Settings
 from phone import Phone, lay, sit
 
 

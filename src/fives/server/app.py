@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -31,7 +32,7 @@ CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fas
 
 def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
     """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
-    house = House(settings, SqliteStore(settings.database), all_games() if games is None else games)
+    house = House(settings, SqliteStore(Path(settings.database)), all_games() if games is None else games)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
