@@ -19,7 +19,7 @@ from fives.core.catalogue import find_game
 from fives.core.match import timed_out
 from fives.core.record import Record, verify
 from fives.server.standing import Standing, restore, with_match
-from fives.store.sqlite import SqliteStore
+from fives.store.opening import open_store
 from phone import lay, sit
 from serving import Serving
 
@@ -135,7 +135,7 @@ def prove(serving: Serving, room: Room) -> None:
 
 async def check_logs(serving: Serving, tables: dict[str, list[Guest]]) -> None:
     """Check every match in the database: by the rules, and with every acknowledged move once, in order."""
-    store = SqliteStore(serving.database)
+    store = open_store(serving.database)
     for code, guests in tables.items():
         saved = await store.load(code)
         assert saved is not None

@@ -1,25 +1,25 @@
-"""A way to a database that can be cut: what goes through is passed on until someone cuts it."""
+"""A way to a database that can be cut, and one to several servers, as a load balancer has it."""
 
 from __future__ import annotations
 
 import contextlib
+import random
 import socket
 import threading
 
 
 class Proxy:
-    """Passes connections on to a port of this machine; `cut` breaks them and refuses new ones until `mend`.
+    """Passes each connection on to one of several ports of this machine, any that is open.
 
-    While it is `frozen` nothing gets through and nothing breaks, as if a cable were pulled.
+    While it is frozen nothing gets through and nothing breaks, as if a cable were pulled.
     """
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    def __init__(self, *ports: int, seed: int = 5) -> None:
+        self._ports = ports
+        self._chance = random.Random(seed)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
         self._open: list[socket.socket] = []
-        self._whole = threading.Event()
-        self._whole.set()
         self._flowing = threading.Event()
         self._flowing.set()
         self._closed = False
@@ -32,12 +32,8 @@ class Proxy:
         self._closed = True
         self._flowing.set()
         self._listening.close()
-        self._break()
-
-    def cut(self) -> None:
-        """Break all connections, and every new one."""
-        self._whole.clear()
-        self._break()
+        for end in self._open:
+            end.close()
 
     def freeze(self) -> None:
         """Let nothing through."""
@@ -45,27 +41,26 @@ class Proxy:
 
     def mend(self) -> None:
         """Let everything through again."""
-        self._whole.set()
         self._flowing.set()
-
-    def _break(self) -> None:
-        for end in self._open:
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-        self._open.clear()
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
             while not self._closed:
                 near, _ = self._listening.accept()
-                if not self._whole.is_set():
+                far = self._reach()
+                if far is None:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self._to))
                 self._open += [near, far]
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, target), daemon=True).start()
+
+    def _reach(self) -> socket.socket | None:
+        """Return a connection to any port that is open."""
+        for port in self._chance.sample(self._ports, len(self._ports)):
+            with contextlib.suppress(OSError):
+                return socket.create_connection(("127.0.0.1", port))
+        return None
 
     def _pass(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
@@ -75,3 +70,4 @@ class Proxy:
         for end in (source, target):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+            end.close()

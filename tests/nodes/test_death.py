@@ -8,7 +8,7 @@ from proxy import Proxy
 from websockets.exceptions import ConnectionClosed
 
 from conftest import Node, errors
-from phone import Phone, lay, sit
+from phone import Phone, lay
 from postgres import query
 
 NEVER = 3600.0  # seconds a bot waits if only another server's should move
@@ -41,7 +41,7 @@ def keeper(database, code):
 
 def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(start_nodes, postgres):
     database = postgres.new_database()
-    first, second, third = nodes = [*start_nodes(1, database, bot_delay=NEVER), *start_nodes(2, database)]
+    first, second, third = nodes = start_nodes(database, {"bot_delay": NEVER}, {}, {})
     code, token = lay(first.client, "mine", "bot:casual", options={"start": "host"})
     with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:
         begin(ann)
@@ -61,34 +61,10 @@ def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(start_nodes,
     assert errors(*nodes) == []
 
 
-def test_broken_connections_to_the_database_are_not_noticed(start_nodes, postgres):
-    database = postgres.new_database()
-    one, two = start_nodes(2, database)
-    code, token = lay(one.client, "mine", "open")
-    with Phone(one.url, code, token) as ann, Phone(two.url, code, sit(two.client, code)) as bob:
-        for phone in (ann, bob):
-            phone.wait_for(lambda phone: phone.table)
-            phone.ready()
-        for _ in range(8):
-            for phone in (ann, bob):
-                phone.wait_for(lambda phone: phone.position)
-            actor = ann.position["actors"][0]
-            phone = (ann, bob)[actor]
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fives'"
-            query(database, cut)
-            answer = phone.play(actor, phone.moves(actor)[0])
-            assert answer["type"] == "accepted", answer
-            for each in (ann, bob):
-                each.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
-            if ann.position["result"]:
-                break
-        assert ann.log == bob.log
-    assert errors(one, two) == []
-
-
+@pytest.mark.slow
 def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(start_nodes, tmp_path, postgres):
     database = postgres.new_database()
-    (other,) = start_nodes(1, database)
+    (other,) = start_nodes(database, {})
     with Proxy(postgres.port) as proxy:
         cable = database.replace(str(postgres.port), str(proxy.port))
         with Node(tmp_path, cable, bot_delay=NEVER) as node:
@@ -122,7 +98,7 @@ def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(star
 @pytest.mark.slow
 def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postgres):
     database = postgres.new_database()
-    nodes = start_nodes(3, database)
+    nodes = start_nodes(database, {}, {}, {})
     took = []
     for round in range(10):
         victim, *others = nodes[round % 3 :] + nodes[: round % 3]

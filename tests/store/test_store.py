@@ -100,14 +100,14 @@ def test_earlier_matches_stay_and_old_receipts_go(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
-            for epoch in (1, 2, 3):
+            for epoch in (1, 2, 3, 4):
                 header = f"h{epoch}".encode()
                 receipt = Receipt(f"ann:{epoch}", b"yes")
                 await store.save(changed(epoch=epoch, header=header, events=events(1, 2), receipt=receipt))
-            assert (await store.load("BCDFG")).match.header == b"h3"
+            assert (await store.load("BCDFG")).match.header == b"h4"
             assert await store.load_match("BCDFG", 1) == SavedMatch(b"h1", events(1, 2))
-            assert await store.load_match("BCDFG", 4) is None
-            assert [receipt.key for receipt in (await store.load("BCDFG")).receipts] == ["ann:2", "ann:3"]
+            assert await store.load_match("BCDFG", 5) is None
+            assert [receipt.key for receipt in (await store.load("BCDFG")).receipts] == ["ann:2", "ann:3", "ann:4"]
 
     asyncio.run(story())
 

@@ -58,7 +58,7 @@ WITH change AS (
     JOIN done USING (code)
 ), forgotten AS (
     DELETE FROM receipts r USING unnest($7::text[], $8::bigint[]) AS m (code, epoch) JOIN done USING (code)
-    WHERE r.code = m.code AND r.epoch < m.epoch - 1
+    WHERE r.code = m.code AND r.epoch < m.epoch - 2
 ), written AS (
     INSERT INTO events SELECT e.* FROM unnest(
         $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::integer[], $15::text[], $16::boolean[]

@@ -157,7 +157,7 @@ def _save(connection: apsw.Connection, change: Change) -> None:
         if change.header is not None:
             key = (change.code, change.epoch)
             connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
-            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 1", key)
+            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 2", key)
         connection.executemany(
             "INSERT INTO events (code, epoch, n, at, actor, move, bot) VALUES (?, ?, ?, ?, ?, ?, ?)",
             [(change.code, change.epoch, e.n, e.at, e.actor, e.move, e.bot) for e in change.events],
