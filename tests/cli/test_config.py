@@ -64,7 +64,7 @@ def test_every_setting_is_printed_with_its_source(fives, tmp_path, monkeypatch):
     told = {each["name"]: (each["value"], each["source"]) for each in listing["settings"]}
     assert list(told) == list(NAMES)
     assert told["port"] == ("80", "flag")
-    assert told["database"] == ("postgresql://ann:(hidden)@db.example/fives?(hidden)", "environment")
+    assert told["database"] == ("postgresql://ann@db.example/fives", "environment")
     assert told["wifi_password"] == ("(hidden)", "file")
     assert told["list_tables"] == ("false", "file")
     assert listing["unknown"] == ["FIVES_PROT"]

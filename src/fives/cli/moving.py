@@ -90,10 +90,10 @@ def _show_link(line: str, url: str) -> None:
 def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
     """Return what `work` makes of the database; a server may have it open too."""
     from fives.store.base import StoreProblem
-    from fives.store.sqlite import SqliteStore
+    from fives.store.opening import open_store
 
     async def run() -> T:
-        store = SqliteStore(Path(settings.database))
+        store = open_store(settings.database)
         try:
             return await work(store)
         finally:

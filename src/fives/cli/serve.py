@@ -35,7 +35,8 @@ Port = Annotated[
 Database = Annotated[
     str | None,
     Parameter(
-        name="--database", help="File that keeps the tables, or postgresql://… [default: a file in your data folder]"
+        name="--database",
+        help="File that keeps the tables, or postgresql://… for several servers. [default: in your data folder]",
     ),
 ]
 Config = Annotated[

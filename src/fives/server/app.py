@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -25,15 +24,15 @@ from fives.server.pages import read_site, show_page, style_hashes
 from fives.server.refusals import status_of
 from fives.server.settings import Settings
 from fives.server.sockets import serve_socket
-from fives.store.sqlite import SqliteStore
+from fives.store.opening import open_store
 
-HUNG_UP = "client disconnected prematurely"  # Litestar's words when a caller goes in the middle of a body
+CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole
 CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
 
 
 def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
     """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
-    house = House(settings, SqliteStore(Path(settings.database)), all_games() if games is None else games)
+    house = House(settings, open_store(settings.database), all_games() if games is None else games)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -68,13 +67,14 @@ def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer what cannot be read, found or taken: the caller's mistake."""
-    if error.status_code >= 500 and error.detail != HUNG_UP:
+    status = 400 if error.detail == CUT_OFF else error.status_code
+    if status >= 500:
         return _apologise(request, error)
     house: House = request.app.state.house
-    code = CODES.get(error.status_code, "bad_message")
+    code = CODES.get(status, "bad_message")
     house.metrics.refusals[code] += 1
     problem = Problem(code, "", {"why": _why(error)})
-    return Response(problem, status_code=error.status_code, headers=error.headers)
+    return Response(problem, status_code=status, headers=error.headers)
 
 
 def _why(error: HTTPException) -> str:
