@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 from fuzzing import few, many
 from hypothesis import strategies as st
-from mutations import as_json, mutated
+from mutations import as_json, mutated, spoilt
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 
@@ -81,7 +81,9 @@ def wish(client):
     def check(data):
         random = data.draw(st.randoms(use_true_random=False))
         games = data.draw(st.sampled_from(("tug", "find_fives", "war", "clear_away", "number_poker")))
-        answer = client.post("/api/tables", content=as_json(mutated({**WISH, "game": games}, random)))
+        wished = {**WISH, "game": games}
+        body = as_json(mutated(wished, random)) if random.random() < 0.8 else spoilt(as_json(wished), random)
+        answer = client.post("/api/tables", content=body)
         assert answer.status_code in (201, 400, 404, 413, 422), answer.text
         if answer.status_code == 201:
             code = answer.json()["table"]["code"]

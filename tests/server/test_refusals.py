@@ -254,8 +254,11 @@ def test_numbers_and_letters_out_of_all_bounds(client, game):
         assert ann.read_until("refused")["code"] in ("bad_message", "not_your_seat", "stale")
     ann.send_raw('{"type":"leave","id":"\\ud800"}')
     assert ann.read_until("refused")["code"] == "bad_message"
-    ann.send_raw("[" * 8000)
-    assert ann.read_until("refused")["code"] == "bad_message"
+    for deep in ("[" * 8000, '{"type":"ping","at":1,"more":' + "[" * 3000):
+        ann.send_raw(deep)
+        assert ann.read_until("refused")["code"] == "bad_message"
+    body = '{"game":"tug","options":{"start":' + "[" * 3000
+    assert client.post("/api/tables", content=body).json()["code"] == "bad_message"
     path = f"/api/tables/{ann.code}"
     for call in (f"record?epoch={huge}", "record?epoch=0", "record?epoch=x", "hint", f"hint?seat={10**30}x"):
         assert client.get(f"{path}/{call}").status_code == 400
