@@ -82,7 +82,7 @@ def check_table(packed):
         try:
             read = msgspec.json.decode(file, type=moving.Packed)
             file = msgspec.json.encode(msgspec.structs.replace(read, check=moving._check(read)))
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             pass
         try:
             read, standing = moving.unpack(file)

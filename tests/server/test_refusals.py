@@ -210,7 +210,7 @@ def test_a_number_of_players_between_those_allowed_is_refused_with_its_rule():
 
 
 def test_bodies_that_cannot_be_read(client):
-    for body in (b"", b"{", b"\xff", b"[1]", b"null"):
+    for body in (b"", b"{", b"\xff", b'{"game":"\xc7"}', b"[1]", b"null"):
         answer = client.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
     answer = client.post("/api/tables", content=b'{"game":"' + b"x" * 9000 + b'"}')

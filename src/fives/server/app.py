@@ -47,7 +47,8 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
         state=State({"house": house, "site": site, "styles": style_hashes(site)}),
         exception_handlers={
             Refusal: _refuse,
-            RecursionError: _lose_track,
+            RecursionError: _misread,
+            UnicodeDecodeError: _misread,
             HTTPException: _explain,
             Exception: _apologise,
         },
@@ -82,9 +83,9 @@ def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response(problem, status_code=status, headers=error.headers)
 
 
-def _lose_track(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """Answer what is nested too deeply to be read."""
-    return _refuse(request, Denied("bad_message", why=str(error)))
+def _misread(request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Answer a body that is nested too deeply or is no text, which Litestar does not expect."""
+    return _refuse(request, Denied("bad_message", why=str(error)[:200]))
 
 
 def _why(error: HTTPException) -> str:
