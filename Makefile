@@ -6,7 +6,7 @@ export PATH
 WEB := src/fives/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
 
-.PHONY: play test quick test-long screens lint types bench docs clean
+.PHONY: play test quick test-long screens lint types audit bench docs clean
 
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
@@ -34,6 +34,10 @@ types: .stamps/dev .stamps/node
 	mypy
 	cd web && npm run --silent types:check && npm run --silent check
 
+audit: .stamps/audit .stamps/node  ## known faults in what we depend on; asks the network
+	pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+	cd web && npm audit
+
 bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
@@ -55,6 +59,10 @@ clean:
 
 .stamps/envs: .stamps/dev
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,long]'
+	@touch $@
+
+.stamps/audit: .stamps/dev
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[audit]'
 	@touch $@
 
 .stamps/node: .stamps/venv web/package.json web/package-lock.json

@@ -50,6 +50,7 @@ def test_the_page_and_its_places(tmp_path):
             page = client.get(path)
             assert (page.status_code, page.text) == (200, "<!doctype html><title>fives</title>")
             assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert "script-src 'self'" in page.headers["content-security-policy"]
         script = client.get("/assets/app-1a2b.js")
         assert script.headers["content-encoding"] == "gzip"

@@ -210,7 +210,7 @@ def test_a_number_of_players_between_those_allowed_is_refused_with_its_rule():
 
 
 def test_bodies_that_cannot_be_read(client):
-    for body in (b"", b"{", b"\xff", b"[1]", b"null"):
+    for body in (b"", b"{", b"\xff", b'{"game":"\xc7"}', b"[1]", b"null"):
         answer = client.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
     answer = client.post("/api/tables", content=b'{"game":"' + b"x" * 9000 + b'"}')
@@ -254,8 +254,11 @@ def test_numbers_and_letters_out_of_all_bounds(client, game):
         assert ann.read_until("refused")["code"] in ("bad_message", "not_your_seat", "stale")
     ann.send_raw('{"type":"leave","id":"\\ud800"}')
     assert ann.read_until("refused")["code"] == "bad_message"
-    ann.send_raw("[" * 8000)
-    assert ann.read_until("refused")["code"] == "bad_message"
+    for deep in ("[" * 8000, '{"type":"ping","at":1,"more":' + "[" * 3000):
+        ann.send_raw(deep)
+        assert ann.read_until("refused")["code"] == "bad_message"
+    body = '{"game":"tug","options":{"start":' + "[" * 3000
+    assert client.post("/api/tables", content=body).json()["code"] == "bad_message"
     path = f"/api/tables/{ann.code}"
     for call in (f"record?epoch={huge}", "record?epoch=0", "record?epoch=x", "hint", f"hint?seat={10**30}x"):
         assert client.get(f"{path}/{call}").status_code == 400

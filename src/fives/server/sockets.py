@@ -203,5 +203,5 @@ class Conversation:
 def _read(frame: str | bytes) -> FromClient:
     try:
         return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Denied("bad_message", why=str(error)[:200]) from None
