@@ -33,7 +33,7 @@ FAST = {
 PACE = 0.01  # seconds of thinking, on average
 BACK = 0.4  # seconds until a phone knocks again, at most
 PATIENCE = 90.0  # seconds until a table at which nothing happens is stuck
-SOONEST, LATEST = 0.0, 0.8  # seconds that a server lives, once it is ready
+SOONEST, LATEST = 0.0, 0.5  # seconds that a server lives, once it is ready
 SKEWED = 0.2  # of the times the clock is set before the server is killed
 UNREADY = 0.1  # of the servers are killed before they are ready
 

@@ -12,9 +12,9 @@ KILLS = int(os.environ.get("FIVES_KILLS", "1000"))
 TWO = ("mine", "open")
 TIME = {"time": {"per": "match", "seconds": 7200}}  # nobody's is up, whatever the machine's clock says
 TABLES = {  # games that are soon over, so that many begin and end
-    "tug": (TWO, TIME),
+    "tug": (("mine", "bot:beginner"), TIME),
     "torris": (TWO, {}),
-    "number_poker": (("mine", "open", "bot:beginner"), TIME),
+    "number_poker": (("mine", "open", "open"), TIME),
     "clear_away": (("mine",), {}),
 }
 
