@@ -27,6 +27,7 @@ from fives.server.tables import Table
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
 TRIPS: Final = 5  # round trips remembered; the shortest is the truest
+UNSAVED: Final = ("not_saved", "stale")  # why a hello that takes a goodbye back may fail; the page comes again
 LAST_WORD: Final = 2.0  # seconds a goodbye may take
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
@@ -183,14 +184,14 @@ class Conversation:
         holder = holder_of(hello.token)
         try:
             table = await self._house.find(self._code, self._address, holder)
+            await table.welcome(holder)
         except Denied as denied:
-            if denied.code == "no_table":
-                self._link.close(Bye("no_table"))
-                return
-            raise
+            if denied.code != "no_table" and denied.code not in UNSAVED:
+                raise
+            self._link.close(Bye("no_table" if denied.code == "no_table" else "stopping"))
+            return
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
-        await table.welcome(holder)
         self._link.reader = Reader(holder, self._link.reader.base)
         self._table = table
         table.audience.join(self._link, hello)
