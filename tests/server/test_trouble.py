@@ -82,6 +82,23 @@ def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
             bob.wait_for(lambda phone: phone.position["n"] == 1)
 
 
+def test_who_cannot_be_welcomed_back_now_is_asked_to_come_again(tmp_path, quiet_log):
+    database = tmp_path / "fives.sqlite"
+    with Threaded(database) as server, httpx.Client(base_url=server.url) as client:
+        ann, bob = open_game(server, client)
+        with ann, bob:
+            assert ann.ask("leave")["type"] == "accepted"
+            thief = apsw.Connection(str(database))
+            thief.execute("BEGIN IMMEDIATE")
+            with Phone(server.url, ann.code, ann.token) as again:
+                assert again.read() == {"type": "bye", "reason": "stopping"}
+            thief.close()
+            quiet_log.clear()
+            with Phone(server.url, ann.code, ann.token) as again:
+                again.wait_for(lambda phone: phone.table)
+                assert not again.table["seats"][0]["left"]
+
+
 def test_a_call_that_is_cut_off_in_the_middle_is_no_error_of_the_server(server, client):
     before = refusals(client)
     with socket.create_connection(("127.0.0.1", server.port)) as line:

@@ -28,7 +28,8 @@ from fives.server.tables import Table
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
 TRIPS: Final = 5  # round trips remembered; the shortest is the truest
 LAST_WORD: Final = 2.0  # seconds a goodbye may take
-BYES: Final = {"no_table": Bye("no_table"), "not_saved": Bye("stopping")}  # instead of a refusal at the door
+STOPPING: Final = Bye("stopping")  # the page comes again
+BYES: Final = {"no_table": Bye("no_table"), "not_saved": STOPPING, "stale": STOPPING}  # instead of a refusal at the door
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -184,6 +185,7 @@ class Conversation:
         holder = holder_of(hello.token)
         try:
             table = await self._house.find(self._code, self._address, holder)
+            await table.welcome(holder)
         except Denied as denied:
             if denied.code in BYES:
                 self._link.close(BYES[denied.code])
@@ -191,7 +193,6 @@ class Conversation:
             raise
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
-        await table.welcome(holder)
         self._link.reader = Reader(holder, self._link.reader.base)
         self._table = table
         table.audience.join(self._link, hello)
