@@ -33,7 +33,7 @@ types: .stamps/dev .stamps/node
 	mypy
 	cd web && npm run --silent types:check && npm run --silent check
 
-bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
+bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="load race" measures those alone
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
@@ -59,6 +59,10 @@ clean:
 .stamps/node: .stamps/venv web/package.json web/package-lock.json
 	@scripts/node
 	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/peers: .stamps/node bench/peers/package.json bench/peers/package-lock.json
+	cd bench/peers && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 .stamps/browser: .stamps/venv
