@@ -161,9 +161,7 @@ class Conversation:
         self._code = code
         self._address = network_of_socket(socket)
         reader = Reader("", base_url(socket, settings))
-        self._link = Link(
-            wire_of(socket.scope), reader, settings.queue_messages, settings.silence, house.metrics.byes
-        )
+        self._link = Link(wire_of(socket.scope), reader, settings.queue_messages, settings.silence, house.metrics.byes)
         self._pace = Bucket(settings.message_rate, settings.message_burst)
         self._patience = PATIENCE
         self._table: Table | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
 
 PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ class Header(msgspec.Struct, frozen=True):
     by_hand: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
 
@@ -127,7 +129,7 @@ class Standing:
             return duplicate_dice(secret)
         return sealed_dice(secret, self.code, self.data.epoch, self.header.seeds)
 
-    @property
+    @cached_property
     def deadline(self) -> int | None:
         """Return when the clock acts: so many seconds after the event that wound it."""
         if not self.playing or self.match is None or self.header is None:
@@ -137,7 +139,7 @@ class Standing:
         since = self.match.log[wound - 1].at if wound else self.header.at
         return None if alarm is None else since + round(1000 * alarm.seconds)
 
-    @property
+    @cached_property
     def fair(self) -> str:
         """Return the rule by which the running clock waits for what is on its way, if it does."""
         alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
@@ -149,7 +151,7 @@ class Standing:
         deadline = self.deadline
         return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
 
-    @property
+    @cached_property
     def sands(self) -> dict[Seat, Sand]:
         """Return the time of each person, where it is limited (G-TIME)."""
         if self.data.time is None or self.match is None or self.header is None:
@@ -167,6 +169,11 @@ class Standing:
     def waits(self) -> bool:
         """Say whether the players' time stands still because nobody is there."""
         return self.match is not None and self.header is not None and waits(self.match, self.header.taken)
+
+    @cached_property
+    def saved(self) -> bytes:
+        """Return the data as it is saved."""
+        return msgspec.json.encode(self.data)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that `holder` holds."""
@@ -234,14 +241,17 @@ def _next_first(match: Match) -> Seat | None:
     return None if before is None else (before + 1) % match.seats
 
 
-def change_to(standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None) -> Change:
-    """Return what must be saved so that `standing` follows `before`."""
+def change_to(
+    standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None, written: int = 0
+) -> Change:
+    """Return what must be saved so that `standing` follows `before`, whose data was last `written` then."""
     same_match = before is not None and before.data.epoch == standing.data.epoch
     old = before.n if before and same_match else 0
     return Change(
         code=standing.code,
         at=at,
-        table=msgspec.json.encode(standing.data),
+        table=standing.saved,
+        same=before is not None and before.data is standing.data and at - written < REWRITTEN,
         running=standing.playing,
         epoch=standing.data.epoch,
         new=before is None,

@@ -38,7 +38,7 @@ from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for
 from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
-from fives.server.seats import Holder
+from fives.server.seats import Holder, all_ready
 from fives.server.settings import Settings
 from fives.server.standing import Standing, change_to, last_event_at
 from fives.store.base import Conflict, Receipt, Store, StoreProblem
@@ -91,6 +91,7 @@ class Table:
         self._seen = False  # whether anyone has been here since the table is in memory
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
+        self._written = 0  # when the table's data was written last, as far as is known
 
     @property
     def code(self) -> str:
@@ -152,7 +153,7 @@ class Table:
 
     async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
-        if isinstance(command, Ready):
+        if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
 
@@ -328,7 +329,7 @@ class Table:
 
     async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
         """Save what follows the standing and make it the standing; raise Denied if that fails."""
-        change = change_to(after, self.standing, at, receipt)
+        change = change_to(after, self.standing, at, receipt, self._written)
         started = time.monotonic()
         try:
             await self._tools.store.save(change)
@@ -341,6 +342,7 @@ class Table:
         self._tools.metrics.saves.observe(time.monotonic() - started)
         self._tools.metrics.moves.update(_mover(event) for event in change.events)
         self._tools.saved(self.code, at)
+        self._written = self._written if change.same else at
         self.standing = after
 
     def _show(self, before: Standing) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -70,7 +70,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin a socket, and let its reader find the wire."""
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"wire": self}  # type: ignore[index]
+            self.scope["extensions"][EXTENSION] = {"wire": self}
 
     def resume_writing(self) -> None:
         """Take what waits, now that there is room."""
@@ -125,4 +125,3 @@ def wire_of(scope: Any) -> Wire:
     """Return the wire of a socket."""
     wire: Wire = scope["extensions"][EXTENSION]["wire"]
     return wire
-

@@ -37,6 +37,7 @@ class Change:
     header: bytes | None = None  # opens the match `epoch`
     events: tuple[Event, ...] = ()
     receipt: Receipt | None = None
+    same: bool = False  # `table` and `running` are as they were saved less than an hour ago: no need to write them
 
 
 @dataclass(frozen=True, slots=True)
