@@ -62,7 +62,7 @@ def clean_name(name: str) -> str:
 
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:
     """Return the seats that `holder` holds."""
-    return tuple(seat for seat, chair in enumerate(chairs) if holder and chair.holder == holder)
+    return tuple([seat for seat, chair in enumerate(chairs) if chair.holder == holder]) if holder else ()
 
 
 def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:

@@ -38,11 +38,7 @@ class Pipe(Protocol):
     """A wire as a link knows it."""
 
     drained: Callable[[], None]
-
-    @property
-    def full(self) -> bool:
-        """Say whether the other side is slow to take what was written."""
-        ...
+    full: bool  # the other side is slow to take what was written
 
     def tell(self, text: bytes) -> None:
         """Write a text message."""
@@ -138,7 +134,8 @@ async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
         return
     try:
         await socket.accept()
-        await Conversation(socket, house, code).hold()
+        # a task of its own: whenever it goes on, nothing of what called this has to
+        await asyncio.create_task(Conversation(socket, house, code).hold())
     except GONE:
         pass
     except Exception as error:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -80,7 +79,7 @@ class Header(msgspec.Struct, frozen=True):
     by_hand: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
 
@@ -129,17 +128,19 @@ class Standing:
             return duplicate_dice(secret)
         return sealed_dice(secret, self.code, self.data.epoch, self.header.seeds)
 
-    @cached_property
+    @property
     def deadline(self) -> int | None:
         """Return when the clock acts: so many seconds after the event that wound it."""
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
+        if alarm is None:
+            return None
         wound = self.match.wound
         since = self.match.log[wound - 1].at if wound else self.header.at
-        return None if alarm is None else since + round(1000 * alarm.seconds)
+        return since + round(1000 * alarm.seconds)
 
-    @cached_property
+    @property
     def fair(self) -> str:
         """Return the rule by which the running clock waits for what is on its way, if it does."""
         alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
@@ -151,7 +152,7 @@ class Standing:
         deadline = self.deadline
         return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
 
-    @cached_property
+    @property
     def sands(self) -> dict[Seat, Sand]:
         """Return the time of each person, where it is limited (G-TIME)."""
         if self.data.time is None or self.match is None or self.header is None:
@@ -169,11 +170,6 @@ class Standing:
     def waits(self) -> bool:
         """Say whether the players' time stands still because nobody is there."""
         return self.match is not None and self.header is not None and waits(self.match, self.header.taken)
-
-    @cached_property
-    def saved(self) -> bytes:
-        """Return the data as it is saved."""
-        return msgspec.json.encode(self.data)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that `holder` holds."""
@@ -241,23 +237,36 @@ def _next_first(match: Match) -> Seat | None:
     return None if before is None else (before + 1) % match.seats
 
 
+class Written(NamedTuple):
+    """A table's data as it was last saved, and when."""
+
+    at: int
+    data: TableData
+    table: bytes
+
+
 def change_to(
-    standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None, written: int = 0
+    standing: Standing,
+    before: Standing | None,
+    at: int,
+    receipt: Receipt | None = None,
+    written: Written | None = None,
 ) -> Change:
-    """Return what must be saved so that `standing` follows `before`, whose data was last `written` then."""
+    """Return what must be saved so that `standing` follows `before`; `written` is known to be saved already."""
     same_match = before is not None and before.data.epoch == standing.data.epoch
     old = before.n if before and same_match else 0
+    same = written is not None and written.data is standing.data
     return Change(
         code=standing.code,
         at=at,
-        table=standing.saved,
-        same=before is not None and before.data is standing.data and at - written < REWRITTEN,
+        table=written.table if written and same else msgspec.json.encode(standing.data),
         running=standing.playing,
         epoch=standing.data.epoch,
         new=before is None,
         header=msgspec.json.encode(standing.header) if standing.header and not same_match else None,
         events=standing.match.log[old:] if standing.match else (),
         receipt=receipt,
+        same=written is not None and same and at - written.at < REWRITTEN,
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from fives.core.game import CLOCK, NATURE, Seat
+from fives.core.game import NATURE, Seat
 from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
@@ -40,7 +40,7 @@ from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
 from fives.server.seats import Holder, all_ready
 from fives.server.settings import Settings
-from fives.server.standing import Standing, change_to, last_event_at
+from fives.server.standing import Standing, Written, change_to, last_event_at
 from fives.store.base import Conflict, Receipt, Store, StoreProblem
 
 SIGNAL_RATE = 0.5  # signs a second that a person may give
@@ -91,7 +91,7 @@ class Table:
         self._seen = False  # whether anyone has been here since the table is in memory
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
-        self._written = 0  # when the table's data was written last, as far as is known
+        self._written: Written | None = None  # what is saved of the table's data, as far as is known
 
     @property
     def code(self) -> str:
@@ -340,15 +340,18 @@ class Table:
             complain("a change was not saved", error, table=self.code)
             raise Denied("not_saved") from None
         self._tools.metrics.saves.observe(time.monotonic() - started)
-        self._tools.metrics.moves.update(_mover(event) for event in change.events)
+        for event in change.events:
+            self._tools.metrics.moves[_mover(event)] += 1
         self._tools.saved(self.code, at)
-        self._written = self._written if change.same else at
+        if not change.same:
+            self._written = Written(at, after.data, change.table)
         self.standing = after
 
     def _show(self, before: Standing) -> None:
         """Tell everyone what has changed, and go on."""
         after = self.standing
-        self.audience.look_around()
+        if after.data is not before.data:
+            self.audience.look_around()
         if after.data.epoch != before.data.epoch:
             self._tools.metrics.matches["begun"] += 1
             note("match begun", table=self.code, game=after.game.id, epoch=after.data.epoch)
@@ -356,7 +359,7 @@ class Table:
         else:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
-            if after.data != before.data:
+            if after.data is not before.data and after.data != before.data:
                 self.audience.tell_table(anew=_moved(before, after))
         if after.data.phase == "over" != before.data.phase:
             self._tools.metrics.matches["over"] += 1
@@ -404,4 +407,6 @@ def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
 
 
 def _mover(event: Event) -> str:
-    return {NATURE: "nature", CLOCK: "clock"}.get(event.actor, "bot" if event.bot else "person")
+    if event.actor >= 0:
+        return "bot" if event.bot else "person"
+    return "nature" if event.actor == NATURE else "clock"

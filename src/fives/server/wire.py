@@ -28,13 +28,9 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
+        self.full = False  # the other side is slow to take what was written
         self._cut = bytearray()  # the beginning of a frame whose end is not here yet
         self._whole = True  # whether the library is between two frames
-
-    @property
-    def full(self) -> bool:
-        """Say whether the other side is slow to take what was written."""
-        return not self.writable.is_set()
 
     def tell(self, text: bytes) -> None:
         """Write a text message; nothing happens once the wire is closed."""
@@ -72,9 +68,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
+    def pause_writing(self) -> None:
+        """Let what comes next wait."""
+        super().pause_writing()
+        self.full = True
+
     def resume_writing(self) -> None:
         """Take what waits, now that there is room."""
         super().resume_writing()
+        self.full = False
         self.drained()
 
     def data_received(self, data: bytes) -> None:

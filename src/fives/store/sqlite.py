@@ -19,7 +19,7 @@ from fives.store.sqlite_file import open_file
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction
-SPACING: Final = 0.02  # seconds from one commit to the next at least, where several tables play
+SPACING: Final = 0.03  # seconds from one commit to the next at least, where several tables play
 
 
 @dataclass(frozen=True, slots=True)
