@@ -38,7 +38,7 @@ audit: .stamps/audit .stamps/node  ## known faults in what we depend on; asks th
 	pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
 	cd web && npm audit
 
-bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
+bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="load race" measures those alone
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
@@ -68,6 +68,10 @@ clean:
 .stamps/node: .stamps/venv web/package.json web/package-lock.json
 	@scripts/node
 	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/peers: .stamps/node bench/peers/package.json bench/peers/package-lock.json
+	cd bench/peers && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 .stamps/browser: .stamps/venv

@@ -11,43 +11,68 @@ from collections import Counter
 import apsw
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from test_whole_game import open_game
 from threaded import Threaded
 
+from fives.server.messages import Bye
 from fives.server.reports import Reader
 from fives.server.sockets import LAST_WORD, Link
 from phone import Phone
 
 
 class StuckPipe:
-    """A transport whose other end has stopped reading."""
+    """A wire whose other end has stopped reading."""
 
     def __init__(self):
-        self.sent = []
+        self.told = []
+        self.full = False
+        self.given_up = asyncio.Event()
 
-    async def send_text(self, data):
-        self.sent.append(data)
-        await asyncio.Event().wait()
+    def tell(self, text):
+        self.told.append(text)
+        self.full = True
+
+    def give_up(self):
+        self.given_up.set()
 
     async def receive(self):
-        await asyncio.Event().wait()
+        await self.given_up.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
 
 
 def test_a_socket_that_stops_reading_is_given_up_as_slow():
     async def story():
         byes = Counter()
-        link = Link(StuckPipe(), Reader("", ""), 4, byes)
-        reading = asyncio.create_task(link.receive(60))
-        await asyncio.sleep(0)
+        link = Link(StuckPipe(), Reader("", ""), 4, 60, byes)
+        reading = asyncio.create_task(link.receive())
         for _ in range(5):
-            await asyncio.sleep(0)
             link.send(b"{}")
         assert not byes
         link.send(b"{}")
         assert byes == {"slow": 1}
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(reading, LAST_WORD + 1)
-        await link.finish()
+        with pytest.raises(WebSocketDisconnect):
+            await asyncio.wait_for(reading, LAST_WORD + 5)
+        link.finish()
+
+    asyncio.run(story())
+
+
+def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
+    async def story():
+        pipe, closed = StuckPipe(), []
+        pipe.hang_up = lambda: closed.append(len(pipe.told))
+        link = Link(pipe, Reader("", ""), 4, 60, Counter())
+        for text in (b"1", b"2", b"3"):
+            link.send(text)
+        link.close(Bye("stopping"))
+        assert (pipe.told, closed) == ([b"1"], [])
+        for _ in range(3):
+            pipe.full = False
+            pipe.drained()
+        assert pipe.told[1:3] == [b"2", b"3"]
+        assert b"stopping" in pipe.told[3]
+        assert closed == [4]
 
     asyncio.run(story())
 
