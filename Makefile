@@ -18,8 +18,8 @@ test: .stamps/dev .stamps/browser $(WEB)  ## everything that has to hold, in rea
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
-test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
-	pytest -q -n 2 -m slow
+test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
+	pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
 	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)
