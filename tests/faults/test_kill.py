@@ -6,14 +6,14 @@ import time
 
 import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from fives.core.record import Record, verify
-from phone import Phone, lay
+from phone import SOON, Phone, calls, lay
 from serving import Serving
 
 TABLES = 4
-KILLS = 12
 FAST = {"message_rate": 1e6, "message_burst": 10**6, "bot_delay": 0}
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
@@ -85,29 +85,30 @@ def where(phone: Phone) -> tuple[int, int]:
     return (phone.position["epoch"], phone.position["n"]) if phone.position else (0, -1)
 
 
-def test_killed_a_dozen_times_no_acknowledged_move_is_lost(tmp_path):
+@pytest.mark.parametrize("kills", [5, pytest.param(12, marks=pytest.mark.slow)])
+def test_killed_again_and_again_no_acknowledged_move_is_lost(tmp_path, kills):
     told = threading.Condition()
     with Serving(tmp_path, **FAST) as serving:
-        with httpx.Client(base_url=serving.url) as client:
+        with calls(serving.url) as client:
             seats = ("mine", "mine")
             players = [Player(serving.url, *lay(client, *seats), told) for _ in range(TABLES)]
         for player in players:
             player.start()
         chance = random.Random(5)
-        for _ in range(KILLS):
+        for _ in range(kills):
             enough = sum(len(player.acknowledged) for player in players) + chance.randrange(20, 60)
             with told:
-                went_on = told.wait_for(lambda enough=enough: sum(len(p.acknowledged) for p in players) >= enough, 20)
+                went_on = told.wait_for(lambda enough=enough: sum(len(p.acknowledged) for p in players) >= enough, SOON)
             assert went_on, [player.problem for player in players]
             serving.kill()
             serving.start()
         for player in players:
             player.last_match = True
         for player in players:
-            player.join(20)
+            player.join(SOON)
             assert player.problem is None
             assert not player.is_alive()
-        with httpx.Client(base_url=serving.url) as client:
+        with calls(serving.url) as client:
             for player in players:
                 check_records(client, player)
     assert '"ERROR"' not in serving.log.read_text()

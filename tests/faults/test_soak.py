@@ -12,6 +12,7 @@ from faults.soak import Cutter, Guest, by_table, fill, memory
 from fives.core.catalogue import find_game
 from fives.server.standing import Standing, restore, with_match
 from fives.store.sqlite import SqliteStore
+from phone import SOON
 from serving import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
@@ -45,7 +46,7 @@ def soak(folder, seconds: float, pace: float, rate: float, growth: float) -> Non
         for guest in guests:
             guest.going = True
         for guest in guests:
-            guest.join(30)
+            guest.join(SOON)
             assert guest.problem is None, guest.name
             assert not guest.is_alive(), guest.name
     report(guests, sizes)

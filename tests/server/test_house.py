@@ -1,12 +1,11 @@
 """The house around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
 
-import httpx
 import pytest
 from threaded import Threaded
 
 from fives.server.limits import Bucket, network_of
 from fives.server.settings import BadSetting, Settings, read_settings
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 
 
 def test_the_schema_describes_every_call(client):
@@ -39,7 +38,7 @@ def test_the_page_and_its_places(tmp_path):
     (tmp_path / "secret.txt").write_text("secret")
     with (
         Threaded(tmp_path / "fives.sqlite", static=web) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         for path in ("/", "/table/BCDFG", "/join/BCDFG", "/index.html"):
             page = client.get(path)
@@ -60,7 +59,7 @@ def test_the_page_and_its_places(tmp_path):
 def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", static=tmp_path / "nothing") as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         assert "npm run build" in client.get("/").text
 
@@ -74,7 +73,7 @@ def test_the_link_for_guests(tmp_path, client):
     assert client.get(f"/api/tables/{code}/qr.svg").text.startswith("<svg")
     with (
         Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example/") as server,
-        httpx.Client(base_url=server.url) as other,
+        calls(server.url) as other,
     ):
         code, _ = lay(other, "mine", "open")
         assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
@@ -83,7 +82,7 @@ def test_the_link_for_guests(tmp_path, client):
 def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", idle_days=0.0, drowsy=0.0) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         kept, host = lay(client, "mine", "open")
         gone, _ = lay(client, "mine", "open")
@@ -95,7 +94,7 @@ def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
 
 
 def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
-    with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, calls(server.url) as client:
         code, _ = lay(client, "mine", "open")
         server.run(server.house.clear_away())
         assert "fives_tables_awake 0" in client.get("/metrics").text
@@ -106,15 +105,16 @@ def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
 def test_the_house_is_full_at_last(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", most_tables=1, watchers_per_table=1) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
         wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
         assert client.post("/api/tables", json=wish).json()["code"] == "house_full"
-        with Phone(server.url, code) as eve, Phone(server.url, code) as adam, Phone(server.url, code, host) as ann:
+        with Phone(server.url, code) as eve:
             assert eve.read()["type"] == "snapshot"
-            assert adam.read()["code"] == "table_full"
-            assert ann.read()["type"] == "snapshot"
+            with Phone(server.url, code) as adam, Phone(server.url, code, host) as ann:
+                assert adam.read()["code"] == "table_full"
+                assert ann.read()["type"] == "snapshot"
 
 
 def test_settings_come_from_the_environment():

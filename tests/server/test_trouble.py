@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 
 import apsw
-import httpx
 import pytest
 from test_whole_game import open_game
 from threaded import Threaded
@@ -15,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fives.server.reports import Reader
 from fives.server.sockets import LAST_WORD, Link
-from phone import Phone
+from phone import SOON, Phone, calls
 
 
 class StuckPipe:
@@ -53,7 +52,7 @@ def test_a_socket_that_stops_reading_is_given_up_as_slow():
 
 def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as one, httpx.Client(base_url=one.url) as client:
+    with Threaded(database) as one, calls(one.url) as client:
         ann, bob = open_game(one, client, options={"start": "host"})
         with ann, bob, Threaded(database) as other:
             with Phone(other.url, ann.code, ann.token) as elsewhere:
@@ -69,10 +68,11 @@ def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
 
 def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
         with ann, bob:
             thief = apsw.Connection(str(database))
+            thief.set_busy_timeout(int(1000 * SOON))
             thief.execute("BEGIN IMMEDIATE")
             assert ann.play(0, "five", id="again")["code"] == "not_saved"
             assert "a change was not saved" in quiet_log.text
@@ -86,7 +86,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
 def start(**settings):
     environ = {**os.environ, **{f"FIVES_{name.upper()}": str(value) for name, value in settings.items()}}
     return subprocess.run(
-        [sys.executable, "-m", "fives.server"], env=environ, capture_output=True, text=True, timeout=20
+        [sys.executable, "-m", "fives.server"], env=environ, capture_output=True, text=True, timeout=SOON
     )
 
 
