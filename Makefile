@@ -18,8 +18,8 @@ test: .stamps/dev .stamps/browser .stamps/postgres $(WEB)  ## everything that ha
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
-test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
-	pytest -q -n 2 -m slow
+test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
+	pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
 	FIVES_TEST_STORE=postgres pytest -q -n 2 -m "not slow" tests/server --ignore tests/server/test_secrets.py
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some

@@ -3,11 +3,13 @@
 import logging
 import os
 
-import httpx
 import pytest
 from threaded import Threaded
 
-PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_burst": 9999}  # tests play faster than people
+from phone import calls
+
+BURSTS = ("guess_burst", "table_burst", "message_burst", "record_burst")
+PATIENT = dict.fromkeys(BURSTS, 9999)  # tests play faster than people
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +23,7 @@ def server(request, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def client(server):
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with calls(server.url) as client:
         yield client
 
 

@@ -9,7 +9,6 @@ import time
 from collections import Counter
 
 import apsw
-import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from test_whole_game import open_game
@@ -18,7 +17,7 @@ from threaded import Threaded
 from fives.server.messages import Bye
 from fives.server.reports import Reader
 from fives.server.sockets import LAST_WORD, Link
-from phone import Phone
+from phone import SOON, Phone, calls
 
 
 class StuckPipe:
@@ -79,7 +78,7 @@ def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
 
 def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as one, httpx.Client(base_url=one.url) as client:
+    with Threaded(database) as one, calls(one.url) as client:
         ann, bob = open_game(one, client, options={"start": "host"})
         with ann, bob, Threaded(database) as other:
             with Phone(other.url, ann.code, ann.token) as elsewhere:
@@ -93,10 +92,11 @@ def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
 
 def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
         with ann, bob:
             thief = apsw.Connection(str(database))
+            thief.set_busy_timeout(int(1000 * SOON))
             thief.execute("BEGIN IMMEDIATE")
             assert ann.play(0, "five", id="again")["code"] == "not_saved"
             assert "a change was not saved" in quiet_log.text
@@ -109,7 +109,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
 
 def test_who_cannot_be_welcomed_back_now_is_asked_to_come_again(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client)
         with ann, bob:
             assert ann.ask("leave")["type"] == "accepted"
@@ -142,7 +142,7 @@ def refusals(client):
 def start(**settings):
     environ = {**os.environ, **{f"FIVES_{name.upper()}": str(value) for name, value in settings.items()}}
     return subprocess.run(
-        [sys.executable, "-m", "fives.server"], env=environ, capture_output=True, text=True, timeout=20
+        [sys.executable, "-m", "fives.server"], env=environ, capture_output=True, text=True, timeout=SOON
     )
 
 

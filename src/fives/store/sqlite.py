@@ -158,11 +158,10 @@ def _save(connection: apsw.Connection, change: Change) -> None:
         if change.new:
             connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
         else:
-            written = () if change.same else row[:3]
+            columns, values = ("", ()) if change.same else ("data = ?, touched = ?, running = ?, ", row[:3])
             connection.execute(
-                f"UPDATE tables SET {'' if change.same else 'data = ?, touched = ?, running = ?, '}version = version + 1"
-                " WHERE code = ? AND version = coalesce(?, version)",
-                (*written, change.code, change.follows),
+                f"UPDATE tables SET {columns}version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
+                (*values, change.code, change.follows),
             )
             if not connection.changes():
                 raise Conflict(f"table {change.code} is gone or has changed")
