@@ -18,11 +18,11 @@ PATIENCE = 60.0  # seconds to become ready or to stop
 class Serving:
     """One server on one port with one database; it can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, *, database: Path | str | None = None, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "server.log"
-        self.database = folder / "fives.sqlite"
+        self.log = folder / f"server{self.port}.log"
+        self.database = database or folder / "fives.sqlite"
         given = {"host": "127.0.0.1", "port": self.port, "database": self.database, **settings}
         self._environ = {**os.environ, **{f"FIVES_{name.upper()}": str(value) for name, value in given.items()}}
         self.process: subprocess.Popen[bytes] | None = None
@@ -35,8 +35,17 @@ class Serving:
 
     def start(self) -> Serving:
         """Start, and return once the server is ready."""
+        self.launch()
+        return self.await_ready()
+
+    def launch(self) -> None:
+        """Start, and do not wait."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "fives.server"], env=self._environ, stderr=log)
+
+    def await_ready(self) -> Serving:
+        """Return once the server that was launched is ready."""
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while not self.ready():
             if self.process.poll() is not None or time.monotonic() > until:

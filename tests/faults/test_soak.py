@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from faults.soak import Cutter, Guest, by_table, fill, memory
+from faults.guests import Cutter, Guest, by_table, fill, memory
 from fives.core.catalogue import find_game
 from fives.server.standing import Standing, restore, with_match
 from fives.store.sqlite import SqliteStore

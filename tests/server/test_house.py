@@ -1,10 +1,15 @@
 """The house around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
 
+import time
+
 import pytest
 from threaded import Threaded
 
+from fives.server import clocks
+from fives.server.configuration import read_settings
+from fives.server.house import DAY
 from fives.server.limits import Bucket, network_of
-from fives.server.settings import BadSetting, Settings, read_settings
+from fives.server.settings import BadSetting, Settings
 from phone import Phone, calls, lay, sit
 
 
@@ -91,6 +96,42 @@ def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
             server.run(server.house.clear_away())
             assert client.get(f"/api/tables/{gone}").status_code == 404
             assert client.get(f"/api/tables/{kept}").status_code == 200
+
+
+@pytest.fixture
+def a_month_later(monkeypatch):
+    """The machine's clock is put forward when this is called."""
+    right, month = time.time_ns, 30 * 86_400 * 10**9
+    monkeypatch.setattr(clocks._watch, "_ahead", clocks._watch._ahead)  # as it was, once this is over
+    return lambda: monkeypatch.setattr("fives.server.clocks.time.time_ns", lambda: right() + month)
+
+
+async def look_around(house):
+    house.look_at_the_clock()
+    await house.clear_away()
+
+
+def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_month_later):
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
+        code, _ = lay(client, "mine", "open")
+        before = clocks.now()
+        a_month_later()
+        server.run(look_around(server.house))
+        assert clocks.now() > before + 29 * DAY
+        assert client.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_month_later):
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
+        code, token = lay(client, "mine", "mine", time={"per": "match", "seconds": 7200})
+        with Phone(server.url, code, token) as ann:
+            ann.wait_for(lambda phone: phone.table)
+            ann.ready()
+            ann.wait_for(lambda phone: phone.position)
+            before = clocks.now()
+            a_month_later()
+            server.run(look_around(server.house))
+            assert clocks.now() < before + DAY
 
 
 def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
+import time
 from collections import Counter
 
 import apsw
@@ -81,6 +83,21 @@ def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
             thief.close()
             assert ann.play(0, "five", id="again")["type"] == "accepted"
             bob.wait_for(lambda phone: phone.position["n"] == 1)
+
+
+def test_a_call_that_is_cut_off_in_the_middle_is_no_error_of_the_server(server, client):
+    before = refusals(client)
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+        )
+    until = time.monotonic() + 30
+    while refusals(client) == before:
+        assert time.monotonic() < until
+
+
+def refusals(client):
+    return [line for line in client.get("/metrics").text.splitlines() if "refusals" in line and "bad_message" in line]
 
 
 def start(**settings):

@@ -4,17 +4,18 @@ import contextlib
 
 import pytest
 
-from fives.store.sqlite import SqliteStore
+from fives.store.opening import open_store as open_any
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def open_store(request, tmp_path):
     """Return an async context manager that opens the store, and what was saved in it before."""
-    kinds = {"sqlite": lambda: SqliteStore(tmp_path / "fives.sqlite")}
+    kind = request.param
+    database = request.getfixturevalue("database") if kind == "postgres" else tmp_path / "fives.sqlite"
 
     @contextlib.asynccontextmanager
     async def opened():
-        store = kinds[request.param]()
+        store = open_any(database)
         try:
             yield store
         finally:

@@ -9,6 +9,7 @@ import pytest
 
 from fives.store.base import Change, StoreProblem
 from fives.store.sqlite import SqliteStore
+from fives.store.sqlite_file import APPLICATION, MIGRATIONS, VERSION
 
 
 def laid(code):
@@ -115,3 +116,20 @@ def test_a_disk_that_is_full_is_told_and_the_store_goes_on(path):
             await store.tables()
 
     asyncio.run(story())
+
+
+def test_a_database_of_the_first_version_is_upgraded_with_all_it_holds(path):
+    path.parent.mkdir()
+    first = apsw.Connection(str(path))
+    first.execute(f"{MIGRATIONS[0]}; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 1")
+    first.execute("INSERT INTO tables (code, data, touched, running) VALUES ('BCDFG', x'7b7d', 1, 0)")
+    first.close()
+
+    async def story():
+        store = SqliteStore(path)
+        assert (await store.load("BCDFG")).version == 1
+        await store.save(Change(code="BCDFG", at=2, table=b"{}", running=False, epoch=0, follows=1))
+        await store.close()
+
+    asyncio.run(story())
+    assert apsw.Connection(str(path)).pragma("user_version") == VERSION

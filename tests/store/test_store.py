@@ -125,3 +125,59 @@ def test_deleted_tables_are_gone_with_all_they_had(open_store):
             await store.save(laid("BBBBB"))
 
     asyncio.run(story())
+
+
+def test_a_change_made_from_an_older_version_is_a_conflict(open_store):
+    async def story():
+        async with open_store() as store:
+            await store.save(laid())
+            await store.save(changed(table=b"seated", epoch=0, follows=1))
+            with pytest.raises(Conflict):
+                await store.save(changed(table=b"locked", epoch=0, follows=1, receipt=Receipt("bob:1", b"yes")))
+            saved = await store.load("BCDFG")
+            assert (saved.table, saved.version, saved.receipts) == (b"seated", 2, ())
+            await store.save(changed(table=b"locked", epoch=0, follows=2))
+            assert (await store.load("BCDFG")).version == 3
+
+    asyncio.run(story())
+
+
+def test_of_several_changes_made_from_one_version_one_is_saved(open_store):
+    async def story():
+        async with open_store() as store, open_store() as other:
+            await store.save(laid())
+            await store.save(changed(header=b"h1", follows=1))
+            rivals = [changed(table=f"{n}".encode(), events=events(1), follows=2) for n in range(20)]
+            tries = [(store, other)[n % 2].save(rival) for n, rival in enumerate(rivals)]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 19 + ["NoneType"]
+            saved = await store.load("BCDFG")
+            assert (saved.version, saved.match.log) == (3, events(1))
+            assert saved.table == f"{answers.index(None)}".encode()
+
+    asyncio.run(story())
+
+
+def test_what_is_known_already_is_not_loaded_again(open_store):
+    async def story():
+        async with open_store() as store:
+            await store.save(laid())
+            await store.save(changed(header=b"h1", events=events(1, 2, 3)))
+            assert (await store.load("BCDFG", epoch=1, after=2)).match.log == events(3)
+            assert (await store.load("BCDFG", epoch=1, after=3)).match == SavedMatch(b"h1", ())
+            await store.save(changed(epoch=2, header=b"h2", events=events(1, 2)))
+            assert (await store.load("BCDFG", epoch=1, after=2)).match == SavedMatch(b"h2", events(1, 2))
+
+    asyncio.run(story())
+
+
+def test_a_receipt_is_found_by_its_key_whatever_is_in_it(open_store):
+    async def story():
+        async with open_store() as store:
+            await store.save(laid())
+            await store.save(changed(header=b"h1", receipt=Receipt("ann:\0ü", b"yes")))
+            assert await store.load_receipt("BCDFG", "ann:\0ü") == Receipt("ann:\0ü", b"yes")
+            assert (await store.load("BCDFG")).receipts == (Receipt("ann:\0ü", b"yes"),)
+            assert await store.load_receipt("BCDFG", "bob:1") is None
+
+    asyncio.run(story())

@@ -8,9 +8,33 @@ from typing import Final
 TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
 
 
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Watch:
+    """The watch by which all tables live: set by the machine's clock, it runs evenly whatever becomes of that clock."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - _steady()
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return (_steady() + self._ahead) // 1_000_000
+
+    def put_right(self, earliest: int = 0) -> int:
+        """Set it by the machine's clock, never back nor before `earliest`; return by how many milliseconds."""
+        before = self.now()
+        self._ahead += 1_000_000 * max(0, time.time_ns() // 1_000_000 - before, earliest - before)
+        return self.now() - before
+
+
+def _steady() -> int:
+    """Return nanoseconds that nobody sets, also those that the machine has slept, where it says so."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+_watch: Final = Watch()
+now: Final = _watch.now
+put_right: Final = _watch.put_right
 
 
 class Clock:

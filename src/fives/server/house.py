@@ -15,7 +15,7 @@ from fives.core.match import Match
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Best
 from fives.server.beside import lay_beside
-from fives.server.clocks import now
+from fives.server.clocks import now, put_right
 from fives.server.going_on import lay_next
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
@@ -97,6 +97,7 @@ class House:
         """Open the house: from now on tables are found, and running ones go on by themselves."""
         entries = await self.store.tables()
         self._touched = {entry.code: entry.touched for entry in entries}
+        put_right(max(self._touched.values(), default=0))  # the machine's clock may have been set back since
         running = [entry.code for entry in entries if entry.running]
         self._tasks = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._rounds())]
         self.open = True
@@ -238,10 +239,18 @@ class House:
     async def _rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
+            self.look_at_the_clock()
             try:
                 await self.clear_away()
             except StoreProblem as error:
                 complain("tables could not be cleared away", error)
+
+    def look_at_the_clock(self) -> None:
+        """Follow the machine's clock if it was put forward, while no table counts the time; none is older by that."""
+        if any(table.ticks for table in self._awake.values()):
+            return
+        if jump := put_right():
+            self._touched = {code: at + jump for code, at in self._touched.items()}
 
     async def clear_away(self) -> None:
         """Forget quiet tables, and delete those that nobody has touched for days."""

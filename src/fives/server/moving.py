@@ -101,7 +101,7 @@ def unpack(data: bytes, game: Callable[[str], AnyGame] = find_game) -> tuple[Pac
 def _saved(packed: Packed) -> SavedTable:
     newest = packed.matches[-1] if packed.matches else None
     match = SavedMatch(msgspec.json.encode(newest.header), newest.log) if newest else None
-    return SavedTable(msgspec.json.encode(packed.table), packed.table.epoch, match, ())
+    return SavedTable(msgspec.json.encode(packed.table), packed.table.epoch, match, (), 1)
 
 
 async def put(store: Store, packed: Packed, at: int) -> None:

@@ -102,6 +102,11 @@ class Table:
         """Say whether nobody is here and nothing is going on, so that the table may leave the memory."""
         return not (self.audience.somebody or self._tasks or self._clock.armed or self._lock.locked())
 
+    @property
+    def ticks(self) -> bool:
+        """Say whether a clock runs here: the game's, a player's, or that of a seat whose person is awaited."""
+        return self._clock.armed or self._stand_in.armed
+
     async def command(
         self, holder: Holder, command: Command, answer: Callable[[Answer], None], underway: float = 0
     ) -> None:

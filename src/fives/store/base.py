@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
+
+import msgspec
 
 from fives.core.match import Event
 
 
 class StoreProblem(Exception):
     """The database cannot be opened, read or written; the text is one line for its owner."""
+
+
+class Unsure(StoreProblem):
+    """The connection broke while something was saved: it may be there or not."""
 
 
 class Conflict(Exception):
@@ -37,6 +44,7 @@ class Change:
     header: bytes | None = None  # opens the match `epoch`
     events: tuple[Event, ...] = ()
     receipt: Receipt | None = None
+    follows: int | None = None  # the version of the table it was made from; None: whatever there is
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,29 +72,140 @@ class SavedTable:
     epoch: int
     match: SavedMatch | None
     receipts: tuple[Receipt, ...]  # oldest first
+    version: int  # how many changes have made it
+
+
+class Saved(msgspec.Struct, frozen=True, array_like=True, tag="saved"):
+    """Another server has changed a table, which has this version now."""
+
+    node: int
+    code: str
+    epoch: int
+    n: int
+    version: int
+    at: int
+
+
+class Deleted(msgspec.Struct, frozen=True, array_like=True, tag="deleted"):
+    """Another server has deleted tables."""
+
+    node: int
+    codes: tuple[str, ...]
+
+
+class Released(msgspec.Struct, frozen=True, array_like=True, tag="released"):
+    """Another server keeps tables no longer."""
+
+    node: int
+    codes: tuple[str, ...]
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
+    """Another server says something of a table; what it said before of it does not hold any more."""
+
+    node: int
+    code: str
+    word: str
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
+    """Anything may have changed: another server has come or gone, or has not been heard for a while."""
+
+    node: int
+
+
+News: TypeAlias = Saved | Deleted | Released | Said | Changed
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What a server learns when it shows that it lives."""
+
+    now: int  # the database's time, in milliseconds since 1970
+    anew: bool  # it was taken for dead: what it kept and said is gone
+    buried: bool  # others have died, and what they kept is free
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a table stands between the servers: its version, and what each of the others says of it."""
+
+    version: int
+    words: dict[int, str]
+
+
+class Line(Protocol):
+    """How the servers of one database hear of each other, and who of them keeps which table.
+
+    Any of them serves any table; its keeper alone runs its clock and bots. Every call raises StoreProblem if the
+    database is out of reach, and the line is to be opened again.
+    """
+
+    async def open(self, hear: Callable[[News], None]) -> None:
+        """Join the others; `hear` is called with their news until the line breaks."""
+        ...
+
+    async def beat(self) -> Beat:
+        """Show that this server lives, and bury those that have not for too long."""
+        ...
+
+    async def keep(self, codes: Collection[str]) -> set[str]:
+        """Become the keeper of those tables that nobody keeps; return which of them are ours now."""
+        ...
+
+    async def adopt(self, most: int) -> set[str]:
+        """Become the keeper of running tables that nobody keeps, at most so many, and return them."""
+        ...
+
+    async def release(self, codes: Collection[str]) -> None:
+        """Keep tables no longer."""
+        ...
+
+    async def look(self, codes: Collection[str]) -> dict[str, Look]:
+        """Return how tables stand between the servers; those that were deleted are left out."""
+        ...
+
+    def say(self, code: str, word: str, keep: bool = True) -> None:
+        """Say something of a table to the other servers, soon; without `keep` only to those that hear it now."""
+        ...
+
+    async def close(self) -> None:
+        """Leave the others, who may keep at once what this one kept."""
+        ...
 
 
 class Store(Protocol):
     """Everything the server asks of a database. What `save` has returned from survives the death of the machine."""
 
     async def save(self, change: Change) -> None:
-        """Save a change; raise Conflict if its code or one of its events exists, or its table is gone."""
+        """Save a change; raise Conflict if its table is gone or has changed, or its code or an event of it exists.
+
+        Raise Unsure if nobody can tell whether it was saved, and StoreProblem if it was not.
+        """
         ...
 
     async def tables(self) -> list[Entry]:
         """Return every table there is."""
         ...
 
-    async def load(self, code: str) -> SavedTable | None:
-        """Return a table with its newest match."""
+    async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
+        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
         ...
 
     async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
         """Return one match of a table."""
         ...
 
+    async def load_receipt(self, code: str, key: str) -> Receipt | None:
+        """Return one receipt of a table."""
+        ...
+
     async def delete(self, codes: list[str]) -> None:
         """Delete tables with all their matches."""
+        ...
+
+    def line(self) -> Line | None:
+        """Return the line to the other servers of this database, if it can have several."""
         ...
 
     async def close(self) -> None:

@@ -46,17 +46,24 @@ class SqliteStore:
         """Return every table there is."""
         return await self._ask(_tables)
 
-    async def load(self, code: str) -> SavedTable | None:
-        """Return a table with its newest match."""
-        return await self._ask(lambda connection: _load(connection, code))
+    async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
+        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        return await self._ask(lambda connection: _load(connection, code, epoch, after))
 
     async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
         """Return one match of a table."""
         return await self._ask(lambda connection: _load_match(connection, code, epoch))
 
+    async def load_receipt(self, code: str, key: str) -> Receipt | None:
+        """Return one receipt of a table."""
+        return await self._ask(lambda connection: _load_receipt(connection, code, key))
+
     async def delete(self, codes: list[str]) -> None:
         """Delete tables with all their matches."""
         await self._ask(lambda connection: _delete(connection, codes))
+
+    def line(self) -> None:
+        """Return nothing: a file has one server."""
 
     async def close(self) -> None:
         """Finish what was begun and close the file."""
@@ -140,9 +147,13 @@ def _save(connection: apsw.Connection, change: Change) -> None:
         if change.new:
             connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
         else:
-            connection.execute("UPDATE tables SET data = ?, touched = ?, running = ? WHERE code = ?", row)
+            connection.execute(
+                "UPDATE tables SET data = ?, touched = ?, running = ?, version = version + 1"
+                " WHERE code = ? AND version = coalesce(?, version)",
+                (*row, change.follows),
+            )
             if not connection.changes():
-                raise Conflict(f"table {change.code} is gone")
+                raise Conflict(f"table {change.code} is gone or has changed")
         if change.header is not None:
             key = (change.code, change.epoch)
             connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
@@ -163,28 +174,34 @@ def _tables(connection: apsw.Connection) -> list[Entry]:
     return [Entry(code, touched, bool(running)) for code, touched, running in rows]
 
 
-def _load(connection: apsw.Connection, code: str) -> SavedTable | None:
+def _load(connection: apsw.Connection, code: str, seen: int, after: int) -> SavedTable | None:
     row = connection.execute(
-        "SELECT data, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1) FROM tables WHERE code = ?1",
+        "SELECT data, version, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1)"
+        " FROM tables WHERE code = ?1",
         (code,),
     ).fetchone()
     if row is None:
         return None
-    data, epoch = row
+    data, version, epoch = row
     receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? ORDER BY id", (code,))
-    match = _load_match(connection, code, epoch)
-    return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts))
+    match = _load_match(connection, code, epoch, after if epoch == seen else 0)
+    return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts), version)
 
 
-def _load_match(connection: apsw.Connection, code: str, epoch: int) -> SavedMatch | None:
-    key = (code, epoch)
-    row = connection.execute("SELECT header FROM matches WHERE code = ? AND epoch = ?", key).fetchone()
+def _load_match(connection: apsw.Connection, code: str, epoch: int, after: int = 0) -> SavedMatch | None:
+    row = connection.execute("SELECT header FROM matches WHERE code = ? AND epoch = ?", (code, epoch)).fetchone()
     if row is None:
         return None
     events = connection.execute(
-        "SELECT n, at, actor, move, bot FROM events WHERE code = ? AND epoch = ? ORDER BY n", key
+        "SELECT n, at, actor, move, bot FROM events WHERE code = ? AND epoch = ? AND n > ? ORDER BY n",
+        (code, epoch, after),
     )
     return SavedMatch(row[0], tuple(Event(n, at, actor, move, bool(bot)) for n, at, actor, move, bot in events))
+
+
+def _load_receipt(connection: apsw.Connection, code: str, key: str) -> Receipt | None:
+    row = connection.execute("SELECT data FROM receipts WHERE code = ? AND key = ?", (code, key)).fetchone()
+    return None if row is None else Receipt(key, row[0])
 
 
 def _delete(connection: apsw.Connection, codes: list[str]) -> None:

@@ -8,8 +8,8 @@ import apsw
 from fives.store.base import StoreProblem
 
 APPLICATION: Final = 0x66697665  # "five", so that nobody's other database is taken for ours
-VERSION: Final = 1
-SCHEMA: Final = """
+MIGRATIONS: Final = (
+    """
 CREATE TABLE tables (
     code TEXT PRIMARY KEY,
     data BLOB NOT NULL,
@@ -41,7 +41,10 @@ CREATE TABLE receipts (
     data BLOB NOT NULL,
     UNIQUE (code, key)
 ) STRICT;
-"""
+""",
+    "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
+)  # each leads from one version to the next; never edited once released
+VERSION: Final = len(MIGRATIONS)
 
 
 def open_file(path: Path) -> apsw.Connection:
@@ -72,13 +75,20 @@ def _prepare(connection: apsw.Connection, path: Path) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if empty:
-        with connection:
-            connection.execute(SCHEMA)
-            connection.execute(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}")
     damage = connection.execute("PRAGMA quick_check(1)").fetchone()
     if damage != ("ok",):
         raise StoreProblem(f"{path} is damaged: {' '.join(str(damage[0] if damage else '').split())}")
+    _migrate(connection)
+
+
+def _migrate(connection: apsw.Connection) -> None:
+    """Bring the file to the newest version, also while another process tries the same; if it fails nothing is done."""
+    if connection.pragma("user_version") == VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for script in MIGRATIONS[connection.pragma("user_version") :]:
+        connection.execute(script)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT")
 
 
 def _identity(connection: apsw.Connection) -> tuple[int, int, bool]:

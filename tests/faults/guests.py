@@ -1,4 +1,4 @@
-"""A room full of phones that lose the network again and again: what they were promised, shown and kept waiting for."""
+"""Phones that lose the network and the server again and again: what they were promised, shown and kept waiting for."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ PING = 3.0  # seconds, as a page does
 SILENCE = 9.0  # after which it opens another socket
 LONGEST = 4  # times as long as on average somebody looks at the board
 BACK = 2.0  # seconds until a phone finds the network again, at most
+OVERTAKEN = ("stale", "too_late", "not_your_turn", "game_over", "already_started")  # by others, the clock, a new match
 WAYS = ("now", "sent", "asleep")  # at any instant; between a command and its answer; gone without a word to the server
 
 
 class Guest(threading.Thread):
     """A phone with a seat, or with none: then it watches. It comes back with hello whenever it is cut off."""
 
-    def __init__(self, url: str, game: str, code: str, token: str, pace: float) -> None:
+    def __init__(self, url: str, game: str, code: str, token: str, pace: float, back: float = BACK) -> None:
         super().__init__(name=f"{game} {code}", daemon=True)
         self.url, self.game, self.code, self.token = url, game, code, token
         self.pace = pace  # seconds of thinking, on average
+        self.back = back
         self.chance = random.Random(f"{game} {token}")
         self.phone: Phone | None = None
         self.seen = (0, -1)  # epoch and number of the last event shown
@@ -40,6 +42,8 @@ class Guest(threading.Thread):
         self.cuts = 0
         self.repeated = 0  # commands sent again after a cut
         self.acknowledged: dict[int, list[tuple[int, str]]] = {}  # by epoch: the seats and moves, in order
+        self.unsaved = 0  # times the server said that it could not save
+        self.last_match = False  # nobody says "again" any more
         self.going = False
         self.problem: BaseException | None = None
         self._asleep: list[Phone] = []
@@ -50,13 +54,19 @@ class Guest(threading.Thread):
                 try:
                     self.stay()
                 except CUT_OFF:
-                    time.sleep(self.chance.uniform(0, BACK))
+                    time.sleep(self.chance.uniform(0, self.back))
         except BaseException as problem:
             self.problem = problem
 
     @property
     def done(self) -> bool:
         return self.going and self.pending is None
+
+    @property
+    def at_the_end(self) -> bool:
+        """Say whether this phone shows a match that is over, with nothing left to be answered."""
+        table, position = (self.phone.table, self.phone.position) if self.phone else (None, None)
+        return bool(table and position and position["result"]) and table["phase"] == "over" and self.pending is None
 
     def stay(self) -> None:
         """Come back to the table and do what there is to do, until the network is lost."""
@@ -99,7 +109,7 @@ class Guest(threading.Thread):
             return False
         if phone.table["phase"] != "playing":
             mine = [phone.table["seats"][seat] for seat in phone.you["seats"]]
-            return not all(seat["ready"] for seat in mine)
+            return not (self.last_match and phone.table["epoch"]) and not all(seat["ready"] for seat in mine)
         return bool(self.asked(phone))
 
     def asked(self, phone: Phone) -> list[tuple[int, list[str]]]:
@@ -120,23 +130,29 @@ class Guest(threading.Thread):
     def say(self, phone: Phone) -> None:
         """Send the command and keep what is promised."""
         assert self.pending
-        phone.send(**self.pending)
+        self.send(phone, self.pending)
         if self.doom == "sent":
             phone.cut()
             self.be_cut()
         answer: dict = {}
         while answer.get("id") != self.pending["id"]:
             answer = self.read(phone, SILENCE)
+        if answer["type"] == "refused" and answer["code"] == "not_saved":
+            self.unsaved += 1
+            time.sleep(self.pace)
+            return  # it stays pending, and is said again
         if answer["type"] == "accepted" and self.pending["type"] == "play":
             self.acknowledged.setdefault(self.pending["epoch"], []).append((self.pending["seat"], self.pending["move"]))
-        # others who act at the same time, the clock, or a match that began meanwhile: all say so, and nothing is done
-        stale = ["stale", "too_late", "not_your_turn", "game_over", "already_started"]
-        known = [*stale, "illegal_move"] if self.game == "find_fives" else stale
+        known = (*OVERTAKEN, "illegal_move") if self.game == "find_fives" else OVERTAKEN
         assert answer["type"] == "accepted" or answer["code"] in known, (self.pending, answer)
         wanted = (self.pending.get("epoch", 0), answer["n"])
         self.pending = None
         if answer["type"] == "accepted":
             self.hear(phone, until=lambda: self.seen >= wanted)
+
+    def send(self, phone: Phone, command: dict) -> None:
+        """Send a command once, as a page does."""
+        phone.send(**command)
 
     def hear(self, phone: Phone, seconds: float = 1.0, until=None) -> None:
         """Read for some seconds or until one message has come; with `until`, until that holds."""

@@ -1,0 +1,140 @@
+"""The PostgreSQL database: its schema, its version, and a clear word if it cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+import asyncpg
+
+from fives.store.base import StoreProblem
+from fives.store.opening import shown
+
+MIGRATIONS: Final = (
+    """
+CREATE TABLE tables (
+    code text PRIMARY KEY,
+    data bytea NOT NULL,
+    touched bigint NOT NULL,
+    running boolean NOT NULL,
+    version bigint NOT NULL DEFAULT 1
+) WITH (fillfactor = 50);
+CREATE INDEX tables_running ON tables (code) WHERE running;
+CREATE TABLE matches (
+    code text NOT NULL REFERENCES tables,
+    epoch bigint NOT NULL,
+    header bytea NOT NULL,
+    PRIMARY KEY (code, epoch)
+);
+CREATE TABLE events (
+    code text NOT NULL,
+    epoch bigint NOT NULL,
+    n bigint NOT NULL,
+    at bigint NOT NULL,
+    actor integer NOT NULL,
+    move text NOT NULL,
+    bot boolean NOT NULL,
+    PRIMARY KEY (code, epoch, n),
+    FOREIGN KEY (code, epoch) REFERENCES matches
+);
+CREATE TABLE receipts (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    code text NOT NULL REFERENCES tables,
+    epoch bigint NOT NULL,
+    key bytea NOT NULL,
+    data bytea NOT NULL,
+    UNIQUE (code, key)
+);
+CREATE UNLOGGED TABLE nodes (
+    id bigint PRIMARY KEY,
+    seen timestamptz NOT NULL
+);
+CREATE UNLOGGED TABLE keepers (
+    code text PRIMARY KEY,
+    node bigint NOT NULL REFERENCES nodes ON DELETE CASCADE
+);
+CREATE INDEX keepers_node ON keepers (node);
+CREATE UNLOGGED TABLE words (
+    code text NOT NULL,
+    node bigint NOT NULL REFERENCES nodes ON DELETE CASCADE,
+    word text NOT NULL,
+    PRIMARY KEY (code, node)
+);
+CREATE INDEX words_node ON words (node);
+""",
+)  # each leads from one version to the next; never edited once released
+VERSION: Final = len(MIGRATIONS)
+SCHEMA: Final = "fives"  # a schema of our own: what else is in the database is left alone
+LOCK: Final = 0x66697665  # "five": one server at a time looks after the schema
+CONNECT: Final = 5.0  # seconds to reach the database
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+def prepare(url: str) -> None:
+    """Make or upgrade the schema; raise StoreProblem with one line if the database cannot be used."""
+    with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
+        apart.submit(lambda: asyncio.run(_prepare(url))).result()
+
+
+async def connect(url: str, durable: bool = True) -> Any:
+    """Return a connection; what is not `durable` may be forgotten if the database itself crashes."""
+    try:
+        return await asyncpg.connect(url, **connecting(durable))
+    except (*TROUBLE, ValueError) as error:
+        raise StoreProblem(f"cannot use the database {shown(url)}: {one_line(error, url)}") from None
+
+
+def connecting(durable: bool = True) -> dict[str, Any]:
+    """Return how every connection is made."""
+    return {
+        "timeout": CONNECT,
+        "command_timeout": CONNECT,
+        "server_settings": {
+            "application_name": "fives",
+            "search_path": SCHEMA,
+            "synchronous_commit": "on" if durable else "off",
+            "plan_cache_mode": "force_generic_plan",
+        },
+    }
+
+
+def one_line(error: BaseException, url: str) -> str:
+    """Return what went wrong as one line, without the password."""
+    if isinstance(error, ValueError):
+        return "its address cannot be read"
+    text = " ".join(str(error).split()) or type(error).__name__
+    password = urlsplit(url).password
+    return text.replace(unquote(password), "…") if password else text
+
+
+async def _prepare(url: str) -> None:
+    connection = await connect(url)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+            await _migrate(connection, url)
+    except TROUBLE as error:
+        raise StoreProblem(f"cannot use the database {shown(url)}: {one_line(error, url)}") from None
+    finally:
+        connection.terminate()
+
+
+async def _migrate(connection: Any, url: str) -> None:
+    there = await connection.fetchval("SELECT to_regnamespace($1) IS NOT NULL", SCHEMA)
+    ours = await connection.fetchval("SELECT to_regclass($1) IS NOT NULL", f"{SCHEMA}.fives_version")
+    if there and not ours:
+        raise StoreProblem(f"the schema {SCHEMA} in {shown(url)} is of another program")
+    if not there:
+        await connection.execute(f"CREATE SCHEMA {SCHEMA}")
+        await connection.execute("CREATE TABLE fives_version (version integer NOT NULL)")
+        await connection.execute("INSERT INTO fives_version VALUES (0)")
+    version = await connection.fetchval("SELECT version FROM fives_version")
+    if version > VERSION:
+        what = f"(database version {version}, known is {VERSION})"
+        raise StoreProblem(f"{shown(url)} was written by a newer fives {what}")
+    for script in MIGRATIONS[version:]:
+        await connection.execute(script)
+    if version < VERSION:
+        await connection.execute("UPDATE fives_version SET version = $1", VERSION)

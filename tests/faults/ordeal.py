@@ -1,0 +1,172 @@
+"""An ordeal: real games by real sockets while the server is killed again and again; then, what is left of each move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+
+from faults.guests import Guest, by_table
+from faults.nursery import Nursery
+from faults.rascals import Rascal
+from fives.core.catalogue import find_game
+from fives.core.match import timed_out
+from fives.core.record import Record, verify
+from fives.server.standing import Standing, restore, with_match
+from fives.store.sqlite import SqliteStore
+from phone import SOON, calls, lay, sit
+from serving import Serving
+
+FAST = {
+    "message_rate": 1e6,
+    "message_burst": 10**6,
+    "table_burst": 1000,
+    "sockets_per_address": 1000,
+    "bot_delay": 0.02,
+}
+PACE = 0.01  # seconds of thinking, on average
+BACK = 0.1  # seconds until a phone knocks again, at most
+PATIENCE = 90.0  # seconds until a table at which nothing happens is stuck
+SOONEST, LATEST = 0.0, 0.4  # seconds that a server lives, once it is ready
+SKEWED = 0.2  # of the times the clock is set before the server is killed
+UNREADY = 0.1  # of the servers are killed before they are ready
+
+
+@dataclass
+class Room:
+    """Who plays, and what came of it."""
+
+    guests: list[Guest] = field(default_factory=list)
+    kills: int = 0
+
+    @property
+    def acknowledged(self) -> int:
+        """Return how many moves were acknowledged so far."""
+        return sum(len(moves) for guest in self.guests for moves in guest.acknowledged.values())
+
+    def lay(self, url: str, through: str, game: str, *seats: str, **more: object) -> None:
+        """Lay a table, by `url`; a phone for each of its people, and one that watches, come to it by `through`."""
+        with calls(url) as client:
+            code, host = lay(client, *seats, game=game, **more)
+            tokens = [host, *(sit(client, code) for seat in seats if seat == "open")]
+        self.guests += [Rascal(through, game, code, token, PACE, BACK) for token in tokens]
+        self.guests.append(Guest(through, game, code, "", PACE, BACK))
+
+    def start(self) -> None:
+        """Let everyone play."""
+        for guest in self.guests:
+            guest.start()
+
+    def check(self) -> None:
+        """Fail as soon as anyone is in trouble or stuck."""
+        for guest in self.guests:
+            if guest.problem is not None:
+                raise AssertionError(f"{guest.name} is in trouble") from guest.problem
+            quiet = time.monotonic() - guest.moved
+            assert quiet < PATIENCE, f"{guest.name} is stuck at {guest.seen}, its command: {guest.pending}"
+
+    def wait_for_moves(self, count: int) -> None:
+        """Return once so many more moves were acknowledged."""
+        wanted = self.acknowledged + count
+        while self.acknowledged < wanted:
+            self.check()
+            time.sleep(0.005)
+
+    def finish(self) -> None:
+        """Let every match that was begun come to its end, then send everyone home."""
+        for guest in self.guests:
+            guest.last_match = True
+        while not all(guest.at_the_end for guest in self.guests):
+            self.check()
+            time.sleep(0.02)
+        for guest in self.guests:
+            guest.going = True
+        for guest in self.guests:
+            guest.join(SOON)
+            assert guest.problem is None, guest.name
+            assert not guest.is_alive(), guest.name
+
+    def __str__(self) -> str:
+        matches = sum(group[0].seen[0] for group in by_table(self.guests).values())
+        rascals = [guest for guest in self.guests if isinstance(guest, Rascal)]
+        return (
+            f"{self.kills} kills, {len(by_table(self.guests))} tables, {matches} matches, "
+            f"{self.acknowledged} moves acknowledged, {sum(g.repeated for g in self.guests)} commands sent again, "
+            f"{sum(g.replayed for g in rascals)} replayed, longest quiet {max(g.slowest for g in self.guests):.1f} s"
+        )
+
+
+def kill_often(room: Room, serving: Nursery, kills: int, seed: int) -> None:
+    """Kill the server at random instants, also before it is ready; after every tenth time see that all goes on.
+
+    Its machine's clock is set wrong now and then, by up to a day.
+    """
+    chance = random.Random(seed)
+    for number in range(1, kills + 1):
+        if number % 10 == 1:
+            serving.await_ready()
+            room.wait_for_moves(10)
+        elif chance.random() >= UNREADY:
+            serving.await_ready()
+        time.sleep(chance.uniform(SOONEST, LATEST))
+        if chance.random() < SKEWED:
+            serving.set_clock(chance.uniform(-24, 24))
+        serving.kill()
+        room.kills += 1
+        serving.launch()
+    serving.await_ready()
+
+
+def prove(serving: Serving, room: Room) -> None:
+    """Prove, from the database and from records, what became of every move."""
+    with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in the main one
+        thread.submit(asyncio.run, check_logs(serving, by_table(room.guests))).result()
+    with calls(serving.url) as client:
+        for code, (guest, *_) in by_table(room.guests).items():
+            check_records(client, code, guest.seen[0])
+    assert '"ERROR"' not in serving.log.read_text()
+
+
+async def check_logs(serving: Serving, tables: dict[str, list[Guest]]) -> None:
+    """Check every match in the database: by the rules, and with every acknowledged move once, in order."""
+    store = SqliteStore(serving.database)
+    for code, guests in tables.items():
+        saved = await store.load(code)
+        assert saved is not None
+        standing = restore(code, find_game, saved)
+        for epoch in range(1, standing.data.epoch + 1):
+            match = await store.load_match(code, epoch)
+            assert match is not None
+            assert [event.n for event in match.log] == list(range(1, len(match.log) + 1))
+            times = [event.at for event in match.log]
+            assert times == sorted(times)
+            assert not [event for event in match.log if timed_out(event) is not None]
+            assert with_match(standing, match) is not None
+            check_match(standing, match.log, epoch, guests)
+    await store.close()
+
+
+def check_match(standing: Standing, log: Iterable, epoch: int, guests: list[Guest]) -> None:
+    """Check that a log has what each phone was promised, and no move of a person that nobody was told of."""
+    for guest in guests:
+        acknowledged = guest.acknowledged.get(epoch, [])
+        seats = {seat for seat, _ in acknowledged}
+        played = [(event.actor, event.move) for event in log if event.actor in seats and not event.bot]
+        assert played == acknowledged, f"{guest.name}, match {epoch}"
+    told = sum(len(guest.acknowledged.get(epoch, [])) for guest in guests)
+    by_people = [event for event in log if event.actor >= 0 and not event.bot]
+    assert len(by_people) == told, f"{standing.code}, match {epoch}: a move that nobody was told of"
+
+
+def check_records(client: httpx.Client, code: str, epochs: int) -> None:
+    """Check that every match of a table, all over by now, is proved by its record."""
+    for epoch in range(1, epochs + 1):
+        answer = client.get(f"/api/tables/{code}/record", params={"epoch": epoch})
+        found = verify(msgspec.convert(answer.json(), Record))
+        assert (found.sealed, found.problems) == (True, ())
