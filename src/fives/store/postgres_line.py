@@ -95,7 +95,7 @@ class PostgresLine:
         alive = await self._fetch(BEAT, self.node)
         if not alive:
             await self._fetch(JOIN, self.node)
-        buried = await self._fetch(BURY, LEASE)
+        buried = await self._fetch(BURY, self.lease)
         if buried:
             self.tell(Changed(self.node))
         (now,) = await self._fetch(NOW)
