@@ -18,8 +18,9 @@ test: .stamps/dev .stamps/browser .stamps/postgres $(WEB)  ## everything that ha
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
-test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
-	pytest -q -n 2 -m slow
+test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
+	pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
+	FIVES_TEST_STORE=postgres pytest -q -n 2 -m "not slow" tests/server --ignore tests/server/test_secrets.py
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
 	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)
@@ -37,7 +38,7 @@ audit: .stamps/audit .stamps/node  ## known faults in what we depend on; asks th
 	pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
 	cd web && npm audit
 
-bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
+bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="load race" measures those alone
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
@@ -67,6 +68,10 @@ clean:
 .stamps/node: .stamps/venv web/package.json web/package-lock.json
 	@scripts/node
 	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/peers: .stamps/node bench/peers/package.json bench/peers/package-lock.json
+	cd bench/peers && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 .stamps/browser: .stamps/venv
