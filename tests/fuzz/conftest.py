@@ -1,7 +1,5 @@
 """One real server for all fuzzing, and what must hold of it afterwards."""
 
-import json
-
 import httpx
 import pytest
 
@@ -45,7 +43,7 @@ def unharmed(request):
     before = serving.log.stat().st_size
     yield
     lines = serving.log.read_text("utf-8")[before:].splitlines()
-    assert [line for line in lines if json.loads(line)["level"] in ("ERROR", "CRITICAL")] == []
+    assert [line for line in lines if '"level":"ERROR"' in line or "Traceback" in line] == []
     assert serving.process.poll() is None
     play_a_game(serving, client)
 

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from contextlib import ExitStack
 from itertools import pairwise
 
 import httpx
@@ -164,20 +165,25 @@ def test_records_opened_by_one_address_are_counted(tmp_path):
 
 
 def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
-    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 0.3)
-    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
+    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 3.0)
+    with (
+        Threaded(tmp_path / "fives.sqlite", silence=60.0) as server,
+        calls(server.url) as client,
+        ExitStack() as stack,
+    ):
         code, host = lay(client, "mine", "open")
+        ann = stack.enter_context(Phone(server.url, code, host))
+        ann.read_until("snapshot")
         half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
         whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        wires = []
         for told in (b"", b"GET / HT", half, whole + b"GET / HT"):
-            with socket.create_connection(("127.0.0.1", server.port), timeout=30) as wire:
-                wire.sendall(told)
-                while wire.recv(4096):
-                    pass
-        with Phone(server.url, code, host) as ann:
-            ann.read_until("snapshot")
-            time.sleep(0.6)  # a socket may be silent for longer
-            ann.catch_up()
+            wires.append(stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=30)))
+            wires[-1].sendall(told)
+        for wire in wires:
+            while wire.recv(4096):
+                pass
+        ann.catch_up()  # a socket may be silent for longer
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "", " \t\n", "\u200b" * 3, "\x07\x1b"])
