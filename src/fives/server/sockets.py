@@ -184,6 +184,7 @@ class Conversation:
         holder = holder_of(hello.token)
         try:
             table = await self._house.find(self._code, self._address, holder)
+            await table.welcome(holder)
         except Denied as denied:
             if denied.code in BYES:
                 self._link.close(BYES[denied.code])
@@ -191,7 +192,6 @@ class Conversation:
             raise
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
-        await table.welcome(holder)
         self._link.reader = Reader(holder, self._link.reader.base)
         self._table = table
         table.audience.join(self._link, hello)
