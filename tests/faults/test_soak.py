@@ -9,9 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from faults.guests import Cutter, Guest, by_table, fill, memory
-from fives.core.catalogue import find_game
-from fives.server.standing import Standing, restore, with_match
-from fives.store.sqlite import SqliteStore
+from faults.ordeal import check_logs
+from phone import SOON
 from serving import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
@@ -45,7 +44,7 @@ def soak(folder, seconds: float, pace: float, rate: float, growth: float) -> Non
         for guest in guests:
             guest.going = True
         for guest in guests:
-            guest.join(30)
+            guest.join(SOON)
             assert guest.problem is None, guest.name
             assert not guest.is_alive(), guest.name
     report(guests, sizes)
@@ -72,33 +71,6 @@ def grown(sizes: list[float]) -> float:
     """Return by how many megabytes the memory grew over the second half, from its first to its last eighth."""
     part = len(sizes) // 16
     return statistics.median(sizes[-part:]) - statistics.median(sizes[len(sizes) // 2 :][:part])
-
-
-async def check_logs(serving: Serving, tables: dict[str, list[Guest]]) -> None:
-    """Check every match in the database: by the rules, and with every acknowledged move once, in order."""
-    store = SqliteStore(serving.database)
-    for code, guests in tables.items():
-        saved = await store.load(code)
-        assert saved is not None
-        standing = restore(code, find_game, saved)
-        for epoch in range(1, standing.data.epoch + 1):
-            match = await store.load_match(code, epoch)
-            assert match is not None
-            assert [event.n for event in match.log] == list(range(1, len(match.log) + 1))
-            assert with_match(standing, match) is not None
-            check_match(standing, match.log, epoch, guests)
-    await store.close()
-
-
-def check_match(standing: Standing, log, epoch: int, guests: list[Guest]) -> None:
-    for guest in guests:
-        acknowledged = guest.acknowledged.get(epoch, [])
-        seats = {seat for seat, _ in acknowledged}
-        played = [(event.actor, event.move) for event in log if event.actor in seats and not event.bot]
-        assert played == acknowledged, f"{guest.name}, match {epoch}"
-    told = sum(len(guest.acknowledged.get(epoch, [])) for guest in guests)
-    by_people = [event for event in log if event.actor >= 0 and not event.bot]
-    assert len(by_people) == told, f"{standing.code}, match {epoch}: a move that nobody was told of"
 
 
 def report(guests: list[Guest], sizes: list[float]) -> None:

@@ -3,11 +3,10 @@
 import logging
 import os
 
-import httpx
 import pytest
-from threaded import Threaded
+from threaded import PATIENT, Threaded
 
-PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_burst": 9999}  # tests play faster than people
+from phone import calls
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +20,7 @@ def server(request, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def client(server):
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with calls(server.url) as client:
         yield client
 
 

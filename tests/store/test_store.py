@@ -48,6 +48,43 @@ def test_events_come_back_in_order_and_whole(open_store):
     asyncio.run(story())
 
 
+def test_events_of_a_table_that_is_the_same_are_saved_and_need_their_table(open_store):
+    async def story():
+        async with open_store() as store:
+            await store.save(laid())
+            await store.save(changed(table=b"played", header=b"h1", events=events(1)))
+            await store.save(changed(table=b"played", events=events(2), receipt=Receipt("ann:1", b"yes"), same=True))
+            saved = await store.load("BCDFG")
+            assert (saved.table, saved.match.log) == (b"played", events(1, 2))
+            assert saved.receipts == (Receipt("ann:1", b"yes"),)
+            with pytest.raises(Conflict):
+                await store.save(changed(table=b"played", events=events(2), same=True))
+            await store.delete(["BCDFG"])
+            with pytest.raises(Conflict):
+                await store.save(changed(table=b"played", events=events(3), same=True))
+
+    asyncio.run(story())
+
+
+def test_many_tables_at_once_lose_nothing(open_store):
+    codes = [f"BCDF{letter}" for letter in "BCDFGHJK"]
+
+    async def play(store, code):
+        await store.save(laid(code))
+        await store.save(changed(code, header=b"h1", events=events(1)))
+        for n in range(2, 6):
+            await store.save(changed(code, events=events(n), same=True))
+
+    async def story():
+        async with open_store() as store:
+            await asyncio.gather(*(play(store, code) for code in codes))
+        async with open_store() as store:
+            for code in codes:
+                assert (await store.load(code)).match.log == events(1, 2, 3, 4, 5)
+
+    asyncio.run(story())
+
+
 def test_the_same_event_number_is_saved_only_once(open_store):
     async def story():
         async with open_store() as store:

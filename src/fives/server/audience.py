@@ -117,7 +117,7 @@ class Audience:
             self._tell_table(but=listener)
         if self._is_short(hello.epoch, hello.seen):
             listener.send(encode(table_news(standing, self.room, reader)))
-            listener.send(encode(news(standing, standing.seats_of(reader.holder), hello.seen)))
+            listener.send(encode(news(standing, hello.seen)(standing.seats_of(reader.holder))))
         else:
             listener.send(encode(snapshot(standing, self.room, reader, now())))
         self._moved()
@@ -139,7 +139,8 @@ class Audience:
     def tell_events(self, after: int) -> None:
         """Send the events after number `after` to everyone."""
         standing = self._standing()
-        self._send(lambda reader: news(standing, standing.seats_of(reader.holder), after))
+        tell = news(standing, after)
+        self._send(lambda reader: tell(standing.seats_of(reader.holder)))
 
     def tell_table(self, anew: Collection[Holder] = ()) -> None:
         """Send the table around the board to everyone; those who see the game anew, from other seats, get it all."""
@@ -243,7 +244,7 @@ class Audience:
         if version != self.version:
             missed.append(table_news(standing, self.room, reader))
         if standing.match and (missed or standing.n > after):  # also without events: it may be seen from other seats
-            missed.append(news(standing, standing.seats_of(reader.holder), after))
+            missed.append(news(standing, after)(standing.seats_of(reader.holder)))
         return missed + [sign for at, when, sign in self._signs if at > version and when > now() - SIGNAL_FOR]
 
     def _is_short(self, epoch: int, seen: int) -> bool:
@@ -285,12 +286,15 @@ class Audience:
         written: dict[Reader, bytes] = {}
         for listener in list(self._listeners):
             if listener is not but:
-                if listener.reader not in written:
-                    written[listener.reader] = encode(report(listener.reader))
-                listener.send(written[listener.reader])
+                reader = listener.reader
+                data = written.get(reader)
+                if data is None:
+                    data = written[reader] = encode(report(reader))
+                listener.send(data)
         self._stir()
 
     def _stir(self) -> None:
         """Wake the pollers."""
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self._waiting:
+            self._changed.set()
+            self._changed = asyncio.Event()

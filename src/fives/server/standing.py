@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,7 @@ from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
 
 PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -139,9 +140,11 @@ class Standing:
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
+        if alarm is None:
+            return None
         wound = self.match.wound
         since = self.match.log[wound - 1].at if wound else self.header.at
-        return None if alarm is None else since + round(1000 * alarm.seconds)
+        return since + round(1000 * alarm.seconds)
 
     @property
     def fair(self) -> str:
@@ -240,14 +243,29 @@ def _next_first(match: Match) -> Seat | None:
     return None if before is None else (before + 1) % match.seats
 
 
-def change_to(standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None) -> Change:
-    """Return what must be saved so that `standing` follows `before`."""
+class Written(NamedTuple):
+    """A table's data as it was last saved, and when."""
+
+    at: int
+    data: TableData
+    table: bytes
+
+
+def change_to(
+    standing: Standing,
+    before: Standing | None,
+    at: int,
+    receipt: Receipt | None = None,
+    written: Written | None = None,
+) -> Change:
+    """Return what must be saved so that `standing` follows `before`; `written` is known to be saved already."""
     same_match = before is not None and before.data.epoch == standing.data.epoch
     old = before.n if before and same_match else 0
+    same = written is not None and written.data is standing.data
     return Change(
         code=standing.code,
         at=at,
-        table=msgspec.json.encode(standing.data),
+        table=written.table if written and same else msgspec.json.encode(standing.data),
         running=standing.playing,
         epoch=standing.data.epoch,
         new=before is None,
@@ -255,6 +273,7 @@ def change_to(standing: Standing, before: Standing | None, at: int, receipt: Rec
         events=standing.match.log[old:] if standing.match else (),
         receipt=receipt,
         follows=before.version if before else None,
+        same=written is not None and same and at - written.at < REWRITTEN,
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from fives.core.game import CLOCK, NATURE, Seat
+from fives.core.game import NATURE, Seat
 from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
@@ -40,9 +40,9 @@ from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for, receipt_key
 from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
-from fives.server.seats import Holder
+from fives.server.seats import Holder, all_ready
 from fives.server.settings import Settings
-from fives.server.standing import Standing, caught_up, change_to, last_event_at
+from fives.server.standing import Standing, Written, caught_up, change_to, last_event_at
 from fives.server.words import Word
 from fives.store.base import Conflict, Receipt, Store, StoreProblem, Unsure
 
@@ -122,6 +122,7 @@ class Table:
         self._seen = False  # whether anyone has been here since the table is in memory
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
+        self._written: Written | None = None  # what is saved of the table's data, as far as is known
 
     @property
     def code(self) -> str:
@@ -266,7 +267,7 @@ class Table:
 
     async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
-        if isinstance(command, Ready):
+        if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
 
@@ -471,7 +472,7 @@ class Table:
     async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
         """Save what follows the standing and make it the standing; raise Behind or Denied if that fails."""
         before = self.standing
-        change = change_to(after, before, at, receipt)
+        change = change_to(after, before, at, receipt, self._written)
         started = time.monotonic()
         try:
             await self._tools.store.save(change)
@@ -484,8 +485,11 @@ class Table:
             complain("a change was not saved", error, table=self.code)
             raise Denied("not_saved") from None
         self._tools.metrics.saves.observe(time.monotonic() - started)
-        self._tools.metrics.moves.update(_mover(event) for event in change.events)
+        for event in change.events:
+            self._tools.metrics.moves[_mover(event)] += 1
         self._tools.saved(self.code, at)
+        if not change.same:
+            self._written = Written(at, after.data, change.table)
         self.standing = replace(after, version=before.version + 1)
         self._count(before)
 
@@ -502,13 +506,14 @@ class Table:
     def _show(self, before: Standing) -> None:
         """Tell everyone what has changed, and go on."""
         after = self.standing
-        self.audience.look_around()
+        if after.data is not before.data:
+            self.audience.look_around()
         if after.data.epoch != before.data.epoch:
             self.audience.start_over()
         else:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
-            if after.data != before.data:
+            if after.data is not before.data and after.data != before.data:
                 self.audience.tell_table(anew=_moved(before, after))
         self.wake()
 
@@ -553,4 +558,6 @@ def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
 
 
 def _mover(event: Event) -> str:
-    return {NATURE: "nature", CLOCK: "clock"}.get(event.actor, "bot" if event.bot else "person")
+    if event.actor >= 0:
+        return "bot" if event.bot else "person"
+    return "nature" if event.actor == NATURE else "clock"

@@ -45,6 +45,7 @@ class Change:
     events: tuple[Event, ...] = ()
     receipt: Receipt | None = None
     follows: int | None = None  # the version of the table it was made from; None: whatever there is
+    same: bool = False  # `table` and `running` are as they were saved less than an hour ago: no need to write them
 
 
 @dataclass(frozen=True, slots=True)

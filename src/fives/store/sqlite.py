@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from fives.store.sqlite_file import open_file
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction
+SPACING: Final = 0.03  # seconds from one commit to the next at least, where several tables play
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Job:
     work: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    table: str = ""  # whose change it is
 
 
 class SqliteStore:
@@ -40,7 +43,7 @@ class SqliteStore:
 
     async def save(self, change: Change) -> None:
         """Save a change; returns only once it is on the disk."""
-        await self._ask(lambda connection: _save(connection, change))
+        await self._ask(lambda connection: _save(connection, change), change.code)
 
     async def tables(self) -> list[Entry]:
         """Return every table there is."""
@@ -71,16 +74,24 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    async def _ask(self, work: Callable[[apsw.Connection], T]) -> T:
+    async def _ask(self, work: Callable[[apsw.Connection], T], table: str = "") -> T:
         if not self._thread.is_alive():
             raise StoreProblem("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, future, loop))
+        self._jobs.put(Job(work, future, loop, table))
         return await future
 
     def _write(self) -> None:
+        """Commit what waits, again and again. A commit costs far more than what is in it, so many tables share one.
+
+        Where a table plays alone it never waits for others; neither does the first change after a pause.
+        """
+        begun, table = 0.0, ""
         while (first := self._jobs.get()) is not None:
+            if first.table not in ("", table):
+                time.sleep(max(0, begun + SPACING - time.monotonic()))
+            begun, table = time.monotonic(), first.table
             group, last = _group(first, self._jobs)
             answers = _run(self._connection, group)
             for loop in {job.loop for job in group}:
@@ -147,10 +158,10 @@ def _save(connection: apsw.Connection, change: Change) -> None:
         if change.new:
             connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
         else:
+            columns, values = ("", ()) if change.same else ("data = ?, touched = ?, running = ?, ", row[:3])
             connection.execute(
-                "UPDATE tables SET data = ?, touched = ?, running = ?, version = version + 1"
-                " WHERE code = ? AND version = coalesce(?, version)",
-                (*row, change.follows),
+                f"UPDATE tables SET {columns}version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
+                (*values, change.code, change.follows),
             )
             if not connection.changes():
                 raise Conflict(f"table {change.code} is gone or has changed")

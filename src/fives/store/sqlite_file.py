@@ -51,18 +51,28 @@ def open_file(path: Path) -> apsw.Connection:
     """Return the one writing connection to `path`, made if missing; raise StoreProblem with one line."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _refuse_half(path)
         path.touch(mode=0o600)  # the secrets of running matches are in it
         connection = apsw.Connection(str(path))
     except (OSError, apsw.Error) as error:
         raise StoreProblem(f"cannot open the database {path}: {error}") from None
     try:
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)  # what is refused is not written to
         _prepare(connection, path)
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
     except BaseException as error:
         connection.close()
         if isinstance(error, apsw.Error):
             raise StoreProblem(f"cannot use the database {path}: {error}") from None
         raise
     return connection
+
+
+def _refuse_half(path: Path) -> None:
+    """Raise StoreProblem if only the log of a database is there: SQLite would throw it away and begin anew."""
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
+        raise StoreProblem(f"{path} is damaged: it is missing or empty, though {log.name} is not")
 
 
 def _prepare(connection: apsw.Connection, path: Path) -> None:
@@ -72,12 +82,12 @@ def _prepare(connection: apsw.Connection, path: Path) -> None:
         raise StoreProblem(f"{path} is a database of another program")
     if version > VERSION:
         raise StoreProblem(f"{path} was written by a newer fives (database version {version}, known is {VERSION})")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
     damage = connection.execute("PRAGMA quick_check(1)").fetchone()
     if damage != ("ok",):
         raise StoreProblem(f"{path} is damaged: {' '.join(str(damage[0] if damage else '').split())}")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
     _migrate(connection)
 
 

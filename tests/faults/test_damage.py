@@ -1,0 +1,116 @@
+"""A database whose files were damaged: refused in one line, and nothing in them is written over."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fives.core.match import Event
+from fives.store.base import Change, StoreProblem
+from fives.store.sqlite import SqliteStore
+
+PAGE = 4096
+CODES = [f"C{number:03}" for number in range(40)]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    """The files of a store that was killed: part of it in the file itself, the newest in the log beside it."""
+    folder = tmp_path_factory.mktemp("running")
+
+    async def story():
+        store = SqliteStore(folder / "live.sqlite")
+        for code in CODES:
+            await store.save(Change(code=code, at=1, table=b"{}", running=True, epoch=1, new=True, header=b"x" * 2000))
+        store._connection.wal_checkpoint()
+        store._connection.wal_autocheckpoint(0)
+        for n in range(1, 20):
+            for code in CODES:
+                events = (Event(n, n, 0, "move"),)
+                await store.save(Change(code=code, at=n, table=b"{}", running=True, epoch=1, events=events))
+        for part in ("", "-wal"):
+            shutil.copy(folder / f"live.sqlite{part}", folder / f"fives.sqlite{part}")
+        await store.close()
+
+    asyncio.run(story())
+    return folder
+
+
+@pytest.fixture
+def path(running, tmp_path):
+    for part in ("", "-wal"):
+        shutil.copy(running / f"fives.sqlite{part}", tmp_path / f"fives.sqlite{part}")
+    return tmp_path / "fives.sqlite"
+
+
+def content(path):
+    return {part: Path(f"{path}{part}").read_bytes() for part in ("", "-wal") if Path(f"{path}{part}").exists()}
+
+
+def emptied(path):
+    path.write_bytes(b"")
+
+
+def gone(path):
+    path.unlink()
+
+
+def cut_short(path):
+    os.truncate(path, path.stat().st_size // PAGE // 2 * PAGE)
+
+
+def zeroed(path):
+    data = bytearray(path.read_bytes())
+    data[PAGE:-PAGE] = bytes(len(data) - 2 * PAGE)
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("damage", [emptied, gone, cut_short, zeroed])
+def test_what_is_damaged_is_refused_and_left_as_it_is(path, damage):
+    damage(path)
+    found = content(path)
+    for _ in range(2):  # the first look must not hide it from the second
+        with pytest.raises(StoreProblem) as problem:
+            SqliteStore(path)
+        assert "\n" not in str(problem.value)
+        assert path.name in str(problem.value)
+        assert content(path) == found
+
+
+def test_a_server_says_so_and_does_not_start(path):
+    cut_short(path)
+    found = content(path)
+    environ = {**os.environ, "FIVES_DATABASE": str(path), "FIVES_PORT": "0", "FIVES_HOST": "127.0.0.1"}
+    command = [sys.executable, "-m", "fives.server"]
+    tried = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60)
+    assert tried.returncode == 2
+    assert len(tried.stderr.splitlines()) == 1
+    assert "damaged" in tried.stderr
+    assert content(path) == found
+
+
+@pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.9, 0.999])
+@pytest.mark.parametrize("zeros", [False, True])
+def test_of_a_log_whose_end_is_missing_the_beginning_counts(path, share, zeros):
+    """What was not yet on the disk when the power failed is gone whole, from its first change on."""
+    log = Path(f"{path}-wal")
+    whole = log.read_bytes()
+    end = round(share * len(whole))
+    log.write_bytes(whole[:end] + (bytes(len(whole) - end) if zeros else b""))
+    counts = asyncio.run(events_of(path))
+    assert sorted(counts, reverse=True) == counts
+    assert counts[0] - counts[-1] <= 1
+    assert counts[0] == pytest.approx(19 * share, abs=1)
+
+
+async def events_of(path):
+    store = SqliteStore(path)
+    matches = [await store.load_match(code, 1) for code in CODES]
+    await store.close()
+    for match in matches:
+        assert [event.n for event in match.log] == list(range(1, len(match.log) + 1))
+    return [len(match.log) for match in matches]
