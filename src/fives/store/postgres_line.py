@@ -86,7 +86,7 @@ class PostgresLine:
             await connection.execute(JOIN, self.node)
             await connection.execute(
                 "DELETE FROM words WHERE node = $1", self.node
-            )  # who is here now will be said anew
+            )  # who is here is said anew
         except TROUBLE as error:
             connection.terminate()
             raise self._problem(error) from None
