@@ -4,7 +4,14 @@ import httpx
 
 from serving import Serving
 
-PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_rate": 9999, "message_burst": 9999, "bot_delay": 0.2}
+PATIENT = {
+    "guess_burst": 9999,
+    "table_burst": 9999,
+    "message_rate": 9999,
+    "message_burst": 9999,
+    "bot_delay": 0.2,
+    "poll_wait": 0.5,
+}
 
 NEVER = 3600.0  # seconds a bot waits if only another server's should move
 

@@ -162,6 +162,11 @@ def test_a_poller_may_be_sent_to_another_server_each_time(nodes):
             poller._client = nodes[turn % 3].client
             poller.wait_for(lambda poller, n=answer["n"]: poller.position["n"] >= n)
         assert poller.log == ann.log
+        until, quiet = time.monotonic() + 30, 0
+        while quiet < 3:  # once nothing happens, no server has anything to tell
+            assert time.monotonic() < until
+            poller._client = nodes[quiet].client
+            quiet = 0 if poller.poll() else quiet + 1
 
 
 def test_broken_connections_to_the_database_are_not_noticed(nodes):
