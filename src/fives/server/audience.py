@@ -64,7 +64,9 @@ class Audience:
         self._changed = asyncio.Event()
         self._closed = False
         self._signs: deque[tuple[int, int, Signalled]] = deque(maxlen=16)  # at which version and when, for the pollers
-        self._count = now()  # not 1: a poller of an earlier life of the server must not find its own number again
+        # not 1: a poller of an earlier life of the server must not find its own number again; but who has said nothing
+        # to the other servers does not count
+        self._count = now() if say is None else 0
 
     @property
     def version(self) -> int:
@@ -174,7 +176,7 @@ class Audience:
     def _speak(self, came: Holder = "", sign: Signalled | None = None) -> None:
         """Tell the other servers who is here by this one."""
         if self._say is not None:
-            self._count += 1
+            self._count = max(self._count + 1, now())
             self._said = here, watching = self._own
             self._say(Word(here, watching, self._count, came, now(), sign))
 
