@@ -1,7 +1,7 @@
 """What every test shares: properties are tried on the same examples every time, so that a test fails by a change alone.
 
 `--hypothesis-profile explore` looks for new examples, as `make test-long` does. How long an example takes depends on
-the machine, so none has a deadline. Those that ask for one get a PostgreSQL.
+the machine, so none has a deadline. Who asks for a PostgreSQL gets one.
 """
 
 import pytest

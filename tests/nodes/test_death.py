@@ -4,12 +4,12 @@ import contextlib
 import time
 
 import pytest
-from proxy import Proxy
 from websockets.exceptions import ConnectionClosed
 
-from conftest import Node, errors
+from nodes.proxy import Proxy
+from nodes.several import Node, errors
 from phone import Phone, lay
-from postgres import query
+from postgres import Postgres, query
 
 NEVER = 3600.0  # seconds a bot waits if only another server's should move
 SOON = 5.0  # seconds within which another server must have taken over
@@ -85,9 +85,7 @@ def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(star
                 assert ann.log[0]["actor"] == 1
                 assert keeper(database, code) != before
                 proxy.mend()
-                until = time.monotonic() + 30
-                while not node.ready():
-                    assert time.monotonic() < until
+                wait_ready(node)
                 with Phone(node.url, code) as guest:
                     guest.wait_for(lambda phone: phone.position)
                     n = play_until(ann, 1)
@@ -115,4 +113,40 @@ def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postg
             with contextlib.suppress(TimeoutError):
                 ann.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
         victim.start()
+    print(f"taken over after {min(took):.1f} to {max(took):.1f} s")  # noqa: T201
     assert max(took) < SOON, took
+
+
+@pytest.mark.slow
+def test_a_database_that_dies_takes_no_move_with_it(start_nodes):
+    with Postgres() as own:
+        one, two = start_nodes(own.new_database(), {}, {})
+        code, token = lay(one.client, "mine", "mine")
+        for node in (one, two, one, two):
+            with Phone(node.url, code, token) as ann:
+                ann.wait_for(lambda phone: phone.table)
+                if not ann.position:
+                    begin(ann)
+                before = ann.log
+                if ann.position["result"]:
+                    break
+                seat = ann.position["actors"][0]
+                answer = ann.play(seat, ann.moves(seat)[0])
+                assert answer["type"] == "accepted"
+                ann.wait_for(lambda phone, n=answer["n"]: phone.position["n"] >= n)
+                own.stop()
+                assert ann.read_until("bye")["reason"] == "stopping"
+                assert ann.log[: len(before)] == before
+                kept = len(ann.log)
+            own.start()
+            for each in (one, two):
+                wait_ready(each)
+            with Phone(node.url, code, token) as ann:
+                ann.wait_for(lambda phone: phone.position)
+                assert len(ann.log) == kept
+
+
+def wait_ready(node):
+    until = time.monotonic() + 30
+    while not node.ready():
+        assert time.monotonic() < until

@@ -4,10 +4,10 @@ import random
 import time
 
 import pytest
-from proxy import Proxy
 
 from faults.nursery import Nursery
 from faults.ordeal import FAST, Room, prove
+from nodes.proxy import Proxy
 
 TWO = ("mine", "open")
 TABLES = {
@@ -26,7 +26,7 @@ def test_killed_in_turn_three_servers_lose_no_move(tmp_path, database):
         for game, seats in TABLES.items():
             room.lay(servers[0].url, f"http://127.0.0.1:{balancer.port}", game, *seats)
         room.start()
-        for _ in range(60):
+        for _ in range(40):
             room.wait_for_moves(chance.randrange(5, 40))
             victim = chance.choice(servers)
             victim.kill()

@@ -6,7 +6,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from conftest import errors
+from nodes.several import errors
 from phone import Phone, Poller, lay, new_seed, play_out, sit
 from postgres import query
 

@@ -4,12 +4,9 @@ import logging
 import os
 
 import pytest
-from threaded import Threaded
+from threaded import PATIENT, Threaded
 
 from phone import calls
-
-BURSTS = ("guess_burst", "table_burst", "message_burst", "record_burst")
-PATIENT = dict.fromkeys(BURSTS, 9999)  # tests play faster than people
 
 
 @pytest.fixture(scope="session")

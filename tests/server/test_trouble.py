@@ -153,8 +153,10 @@ def test_a_server_that_cannot_start_says_so_in_one_line(server, tmp_path):
         ({"port": server.port, "host": "127.0.0.1"}, "cannot listen on 127.0.0.1"),
         ({"port": "many"}, "FIVES_PORT must be a number"),
         ({"port": 0, "database": letter}, "not a database"),
+        ({"port": 0, "database": "postgresql://ann:sesame@127.0.0.1:1/fives"}, "cannot use the database"),
     ):
         tried = start(**{"database": tmp_path / "fives.sqlite", **settings})
         assert tried.returncode == 2
         assert words in tried.stderr
         assert len(tried.stderr.splitlines()) == 1
+        assert "sesame" not in tried.stderr

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 from typing import Final, Protocol
 
 import msgspec
 
 from fives.core.game import Seat
 from fives.server.clocks import now
-from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableNews
+from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableInfo, TableNews
 from fives.server.presence import stand_ins
 from fives.server.refusals import Denied
-from fives.server.reports import Reader, Room, news, snapshot, table_news
+from fives.server.reports import Reader, Room, news, snapshot, table_info, table_news
 from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing
@@ -116,10 +117,10 @@ class Audience:
         if self.room != room:
             self._tell_table(but=listener)
         if self._is_short(hello.epoch, hello.seen):
-            listener.send(encode(table_news(standing, self.room, reader)))
+            listener.send(encode(table_news(standing, self._info(reader), reader)))
             listener.send(encode(news(standing, hello.seen)(standing.seats_of(reader.holder))))
         else:
-            listener.send(encode(snapshot(standing, self.room, reader, now())))
+            listener.send(encode(snapshot(standing, self._info(reader), reader, now())))
         self._moved()
 
     def leave(self, listener: Listener) -> None:
@@ -144,11 +145,13 @@ class Audience:
 
     def tell_table(self, anew: Collection[Holder] = ()) -> None:
         """Send the table around the board to everyone; those who see the game anew, from other seats, get it all."""
-        standing, room, at = self._standing(), self.room, now()
+        standing, infos, at = self._standing(), self._infos(), now()
         self._mark()
         self._send(
             lambda reader: (
-                snapshot(standing, room, reader, at) if reader.holder in anew else table_news(standing, room, reader)
+                snapshot(standing, infos(reader.base), reader, at)
+                if reader.holder in anew
+                else table_news(standing, infos(reader.base), reader)
             )
         )
 
@@ -215,9 +218,9 @@ class Audience:
 
     def start_over(self) -> None:
         """Send everything to everyone, at the beginning of a match."""
-        standing, room, at = self._standing(), self.room, now()
+        standing, infos, at = self._standing(), self._infos(), now()
         self._mark()
-        self._send(lambda reader: snapshot(standing, room, reader, at))
+        self._send(lambda reader: snapshot(standing, infos(reader.base), reader, at))
 
     async def poll(self, reader: Reader, epoch: int, after: int, version: int) -> Events:
         """Return what a poller has missed, as soon as there is something."""
@@ -239,10 +242,10 @@ class Audience:
     def _missed(self, reader: Reader, epoch: int, after: int, version: int) -> Sequence[Report]:
         standing = self._standing()
         if version == 0 or epoch != standing.data.epoch or (standing.match and not self._is_short(epoch, after)):
-            return (snapshot(standing, self.room, reader, now()),)
+            return (snapshot(standing, self._info(reader), reader, now()),)
         missed: list[Report] = []
         if version != self.version:
-            missed.append(table_news(standing, self.room, reader))
+            missed.append(table_news(standing, self._info(reader), reader))
         if standing.match and (missed or standing.n > after):  # also without events: it may be seen from other seats
             missed.append(news(standing, after)(standing.seats_of(reader.holder)))
         return missed + [sign for at, when, sign in self._signs if at > version and when > now() - SIGNAL_FOR]
@@ -277,9 +280,17 @@ class Audience:
             self._count += 1
 
     def _tell_table(self, but: Listener | None = None) -> None:
-        standing, room = self._standing(), self.room
+        standing, infos = self._standing(), self._infos()
         self._mark()
-        self._send(lambda reader: table_news(standing, room, reader), but)
+        self._send(lambda reader: table_news(standing, infos(reader.base), reader), but)
+
+    def _infos(self) -> Callable[[str], TableInfo]:
+        """Return the table around the board by the address at which it is read, worked out once for each."""
+        standing, room = self._standing(), self.room
+        return cache(lambda base: table_info(standing, room, base))
+
+    def _info(self, reader: Reader) -> TableInfo:
+        return self._infos()(reader.base)
 
     def _send(self, report: Callable[[Reader], Report], but: Listener | None = None) -> None:
         """Send each listener its own report; readers who see the same share the bytes."""

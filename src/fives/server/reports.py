@@ -110,16 +110,16 @@ def you(standing: Standing, reader: Reader) -> You:
     return You(standing.seats_of(reader.holder), bool(reader.holder) and reader.holder == standing.data.host)
 
 
-def table_news(standing: Standing, room: Room, reader: Reader) -> TableNews:
+def table_news(standing: Standing, info: TableInfo, reader: Reader) -> TableNews:
     """Return the table as it is now."""
-    return TableNews(table_info(standing, room, reader.base), you(standing, reader))
+    return TableNews(info, you(standing, reader))
 
 
-def snapshot(standing: Standing, room: Room, reader: Reader, now: int) -> Snapshot:
+def snapshot(standing: Standing, info: TableInfo, reader: Reader, now: int) -> Snapshot:
     """Return everything the reader may know."""
     match = standing.match
     return Snapshot(
-        table=table_info(standing, room, reader.base),
+        table=info,
         you=you(standing, reader),
         now=now,
         log=_told(match, match.log, standing.seats_of(reader.holder)) if match else (),

@@ -23,6 +23,7 @@ from fives.server.wire import Wire
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
 GOODBYE = 0.1  # seconds for the last word
+RARELY = (10_000, 20, 20)  # how many new things the collector waits for, and how often it looks at older ones
 
 
 class Server(uvicorn.Server):
@@ -107,4 +108,5 @@ def _open(url: str, ready: Callable[[str], None]) -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*RARELY)
     ready(url)

@@ -36,6 +36,7 @@ BYES: Final = {
     "stale": STOPPING,
 }  # instead of a refusal at the door
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
+PING: Final = b'{"type":"ping"'  # as a page begins it
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -107,8 +108,12 @@ class Link:
         event = await self._pipe.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
-        self._heard = self._loop.time()
+        self.heard()
         return event.get("bytes") or event.get("text") or b""
+
+    def heard(self) -> None:
+        """Take note that the phone is there."""
+        self._heard = self._loop.time()
 
     def finish(self) -> None:
         """Close after what is still to be said."""
@@ -164,7 +169,9 @@ class Conversation:
         self._code = code
         self._address = network_of_socket(socket)
         reader = Reader("", base_url(socket, settings))
-        self._link = Link(wire_of(socket.scope), reader, settings.queue_messages, settings.silence, house.metrics.byes)
+        wire = wire_of(socket.scope)
+        wire.overheard = self._overhear
+        self._link = Link(wire, reader, settings.queue_messages, settings.silence, house.metrics.byes)
         self._pace = Bucket(settings.message_rate, settings.message_burst)
         self._patience = PATIENCE
         self._table: Table | None = None
@@ -209,6 +216,19 @@ class Conversation:
                 await self._table.command(
                     self._link.reader.holder, message, self._send, min(self._trips, default=0) / 2
                 )
+
+    def _overhear(self, frame: bytes) -> bool:
+        """Answer a ping at once, though something else may be waited for; say whether it was one."""
+        if not frame.startswith(PING) or len(frame) > self._house.settings.message_bytes or not self._pace.take():
+            return False
+        try:
+            ping = decoder.decode(frame)
+        except msgspec.DecodeError:
+            return False
+        self._link.heard()
+        if isinstance(ping, Ping):
+            self._pong(ping)
+        return isinstance(ping, Ping)
 
     def _pong(self, ping: Ping) -> None:
         if ping.heard is not None:

@@ -28,6 +28,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
+        self.overheard: Callable[[bytes], bool] = lambda text: False  # says whether a message needs no reader
         self.full = False  # the other side is slow to take what was written
         self._cut = bytearray()  # the beginning of a frame whose end is not here yet
         self._whole = True  # whether the library is between two frames
@@ -115,7 +116,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(bytes(self._cut))
 
     def _message(self, text: bytes) -> None:
-        if self.close_sent:
+        if self.close_sent or self.overheard(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() >= AHEAD and not self.read_paused:

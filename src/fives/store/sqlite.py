@@ -117,10 +117,10 @@ def _group(first: Job, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
 
 
 def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
-    """Do all jobs in one transaction, each in a savepoint of its own; return results and exceptions."""
+    """Do all jobs in one transaction; return results and exceptions."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [_run_one(connection, job) for job in group]
+        answers = _run_all(connection, group)
         connection.execute("COMMIT")
     except Exception as error:
         if connection.in_transaction:
@@ -129,12 +129,24 @@ def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
     return answers
 
 
+def _run_all(connection: apsw.Connection, group: list[Job]) -> list[Any]:
+    """Do the jobs one after the other; if one fails, all again, each in a savepoint of its own."""
+    try:
+        return [job.work(connection) for job in group]
+    except Exception:
+        if not connection.in_transaction:  # SQLite gave the whole transaction up, as on a full disk
+            raise
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [_run_one(connection, job) for job in group]
+
+
 def _run_one(connection: apsw.Connection, job: Job) -> Any:
     connection.execute("SAVEPOINT job")
     try:
         answer = job.work(connection)
     except Exception as error:
-        if not connection.in_transaction:  # SQLite gave the whole transaction up, as on a full disk
+        if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO job")
         answer = error if isinstance(error, Conflict) else StoreProblem(f"the database refused: {error}")
