@@ -69,17 +69,21 @@ def _change(value: Any, random: Random) -> Any:
                 other = random.randrange(len(value))
                 value[key], value[other] = value[other], value[key]
             case 3 if isinstance(value, dict):
-                value[random.choice(("more", "type", "id", "n", ""))] = random.choice(ODD)
+                value[random.choice(("more", "type", "id", "n", ""))] = _odd(random)
             case _:
                 value[key] = _change(value[key], random)
         return value
     if isinstance(value, bool) or value is None:
-        return random.choice(ODD)
+        return _odd(random)
     if isinstance(value, int) and random.random() < 0.6:
         return random.choice((value + 1, value - 1, -value, value * 1000, value + 256))
     if isinstance(value, str) and value and random.random() < 0.6:
         return misspelt(value, random)
-    return copy.deepcopy(random.choice(ODD))
+    return _odd(random)
+
+
+def _odd(random: Random) -> Any:
+    return copy.deepcopy(random.choice(ODD))  # the next change must not change what is odd
 
 
 def misspelt(text: str, random: Random) -> str:
