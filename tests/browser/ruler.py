@@ -36,6 +36,11 @@ MEASURE = """() => {
     const [die, felt] = [e, e.closest('.felt')].map(each => each.getBoundingClientRect());
     if (die.left < felt.left - 2 || die.right > felt.right + 2) found.push(`beside its tray: ${words(e)}`);
   }
+  // the tools of a table are where the thumb of one hand is
+  const tools = document.querySelector('[role=toolbar]');
+  const inHand = tools && innerWidth < 1024 && innerHeight > 480;
+  const below = inHand ? Math.round(innerHeight - tools.getBoundingClientRect().bottom) : 0;
+  if (Math.abs(below) > 40) found.push(`tools ${below} px above the lower edge`);
   // no text reaches out of what hides or frames it
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

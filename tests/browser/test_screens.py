@@ -68,12 +68,14 @@ def test_the_ruler_finds_what_is_wrong(browser: Browser) -> None:
         <span style="position: absolute; top: 300px; left: 9px">one</span>
         <span style="position: absolute; top: 300px; left: 9px">two</span>
         <a href="/" style="position: absolute; top: 400px">this</a>
-        <a href="/" style="position: absolute; top: 405px">that</a>"""
+        <a href="/" style="position: absolute; top: 405px">that</a>
+        <div role="toolbar" style="position: absolute; top: 0">far from the thumb</div>"""
     )
     found = faults(page, "de")
     page.close()
     kinds = [
         "scrolls sideways",
+        "tools",
         "cut off by",
         "text cut off",
         "text on text",

@@ -1,5 +1,6 @@
 """The shelf, a real bot of Tug, hints while playing and the review afterwards."""
 
+from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.shapes import placements
 from phone import Phone, lay, play_out
@@ -62,6 +63,20 @@ def test_a_game_without_a_solver_has_neither_hint_nor_review(server, client):
     assert client.get(f"/api/tables/{code}/review").json()["code"] == "no_review"
     assert client.get(f"/api/tables/{code}/best").json() == []
     assert client.get(f"/api/tables/{code}/look", params={"n": 0, "seat": 0}).json()["code"] == "no_review"
+
+
+def test_every_game_with_a_solver_gives_hints_but_the_one_of_remembering():
+    without = [id for id in games() if has_solver(find_game(id)) and not gives_hints(find_game(id))]
+    assert without == ["shell_game"]
+
+
+def test_where_bots_look_back_people_still_get_hints(server, client):
+    code, host = lay(client, "mine", "mine", game="number_poker")
+    with Phone(server.url, code, host) as both:
+        both.ready()
+        both.wait_for(lambda phone: phone.position)
+        answer = client.get(f"/api/tables/{code}/hint", params={"seat": 0}, headers=bearer(host))
+        assert {valued["move"] for valued in answer.json()["moves"]} == set(both.moves(0))
 
 
 def test_a_game_of_memory_gives_no_hints(server, client):

@@ -7,9 +7,10 @@ import pytest
 from threaded import Threaded
 
 from fives.server import clocks
+from fives.server.configuration import read_settings
 from fives.server.house import DAY
 from fives.server.limits import Bucket, network_of
-from fives.server.settings import BadSetting, Settings, read_settings
+from fives.server.settings import BadSetting, Settings
 from phone import Phone, lay, sit
 
 

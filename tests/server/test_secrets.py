@@ -1,43 +1,14 @@
-"""Secrets: no bytes that leave for one reader depend on what another seat hides, and logs name no token."""
+"""Secrets of devices, records, logs and the database; what readers are sent is in test_secret_bytes.py."""
 
-import contextlib
-import re
+import json
 
+import apsw
+import httpx
 from test_whole_game import open_game
 
-from phone import Phone, lay, sit
-
-
-def what_others_read(server, client, hidden):
-    """Return all that the guest and a spectator are sent while the host hides a number, times and names left out."""
-    code, host = lay(client, "mine", "open", game="fists")
-    guest = sit(client, code)
-    with contextlib.ExitStack() as stack:
-        phones = []
-        for token in (host, guest, ""):  # one after the other, so that all hear the same each time
-            phones.append(stack.enter_context(Phone(server.url, code, token)))
-            phones[-1].read_until("snapshot")
-        ann, bob, eve = phones
-        ann.ready()
-        bob.ready()
-        for phone in phones:
-            phone.wait_for(lambda phone: phone.position)
-            phone.catch_up()
-            phone.inbox.clear()  # who came when is not what this is about
-        ann.play(0, hidden)
-        for phone in phones:
-            phone.wait_for(lambda phone: phone.position["n"] == 1)
-            phone.catch_up()
-        with Phone(server.url, code, guest) as again:
-            again.read_until("snapshot")
-        assert ann.position["hands"][0]["view"]["fists"] == [int(hidden), None]
-        heard = [told for told in bob.inbox + eve.inbox + again.inbox if told["type"] != "table"]  # nor who comes back
-        texts = str(heard) + client.get(f"/api/tables/{code}/record").text
-    return re.sub(rf"[0-9a-f]{{64}}|'(at|now)': \d+|'stand_in': (\d+|None)|{code}|c\d+", "", texts)
-
-
-def test_what_a_seat_hides_changes_nothing_for_the_others(server, client):
-    assert len({what_others_read(server, client, hidden) for hidden in "123"}) == 1
+from conftest import PATIENT
+from phone import Phone, Poller, lay, play_out
+from serving import Serving
 
 
 def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, client):
@@ -63,13 +34,42 @@ def test_a_running_record_of_a_hidden_game_is_not_given(server, client):
         assert len(client.get(f"/api/tables/{code}/record").json()["log"]) == 2
 
 
-def test_logs_and_database_hold_no_token(server, client, quiet_log):
-    ann, bob = open_game(server, client)
-    with ann, bob:
-        ann.play(0, "roll")
-        ann.send_raw('{"type":"hello","token":"' + ann.token)
-        ann.read_until("refused")
-    saved = b"".join(file.read_bytes() for file in server.settings.database.parent.iterdir())
-    for token in (ann.token, bob.token):
-        assert token not in quiet_log.text
-        assert token.encode() not in saved
+def sealed_in(database):
+    """Return what nobody may read in a log: the secrets of all matches, and the bytes that the seats added."""
+    connection = apsw.Connection(str(database))
+    headers = [json.loads(header) for (header,) in connection.execute("SELECT header FROM matches")]
+    tables = [json.loads(data) for (data,) in connection.execute("SELECT data FROM tables")]
+    connection.close()
+    found = {each["secret"] for each in (*headers, *tables)}
+    return found.union(*(each["seeds"] for each in headers)) - {""}
+
+
+def test_logs_at_their_loudest_hold_no_secret_and_the_database_no_token(tmp_path):
+    """A whole match with refusals, a bad frame, a seat handed over, a poll and a rematch, at level DEBUG."""
+    loud = {"log_level": "DEBUG", "wifi": "Room", "wifi_password": "five stones"}
+    with Serving(tmp_path, **loud, **PATIENT) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+        ann, bob = open_game(server, client, options={"start": "host"})
+        heir = "5" * 32
+        with ann, bob:
+            assert ann.play(0, "jump")["type"] == "refused"
+            ann.send_raw('{"type":"hello","token":"' + ann.token)
+            ann.read_until("refused")
+            bearer = {"Authorization": f"Bearer {ann.token}"}
+            assert client.get(f"/api/tables/{ann.code}/wifi", headers=bearer).status_code == 200
+            Poller(client, ann.code, bob.token)
+            bob.ask("hand_over", seat=1, heir=heir)
+            seated = client.post(f"/api/tables/{ann.code}/seats", json={"name": "Eve", "heir": heir}).json()
+            with Phone(server.url, ann.code, seated["token"]) as eve:
+                eve.wait_for(lambda phone: phone.position)
+                play_out(ann, eve)
+                ann.ready()
+                eve.ready()
+                ann.wait_for(lambda phone: phone.position["epoch"] == 2)
+    tokens = {ann.token, bob.token, seated["token"], heir}
+    hidden = {*tokens, "five stones", *sealed_in(server.database)}
+    assert len(hidden) == 5 + 2 + 4  # two secrets, four seeds
+    logged = server.log.read_text()
+    assert "match over" in logged
+    assert [secret for secret in hidden if secret in logged] == []
+    saved = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert [token for token in tokens if token.encode() in saved] == []

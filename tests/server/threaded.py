@@ -26,7 +26,7 @@ class Threaded:
         self.port = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._ready = threading.Event()
-        ids = ("clear_away", "find_fives", "hi_low", "shell_game", "torris", "tug")
+        ids = ("clear_away", "find_fives", "hi_low", "number_poker", "shell_game", "torris", "tug")
         shelf = {"fists": FISTS, **{id: all_games()[id] for id in ids}}
         app = create_app(self.settings, shelf if games is None else games)
         self.house = app.state.house

@@ -1,6 +1,6 @@
 /** Several tables with the same dice: which did best at each seat, and which results count no points. */
 import { describe, expect, it } from 'vitest';
-import { bestsAt, hasPoints } from '../src/lib/beside';
+import { bestsAt, hasPoints, hasWon } from '../src/lib/beside';
 import type { TableBeside } from '../src/lib/messages';
 
 const seat = { kind: 'person', name: 'Ann', level: '', here: false, ready: false, host: false, left: false, stand_in: null } as const;
@@ -18,5 +18,13 @@ describe('the best at each seat', () => {
     const given = over('CCCCC', [1, 0], 'G3R');
     expect(hasPoints(given)).toBe(false);
     expect(bestsAt([over('BBBBB', [0, 2]), given])).toEqual([]);
+  });
+});
+
+describe('who has won at a table', () => {
+  const won = (ranks: number[]): TableBeside => ({ ...over('BBBBB', ranks), result: { ranks, scores: ranks, reason: 'five', rule: 'FW2' } });
+  it('is whoever has beaten others', () => expect([0, 1].map((seat) => hasWon(won([2, 1]), seat))).toEqual([false, true]));
+  it('is nobody where all are equal, alone or not done', () => {
+    for (const table of [won([1, 1]), won([1]), playing]) expect(hasWon(table, 0)).toBe(false);
   });
 });

@@ -42,6 +42,10 @@ COMMANDS = {
     "Stop the server first. The file holds the secret of the running match: keep it from the players.",
     "import": "Take a table from a file, to go on here.\n\n"
     "Phones that find this computer under the same address keep their seats; for others each seat's link is printed.",
+    "backup": "Write all tables to a file, while games go on.\n\n"
+    "It never overwrites a file. The copy holds the secrets of running matches, as the database does.",
+    "config": "Print every setting, its value, and where it came from.\n\n"
+    "Flags go before the environment (FIVES_NAME), that before a file (fives.toml), that before the defaults.",
 }
 PLACES = {"export": "moving:export", "import": "moving:bring"}  # `import` is no name for a module
 for order, (name, line) in enumerate(COMMANDS.items()):

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -15,7 +14,7 @@ from cyclopts import Parameter
 from fives.cli.answers import people
 from fives.cli.arguments import Lang
 from fives.cli.refusals import CannotServe
-from fives.cli.serve import Database, PublicUrl
+from fives.cli.serve import Config, Database, PublicUrl, configured
 from fives.cli.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +27,15 @@ TableFile = Annotated[Path, Parameter(help="A file that `fives export` wrote.")]
 SaveTable = Annotated[Path | None, Parameter(name="--save", help="Write to this file, which only you can read.")]
 
 
-def export(code: TableCode, /, *, save: SaveTable = None, database: Database = None, lang: Lang = None) -> None:
+def export(
+    code: TableCode,
+    /,
+    *,
+    save: SaveTable = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
     """Write a table of this computer as a file, to standard output or with --save.
 
     Stop the server first, so that nobody plays on here. The file holds the secret of the running match: keep it from
@@ -37,7 +44,8 @@ def export(code: TableCode, /, *, save: SaveTable = None, database: Database = N
     from fives.server.clocks import now
     from fives.server.moving import pack
 
-    data = _with_store(_settings(database, None), lambda store: pack(store, code.upper(), now()))
+    settings = configured({"database": database}, config).settings
+    data = _with_store(settings, lambda store: pack(store, code.upper(), now()))
     if save is None:
         sys.stdout.buffer.write(data)
         return
@@ -51,6 +59,7 @@ def bring(
     *,
     database: Database = None,
     public_url: PublicUrl = None,
+    config: Config = None,
     lang: Lang = None,
 ) -> None:
     """Take a table from a file, to go on here; print a link to each person's seat, for phones that lost theirs."""
@@ -58,7 +67,8 @@ def bring(
     from fives.server.clocks import now
     from fives.server.moving import put, unpack, with_heirs
 
-    settings, words = _settings(database, public_url), Words(lang or "")
+    settings = configured({"database": database, "public_url": public_url}, config).settings
+    words = Words(lang or "")
     packed, standing = unpack(file.read_bytes())
     packed, links = with_heirs(packed)
     _with_store(settings, lambda store: put(store, packed, now()))
@@ -75,17 +85,6 @@ def _show_link(line: str, url: str) -> None:
 
     sys.stdout.write(f"\n  {line} {url}\n\n")
     segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
-
-
-def _settings(database: str | None, public_url: str | None) -> Settings:
-    from fives.server.settings import BadSetting, read_database, read_settings
-
-    try:
-        found = read_settings(os.environ)
-        given = read_database(database) if database else found.database
-        return replace(found, database=given, public_url=public_url or found.public_url)
-    except BadSetting as problem:
-        raise CannotServe(why=str(problem)) from None
 
 
 def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from fives.cli.arguments import Lang, whole
 from fives.cli.refusals import CannotServe
 
 if TYPE_CHECKING:
+    from fives.server.configuration import Configuration
     from fives.server.settings import Settings
 
 Host = Annotated[
@@ -36,6 +38,10 @@ Database = Annotated[
         name="--database",
         help="File that keeps the tables, or postgresql://… for several servers. [default: in your data folder]",
     ),
+]
+Config = Annotated[
+    Path | None,
+    Parameter(name="--config", help="File of settings. [default: fives.toml here or in your configuration folder]"),
 ]
 PublicUrl = Annotated[
     str | None, Parameter(name="--public-url", help="What guests open, if it is not this machine's address.")
@@ -60,25 +66,20 @@ def serve(
     database: Database = None,
     public_url: PublicUrl = None,
     wifi: Wifi = None,
+    config: Config = None,
     lang: Lang = None,
 ) -> None:
     """Serve the games on this network until Ctrl+C."""
     from fives.server.run import serve as run
-    from fives.server.settings import BadSetting, read_database, read_settings
+    from fives.server.settings import BadSetting
     from fives.store.base import StoreProblem
 
-    asked: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "database": read_database(database) if database else None,
-        "public_url": public_url,
-        "wifi": wifi,
-        "wifi_password": _ask_password(wifi, lang) if wifi and "FIVES_WIFI_PASSWORD" not in os.environ else None,
-    }
+    asked = {"host": host, "port": port, "database": database, "public_url": public_url, "wifi": wifi}
+    settings = configured(asked, config).settings
+    if wifi and not settings.wifi_password:
+        settings = replace(settings, wifi_password=_ask_password(wifi, lang))
+    alone = settings.host in LOOPBACK and not settings.public_url
     try:
-        settings = read_settings({"FIVES_LOG_LEVEL": "WARNING", **os.environ})  # a terminal is no log file
-        settings = replace(settings, **{name: value for name, value in asked.items() if value is not None})
-        alone = settings.host in LOOPBACK and not settings.public_url
         with preparing():
             run(
                 settings,
@@ -86,6 +87,17 @@ def serve(
                 nearby=None if alone else lambda url: _announce_name(url, lang),
             )
     except (BadSetting, StoreProblem) as problem:
+        raise CannotServe(why=str(problem)) from None
+
+
+def configured(flags: Mapping[str, Any], config: Path | None) -> Configuration:
+    """Return the settings of a command in a terminal, which is no log file; raise CannotServe."""
+    from fives.server.configuration import configure
+    from fives.server.settings import BadSetting
+
+    try:
+        return configure(os.environ, flags, config, defaults={"log_level": "WARNING"})
+    except BadSetting as problem:
         raise CannotServe(why=str(problem)) from None
 
 

@@ -36,14 +36,14 @@ class Bots(Protocol):
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
         """Return the move a bot of `level` makes for `seat` within `budget` seconds, or that move `Later`.
 
-        Where memory is the game (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
+        Where bots look back (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.
         """
         ...
 
 
 def ask_bot(bots: Bots, match: Match, seat: Seat, level: str, random: Chance, budget: float) -> Any:
-    """Return the move that a bot chooses now, by what its seat sees and, where memory is the game, has seen."""
+    """Return the move that a bot chooses now, by what its seat sees and, where bots look back, has seen."""
     more = {"seen": [match.view(seat, n) for n in range(match.n)]} if match.game.memory else {}
     return bots.choose(match.view(seat), seat, level, random, budget, **more)
 

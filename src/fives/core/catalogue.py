@@ -43,8 +43,8 @@ def has_solver(game: AnyGame) -> bool:
 
 
 def gives_hints(game: AnyGame) -> bool:
-    """Say whether a solver may be asked while the game goes on; where memory is the game, a hint would play it."""
-    return has_solver(game) and not game.memory
+    """Say whether a solver may be asked while the game goes on; where remembering is the game, a hint would play it."""
+    return has_solver(game) and game.hints
 
 
 def find_introduction(game: AnyGame) -> tuple[Step, ...]:

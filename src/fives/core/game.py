@@ -184,6 +184,7 @@ class Game(Generic[S, O, M]):
     alike: bool = False  # whether every seat sees the same, so that a shared device needs no cover
     shared: bool = True  # whether one device can be passed around
     memory: bool = False  # whether its bots are also shown what their seat has seen before
+    hints: bool = True  # whether a solver may be asked while it goes on; not where remembering is the game
     seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     timed: bool = False  # whether it has a clock of its own, so that a table adds none

@@ -1,10 +1,11 @@
-"""`python -m fives.server`: serve with settings from the environment (`FIVES_PORT`, `FIVES_DATABASE`, …)."""
+"""`python -m fives.server`: serve with settings from the environment (`FIVES_PORT`, …) and a file (`FIVES_CONFIG`)."""
 
 import os
 import sys
 
+from fives.server.configuration import read_settings
 from fives.server.run import serve
-from fives.server.settings import BadSetting, read_settings
+from fives.server.settings import BadSetting
 from fives.store.base import StoreProblem
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from fives.server.settings import Settings
 
-HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:]{2,39}\](:\d{1,5})?")
+HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?", re.ASCII)
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -22,10 +22,19 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
         return settings.public_url.rstrip("/")
     host = connection.headers.get("host", "")
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
-    url = urlsplit(f"{scheme}://{host}") if HOST.fullmatch(host) else None
-    if url is None or url.hostname is None or url.hostname in LOOPBACK:
-        return network_url(url.port if url else settings.port, scheme)
+    name, port = read_host(host) or ("", settings.port)
+    if not name or name in LOOPBACK:
+        return network_url(port, scheme)
     return f"{scheme}://{host}"
+
+
+def read_host(text: str) -> tuple[str, int | None] | None:
+    """Return name and port of a `Host` header; None if it is none."""
+    try:
+        parts = urlsplit(f"//{text}") if HOST.fullmatch(text) else None
+        return (parts.hostname, parts.port) if parts and parts.hostname else None
+    except ValueError:  # an address or a port that is none
+        return None
 
 
 def network_url(port: int | None, scheme: str = "http") -> str:
@@ -55,5 +64,8 @@ def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return False
-    ours = {connection.headers.get("host", ""), urlsplit(settings.public_url).netloc}
-    return urlsplit(origin).netloc not in ours - {""}
+    try:
+        asking, public = urlsplit(origin).netloc, urlsplit(settings.public_url).netloc
+    except ValueError:
+        return True
+    return asking not in {connection.headers.get("host", ""), public} - {""}

@@ -298,7 +298,7 @@ async def look_back(
         raise Denied("no_review")
     then = back_to(match, n)
     view, moves = then.view(seat), tuple(then.moves(seat))
-    judged = then.state if match.game.memory else view  # whoever forgot could have known
+    judged = view if match.game.hints else then.state  # whoever forgot could have known
     worth = await _house(request).players.later(lambda: solver.evaluate(judged, seat)) if moves else None
     return Looked(Hand(seat, view, moves, undo=False), worth)
 

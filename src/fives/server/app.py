@@ -20,7 +20,7 @@ from fives.server.api import HANDLERS
 from fives.server.house import House
 from fives.server.logs import complain
 from fives.server.messages import Problem
-from fives.server.pages import SECURITY, read_site, show_page
+from fives.server.pages import read_site, show_page, style_hashes
 from fives.server.refusals import status_of
 from fives.server.settings import Settings
 from fives.server.sockets import serve_socket
@@ -40,12 +40,12 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
         yield
         await house.stop()
 
+    site = read_site(settings.static)
     return Litestar(
         route_handlers=[*HANDLERS, serve_socket, show_page],
         lifespan=[lifespan],
-        state=State({"house": house, "site": read_site(settings.static)}),
+        state=State({"house": house, "site": site, "styles": style_hashes(site)}),
         exception_handlers={Refusal: _refuse, HTTPException: _explain, Exception: _apologise},
-        response_headers=SECURITY,
         request_max_body_size=settings.message_bytes,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -62,7 +62,7 @@ def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     house: House = request.app.state.house
     house.metrics.refusals[refusal.code] += 1
     problem = Problem(refusal.code, refusal.rule, dict(refusal.params))
-    return Response(problem, status_code=status_of(refusal.code), headers=SECURITY)
+    return Response(problem, status_code=status_of(refusal.code))
 
 
 def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -74,7 +74,7 @@ def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     code = CODES.get(status, "bad_message")
     house.metrics.refusals[code] += 1
     problem = Problem(code, "", {"why": _why(error)})
-    return Response(problem, status_code=status, headers={**SECURITY, **(error.headers or {})})
+    return Response(problem, status_code=status, headers=error.headers)
 
 
 def _why(error: HTTPException) -> str:
@@ -85,4 +85,4 @@ def _why(error: HTTPException) -> str:
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     complain("a call failed", error, method=request.method, path=request.url.path)
-    return Response(Problem("server_error", "", {}), status_code=500, headers=SECURITY)
+    return Response(Problem("server_error", "", {}), status_code=500)

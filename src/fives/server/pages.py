@@ -1,10 +1,12 @@
-"""The page: the built web from memory, and the headers that keep it safe."""
+"""The page: the built web from memory."""
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,30 +16,10 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-SECURITY: Final = {
-    "Content-Security-Policy": "; ".join(
-        (
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self' 'unsafe-inline'",
-            "img-src 'self' data: blob:",
-            "font-src 'self' data:",
-            "media-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "connect-src 'self' ws: wss:",  # 'self' does not cover sockets in every browser
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        )
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # a link names a room
-}
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SHRINKS: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+STYLE: Final = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 UNBUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>fives</title>
 <h1>fives</h1><p>The page is not built yet. Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code>
 in the folder <code>web</code>, and start the server again.</p></html>
@@ -70,6 +52,15 @@ def read_site(folder: Path) -> dict[str, Page]:
     found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
     pages = {path: _page(path, file.read_bytes()) for path, file in found.items()}
     return {"index.html": _page("index.html", UNBUILT), **pages}
+
+
+def style_hashes(site: dict[str, Page]) -> str:
+    """Return the styles that pages carry in themselves, as a policy names them: ` 'sha256-…'` each."""
+    styles = {
+        style for page in site.values() if page.kind.startswith("text/html") for style in STYLE.findall(page.body)
+    }
+    hashes = sorted(base64.b64encode(hashlib.sha256(style).digest()).decode() for style in styles)
+    return "".join(f" 'sha256-{each}'" for each in hashes)
 
 
 def _page(path: str, body: bytes) -> Page:

@@ -14,8 +14,10 @@ from litestar import Litestar
 from fives.core.game import AnyGame
 from fives.server.addresses import network_url
 from fives.server.app import create_app
+from fives.server.guard import Guard
 from fives.server.house import House
 from fives.server.logs import setup_logs, soften_logs
+from fives.server.patience import PatientHttp
 from fives.server.settings import BadSetting, Settings
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
@@ -28,8 +30,8 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                app,
-                http="h11",
+                Guard(app),
+                http=PatientHttp,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,

@@ -3,14 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_origin
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from fives.store.opening import POSTGRES
+from fives.store.opening import shown as address
 
-Database = Path | str  # a file, or the address of a PostgreSQL database
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=10**9)]
+Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e9)]
+LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+SECRET: Final = ("wifi_password",)  # never shown
 
 
 class BadSetting(Exception):
@@ -22,65 +28,80 @@ def default_database() -> Path:
     return user_data_path("fives") / "fives.sqlite"
 
 
-def read_database(text: str) -> Database:
-    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
-    return text if text.startswith(POSTGRES) else Path(text)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that can be set; times in seconds, rates per second."""
 
     host: str = "0.0.0.0"
-    port: int = 5555
-    database: Database = field(default_factory=default_database)
+    port: Port = 5555
+    database: Path | str = field(default_factory=default_database)  # a file, or the URL of a PostgreSQL database
     public_url: str = ""  # what guests open; empty: the address the asker used, or this machine's on the network
+    hosts: str = ""  # names it answers to besides, with commas between them; *: any
     wifi: str = ""  # the name of the network guests join, shown to the host as a second code; empty: none
     wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
-    log_level: str = "INFO"
+    log_level: LogLevel = "INFO"
     list_tables: bool = True  # on the shelf: those that wait for guests and are not hidden by their hosts
 
-    bot_delay: float = 0.9  # so that a person can follow
-    bot_budget: float = 2.0  # how long a bot may think
-    away: float = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
-    silence: float = 9.0  # after which a socket is given up
-    poll_wait: float = 25.0  # the longest long poll
-    idle_days: float = 14.0  # after which a table nobody touches is cleared away
-    drowsy: float = 600.0  # after which a quiet table leaves the memory
+    bot_delay: Amount = 0.9  # so that a person can follow
+    bot_budget: Amount = 2.0  # how long a bot may think
+    away: Amount = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
+    silence: Amount = 9.0  # after which a socket is given up
+    poll_wait: Amount = 25.0  # the longest long poll
+    idle_days: Amount = 14.0  # after which a table nobody touches is cleared away
+    drowsy: Amount = 600.0  # after which a quiet table leaves the memory
 
-    message_bytes: int = 8192
-    message_rate: float = 20.0  # of one socket or one poller
-    message_burst: int = 60
-    queue_messages: int = 64  # waiting for one socket
-    most_tables: int = 20_000
-    table_rate: float = 0.1  # new tables of one address
-    table_burst: int = 100
-    record_rate: float = 0.5  # records that one address opens to look back at
-    record_burst: int = 30
-    guess_rate: float = 0.3  # room codes of one address that lead nowhere
-    guess_burst: int = 20
-    sockets_per_address: int = 300
-    watchers_per_table: int = 100
-
-
-def read_settings(environ: Mapping[str, str]) -> Settings:
-    """Return the settings with every `FIVES_NAME` of the environment applied, or raise BadSetting."""
-    given: dict[str, Any] = {}
-    for setting in fields(Settings):
-        key = f"FIVES_{setting.name.upper()}"
-        if key in environ:
-            given[setting.name] = _read(environ[key], setting.type, key)
-    return Settings(**given)
+    message_bytes: Count = 8192
+    message_rate: Amount = 20.0  # of one socket or one poller
+    message_burst: Count = 60
+    queue_messages: Count = 64  # waiting for one socket
+    call_rate: Amount = 300.0  # of one address to the HTTP API
+    call_burst: Count = 3000
+    most_tables: Count = 20_000
+    table_rate: Amount = 0.1  # new tables of one address
+    table_burst: Count = 100
+    record_rate: Amount = 0.5  # records that one address opens to look back at
+    record_burst: Count = 30
+    guess_rate: Amount = 0.3  # room codes of one address that lead nowhere
+    guess_burst: Count = 20
+    sockets_per_address: Count = 300
+    watchers_per_table: Count = 100
 
 
-def _read(text: str, kind: Any, key: str) -> Any:
-    if kind == Database:
-        return read_database(text)
-    if kind is Path:
-        return Path(text)
+NAMES: Final = tuple(each.name for each in fields(Settings))
+KINDS: Final[Mapping[str, Any]] = {each.name: each.type for each in fields(Settings)}
+
+
+def read_value(name: str, given: Any, called: str) -> Any:
+    """Return the value of a setting, `given` as text or in a file; raise BadSetting naming it as it is `called`."""
+    kind = KINDS[name]
+    if kind is Path or kind == Path | str:
+        if not isinstance(given, (str, Path)):
+            raise BadSetting(f"{called} must be a text, not {given!r}")
+        return given if kind is not Path and str(given).startswith(POSTGRES) else Path(given).expanduser()
     try:
-        return msgspec.convert(text, kind, strict=False)
-    except msgspec.ValidationError:
-        wanted = {int: "a number", float: "a number", bool: "true or false"}.get(kind, "a text")
-        raise BadSetting(f"{key} must be {wanted}, not {text!r}") from None
+        return msgspec.convert(given, kind, strict=not isinstance(given, str) or kind is str)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"{called} must be {_wanted(kind)}, not {given!r}{_bound(error)}") from None
+
+
+def shown(name: str, value: Any) -> str:
+    """Return a setting as people may read it, without passwords."""
+    if name in SECRET:
+        return "(hidden)" if value else ""
+    if isinstance(value, str) and value.startswith(POSTGRES):
+        return address(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _wanted(kind: Any) -> str:
+    if get_origin(kind) is Literal:
+        return "one of " + ", ".join(kind.__args__)
+    plain = getattr(kind, "__origin__", kind)
+    return {int: "a number", float: "a number", bool: "true or false"}.get(plain, "a text")
+
+
+def _bound(error: msgspec.ValidationError) -> str:
+    """Return which bound a number breaks, if it is one."""
+    _, found, bound = str(error).partition("` ")
+    return f" ({bound})" if found and bound[:1] in "<>" else ""

@@ -2,6 +2,8 @@
 
 from fives.games.war.rules import actors
 
+OPTIONS = {"captures": "optional"}  # under which both often have a choice
+
 
 def hidden_from(state, actor, move):
     """Return the seats (None: spectators) that may not learn of this move."""

@@ -16,3 +16,8 @@ export function bestsAt(tables: TableBeside[], low = false): string[][] {
     return over.filter((_, i) => points[i] === best).map(({ code }) => code);
   });
 }
+
+/** Says whether someone at a table has beaten others there. */
+export function hasWon({ result }: TableBeside, seat: number): boolean {
+  return result?.ranks[seat] === 1 && result.ranks.some((rank) => rank > 1);
+}

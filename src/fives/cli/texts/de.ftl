@@ -62,6 +62,16 @@ cli-taken = { $taken ->
 } aus einem anderen Spiel: Ihre Würfel werden hier nicht geprüft.
 cli-imported = { $game } geht nach Ereignis { $events } weiter, sobald das Regal offen ist: { $url }
 cli-seat-link = Platz von { $player }, für ein Handy, das hier nicht bekannt ist:
+cli-backed-up = { $tables } Tische mit { $events } Ereignissen liegen in { $file }.
+cli-setting = Einstellung
+cli-value = Wert
+cli-source = woher
+cli-source-flag = Aufruf
+cli-source-environment = Umgebung
+cli-source-file = Datei
+cli-source-default = Vorgabe
+cli-config-file = Datei: { $file }
+cli-config-unknown = { $name } ist keine Einstellung von fives.
 cli-running = Das Spiel ist nicht zu Ende.
 
 cli-serving = Das Spieleregal ist offen: { $url }

@@ -62,6 +62,16 @@ cli-taken = { $taken ->
 } from another match: their dice are not checked here.
 cli-imported = { $game } goes on after event { $events }, as soon as the shelf is open: { $url }
 cli-seat-link = Seat of { $player }, for a phone that is not known here:
+cli-backed-up = { $tables } tables with { $events } events are in { $file }.
+cli-setting = setting
+cli-value = value
+cli-source = from
+cli-source-flag = flag
+cli-source-environment = environment
+cli-source-file = file
+cli-source-default = default
+cli-config-file = File: { $file }
+cli-config-unknown = { $name } is no setting of fives.
 cli-running = The game is not over.
 
 cli-serving = The shelf is open at { $url }

@@ -23,4 +23,5 @@ GAME = Game(
     timed=True,
     alike=True,
     memory=True,
+    hints=False,
 )

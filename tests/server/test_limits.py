@@ -1,0 +1,204 @@
+"""The limits and the guard at the door: each is reached, says so, and leaves the others alone."""
+
+import socket
+import time
+from itertools import pairwise
+
+import httpx
+import pytest
+from threaded import Threaded
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from fives.server.addresses import read_host
+from fives.server.guard import answers_to
+from fives.server.settings import Settings
+from phone import Phone, lay, sit
+
+HOME = (
+    "192.168.178.43",
+    "127.0.0.1",
+    "::1",
+    "fe80::1",
+    "localhost",
+    "fives.local",
+    "FIVES.LOCAL.",
+    "laptop",
+    "laptop.fritz.box",
+    "laptop.lan",
+    "fives.svc.cluster.local",
+)
+ABROAD = ("evil.example", "fives.local.evil.example", "192.168.178.43.nip.io", "local", "localhost.evil.example")
+
+
+@pytest.mark.parametrize("public", ["", "https://fives.example/"])
+def test_a_server_answers_to_addresses_and_names_of_home_and_its_own(public):
+    settings = Settings(public_url=public, hosts="games.school.example, other.example")
+    assert [name for name in HOME if not answers_to(name, settings)] == []
+    assert [name for name in ABROAD if "." in name and answers_to(name, settings)] == []
+    assert answers_to("fives.example", settings) == bool(public)
+    assert answers_to("Games.School.Example", settings)
+    assert answers_to("anything.example", Settings(hosts="*"))
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("fives.local:5555", ("fives.local", 5555)),
+        ("[::1]:80", ("::1", 80)),
+        ("[::ffff:1.2.3.4]", ("::ffff:1.2.3.4", None)),
+        ("upstream_fives", ("upstream_fives", None)),
+        ("", None),
+        ("localhost:99999", None),
+        ("[::::::]", None),
+        ("a b", None),
+        ("evil.example/@localhost", None),
+        ("b\xe4r", None),
+    ],
+)
+def test_a_host_is_read_or_is_none(text, read):
+    assert read_host(text) == read
+
+
+def test_a_name_that_was_bent_to_this_address_gets_nothing(server, client):
+    """DNS rebinding: the page of evil.example asks this machine under its own name, so the origin is the host."""
+    for host in ("evil.example", f"evil.example:{server.port}", "localhost:99999", "a b", "\xe4"):
+        bent = {"Host": host.encode("latin-1"), "Origin": b"http://evil.example"}
+        for path in ("/", "/api/games", "/api/tables"):
+            answer = client.get(path, headers=bent)
+            assert (answer.status_code, "name" in answer.text) == (421, True)
+        wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
+        assert client.post("/api/tables", json=wish, headers=bent).status_code == 421
+    code, _ = lay(client, "mine", "open")
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
+    with socket.create_connection(("127.0.0.1", server.port)) as wire:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address.replace("127.0.0.1", "evil.example"), sock=wire)
+        assert refused.value.response.status_code == 403
+    assert 'fives_refusals_total{code="wrong_host"}' in client.get("/metrics").text
+    for host in ("fives.local:5555", "192.168.1.5", "laptop"):
+        assert client.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+def test_behind_a_proxy_the_public_name_is_ours(tmp_path):
+    with Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example") as server:
+        headers = {"Host": "fives.example", "Origin": "https://fives.example", "X-Forwarded-Proto": "https"}
+        with httpx.Client(base_url=server.url, headers=headers) as client:
+            code, _ = lay(client, "mine", "open")
+            answer = client.get(f"/api/tables/{code}")
+            assert answer.json()["url"] == f"https://fives.example/join/{code}"
+            assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+            assert (
+                "connect-src 'self' ws://fives.example wss://fives.example;"
+                in answer.headers["content-security-policy"]
+            )
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "null", "https://127.0.0.1", "http://", "file://", "http://127.0.0.1@evil"]
+)
+def test_an_origin_that_is_none_is_foreign(server, client, origin):
+    wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
+    answer = client.post("/api/tables", json=wish, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+
+
+def test_every_answer_carries_the_headers_of_safety(client):
+    code, _ = lay(client, "mine", "open")
+    calls = ("/", "/nothing.txt", "/api/games", "/api/nothing", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg")
+    for path in (*calls, "/healthz", "/metrics", "/api/tables/QQQQQ", f"/api/tables/{code}/record?epoch=x"):
+        headers = client.get(path).headers
+        policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == "'self'"
+        assert "unsafe" not in policy["style-src-elem"]
+        assert policy["frame-ancestors"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
+        assert "access-control-allow-origin" not in headers
+        if path.startswith("/api/"):
+            assert headers["cache-control"] == "no-store"
+
+
+def test_calls_of_one_address_are_counted(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", call_burst=5, call_rate=0.001) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        answers = [client.get("/api/house") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json() == {"code": "too_fast", "rule": "", "params": {}}
+        assert client.get("/").status_code == 200
+
+
+def test_sockets_of_one_address_are_counted(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", sockets_per_address=2) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        code, host = lay(client, "mine", "open")
+        with Phone(server.url, code, host) as ann:
+            ann.read_until("snapshot")
+            with Phone(server.url, code) as eve:
+                eve.read_until("snapshot")
+                with pytest.raises(InvalidStatus):
+                    Phone(server.url, code)
+            until = time.monotonic() + 30
+            while server.house.sockets.total > 1 and time.monotonic() < until:
+                ann.catch_up()
+            with Phone(server.url, code) as again:
+                assert again.read()["type"] == "snapshot"
+
+
+def test_records_opened_by_one_address_are_counted(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", record_burst=2, record_rate=0.001) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        codes = [client.post("/api/records", content=b"{}").json()["code"] for _ in range(3)]
+        assert codes == ["bad_record", "bad_record", "too_fast"]
+        large = client.post("/api/records", content=b"x" * 300_000)
+        assert (large.status_code, large.json()["code"]) == (413, "too_large")
+
+
+def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
+    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 0.3)
+    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+        code, host = lay(client, "mine", "open")
+        half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+        whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for told in (b"", b"GET / HT", half, whole + b"GET / HT"):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=30) as wire:
+                wire.sendall(told)
+                while wire.recv(4096):
+                    pass
+        with Phone(server.url, code, host) as ann:
+            ann.read_until("snapshot")
+            time.sleep(0.6)  # a socket may be silent for longer
+            ann.catch_up()
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "", " \t\n", "\u200b" * 3, "\x07\x1b"])
+def test_names_that_are_none(client, name):
+    code, _ = lay(client, "mine", "open")
+    answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
+def test_a_name_cannot_hide_or_steer(client):
+    code, _ = lay(client, "mine", "open")
+    sit(client, code, "\u202eBob\x1b[31m\n\u200bx")
+    name = client.get(f"/api/tables/{code}").json()["seats"][1]["name"]
+    assert name == "Bob [31m x"
+
+
+def test_tokens_and_codes_are_as_long_as_promised():
+    from fives.server.seats import CODE_LENGTH, LETTERS, new_code, new_token
+
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert {len(token) for token in tokens} == {32}
+    assert len(LETTERS) ** CODE_LENGTH > 1_800_000
+    assert all(first != second for first, second in pairwise(new_code() for _ in range(5)))
