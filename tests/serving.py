@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -78,6 +79,11 @@ class Serving:
 
 
 def free_port() -> int:
-    """Return a port nobody uses now."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """Return a port nobody uses now, and that no outgoing connection takes while a server is down: below theirs."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return port

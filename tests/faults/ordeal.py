@@ -8,6 +8,7 @@ import time
 from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from math import inf
 
 import httpx
 import msgspec
@@ -33,7 +34,8 @@ FAST = {
 PACE = 0.01  # seconds of thinking, on average
 BACK = 0.4  # seconds until a phone knocks again, at most
 PATIENCE = 90.0  # seconds until a table at which nothing happens is stuck
-SOONEST, LATEST = 0.0, 0.5  # seconds that a server lives, once it is ready
+MOVES = 12  # that a server lives to acknowledge, once it is ready, at most
+LONGEST = 1.5  # seconds that it lives for them
 SKEWED = 0.2  # of the times the clock is set before the server is killed
 UNREADY = 0.1  # of the servers are killed before they are ready
 
@@ -71,12 +73,25 @@ class Room:
             quiet = time.monotonic() - guest.moved
             assert quiet < PATIENCE, f"{guest.name} is stuck at {guest.seen}, its command: {guest.pending}"
 
-    def wait_for_moves(self, count: int) -> None:
-        """Return once so many more moves were acknowledged."""
-        wanted = self.acknowledged + count
-        while self.acknowledged < wanted:
+    def wait_for_moves(self, count: int, seconds: float = inf) -> None:
+        """Return once so many more moves were acknowledged, or after some seconds."""
+        wanted, until = self.acknowledged + count, time.monotonic() + seconds
+        while self.acknowledged < wanted and time.monotonic() < until:
             self.check()
             time.sleep(0.005)
+
+    def be_patient(self) -> None:
+        """Count anew how long nothing has happened: the server has just been killed."""
+        self.kills += 1
+        for guest in self.guests:
+            guest.moved = time.monotonic()
+
+    def wait_for_all(self) -> None:
+        """Return once every phone was shown something new: each table goes on."""
+        before = {guest: guest.seen for guest in self.guests}
+        while any(guest.seen == seen for guest, seen in before.items()):
+            self.check()
+            time.sleep(0.01)
 
     def finish(self) -> None:
         """Let every match that was begun come to its end, then send everyone home."""
@@ -103,22 +118,24 @@ class Room:
 
 
 def kill_often(room: Room, serving: Nursery, kills: int, seed: int) -> None:
-    """Kill the server at random instants, also before it is ready; after every tenth time see that all goes on.
+    """Kill the server at random instants, also before it is ready; after every tenth time see that every table goes on.
 
     Its machine's clock is set wrong now and then, by up to a day.
     """
     chance = random.Random(seed)
     for number in range(1, kills + 1):
+        ready = number % 10 == 1 or chance.random() >= UNREADY
+        if ready:
+            serving.await_ready()
         if number % 10 == 1:
-            serving.await_ready()
-            room.wait_for_moves(10)
-        elif chance.random() >= UNREADY:
-            serving.await_ready()
-        time.sleep(chance.uniform(SOONEST, LATEST))
+            room.wait_for_all()
+        if ready:
+            room.wait_for_moves(chance.randrange(MOVES), LONGEST)
+        time.sleep(chance.uniform(0, 0.05 if ready else 0.3))  # at any instant of the next move, or of the start
         if chance.random() < SKEWED:
             serving.set_clock(chance.uniform(-24, 24))
         serving.kill()
-        room.kills += 1
+        room.be_patient()
         serving.launch()
     serving.await_ready()
 

@@ -11,9 +11,9 @@ from phone import Phone, lay
 SECOND = 1000
 
 
-@pytest.fixture
-def serving(tmp_path):
-    with Nursery(tmp_path, silence=600) as serving:
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory):
+    with Nursery(tmp_path_factory.mktemp("clock"), silence=600) as serving:
         yield serving
 
 

@@ -19,19 +19,18 @@ TABLES = {  # games that are soon over, so that many begin and end
 }
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def kept(request, tmp_path):
-    """Where the tables are kept: in a file, or in a PostgreSQL database."""
-    return request.getfixturevalue("database") if request.param == "postgres" else tmp_path / "fives.sqlite"
-
-
-def test_killed_a_dozen_times_no_acknowledged_move_is_lost(tmp_path, kept):
-    endure(tmp_path, kept, 12, seed=5)
+def test_killed_a_dozen_times_no_acknowledged_move_is_lost(tmp_path):
+    endure(tmp_path, tmp_path / "fives.sqlite", 12, seed=5)
 
 
 @pytest.mark.slow
-def test_killed_a_thousand_times_no_acknowledged_move_is_lost(tmp_path, kept):
-    endure(tmp_path, kept, KILLS, seed=55)
+def test_killed_a_thousand_times_no_acknowledged_move_is_lost(tmp_path):
+    endure(tmp_path, tmp_path / "fives.sqlite", KILLS, seed=55)
+
+
+@pytest.mark.slow
+def test_killed_a_thousand_times_on_postgresql_no_acknowledged_move_is_lost(tmp_path, database):
+    endure(tmp_path, database, KILLS, seed=555)
 
 
 def endure(folder, kept, kills, seed):
