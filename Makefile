@@ -6,7 +6,7 @@ export PATH
 WEB := src/fives/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
 
-.PHONY: play test quick test-long screens lint types bench docs clean
+.PHONY: play test quick test-long screens lint types audit bench docs clean
 
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
@@ -18,8 +18,9 @@ test: .stamps/dev .stamps/browser .stamps/postgres $(WEB)  ## everything that ha
 quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
 	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
 
-test-long: test .stamps/envs  ## the slow checks: Monte Carlo, many kills, OpenSpiel's word on our solvers
-	pytest -q -n 2 -m slow
+test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
+	pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
+	FIVES_TEST_STORE=postgres pytest -q -n 2 -m "not slow" tests/server --ignore tests/server/test_secrets.py
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
 	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)
@@ -33,7 +34,11 @@ types: .stamps/dev .stamps/node
 	mypy
 	cd web && npm run --silent types:check && npm run --silent check
 
-bench: .stamps/envs $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="server race" measures those alone
+audit: .stamps/audit .stamps/node  ## known faults in what we depend on; asks the network
+	pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+	cd web && npm audit
+
+bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to bench/RESULTS.md; PARTS="load race" measures those alone
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
@@ -56,9 +61,17 @@ clean:
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,long]'
 	@touch $@
 
+.stamps/audit: .stamps/dev
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[audit]'
+	@touch $@
+
 .stamps/node: .stamps/venv web/package.json web/package-lock.json
 	@scripts/node
 	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/peers: .stamps/node bench/peers/package.json bench/peers/package-lock.json
+	cd bench/peers && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 .stamps/browser: .stamps/venv

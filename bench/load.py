@@ -1,124 +1,257 @@
-"""A load generator: many tables play over real sockets, each seat a client of its own."""
+"""What a durable move costs beside boardgame.io and Colyseus: the same game, tables and phones, one after the other.
 
-import asyncio
+Everybody plays Number Poker (docs/decisions/0022-peers.md). The load is made by another process, whose own cost is
+measured apart; what counts is the processor time of the server's process.
+"""
+
+from __future__ import annotations
+
 import json
-import random
-import secrets
+import os
+import statistics
+import subprocess
+import tempfile
 import time
-import urllib.request
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
 
-import websockets
+import apsw
+from row import Row
 
+from serving import Serving, free_port
 
-@dataclass
-class Timings:
-    """Seconds from sending a move to its acknowledgement, and to each other screen."""
-
-    acknowledged: list[float] = field(default_factory=list)
-    seen: list[float] = field(default_factory=list)
-    refused: int = 0
-
-
-@dataclass
-class Wire:
-    """What went over one table's sockets: when moves were sent, by their last event, and when news of events came."""
-
-    sent: dict[int, tuple[int, float]] = field(default_factory=dict)  # seat and time
-    came: list[tuple[int, int, float]] = field(default_factory=list)  # event, seat and time
-
-    def delays(self) -> list[float]:
-        """Return how long each move took to each other seat."""
-        return [time - self.sent[n][1] for n, seat, time in self.came if n in self.sent and self.sent[n][0] != seat]
+SCRIPT = "load.py"
+PEERS = Path(__file__).parent / "peers"
+NAMES = {"fives": "fives", "colyseus": "Colyseus", "boardgame": "boardgame.io"}
+ROOM = {"table_burst": 10_000, "message_rate": 1000, "sockets_per_address": 10_000}  # one address plays for all
+MOST_OF_COLYSEUS = 1.3  # of its processor time per move, though it keeps nothing
+MOST_OF_BOARDGAME = 0.25
 
 
-def request(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    data = json.dumps(body).encode()
-    ask = urllib.request.Request(base + path, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(ask, timeout=10) as answer:
-        return json.load(answer)
+@dataclass(frozen=True)
+class Plan:
+    """A load: how many tables of how many seats, how long a seat thinks on average, and how long it is measured."""
+
+    groups: tuple[tuple[int, int], ...]
+    pace: int  # milliseconds
+    seconds: int = 20
+    warm: int = 8  # seconds that are played before
+
+    @property
+    def seats(self) -> int:
+        return sum(tables * seats for tables, seats in self.groups)
+
+    def __str__(self) -> str:
+        tables = sum(tables for tables, _ in self.groups)
+        thinking = f"thinking {self.pace / 1000:g} s" if self.pace else "no thinking"
+        return f"{tables} tables, {self.seats} phones, {thinking}"
 
 
-@dataclass
-class Phone:
-    """One seat: says hello, gets ready, and plays a random legal move when it is its turn."""
-
-    base: str
-    code: str
-    token: str
-    seat: int
-    pace: float  # seconds it thinks, on average
-    wire: Wire
-    out: Timings
-    asked: dict[str, float] = field(default_factory=dict)
-    promise: str = ""  # the sealed dice this seat is ready for
-
-    def __post_init__(self) -> None:
-        self.url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
-        self.random = random.Random(f"{self.code}{self.seat}")
-
-    async def run(self, until: float) -> None:
-        async with websockets.connect(self.url, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": self.token}))
-            while (left := until - time.perf_counter()) > 0:
-                try:
-                    frame = await asyncio.wait_for(socket.recv(), left)
-                except TimeoutError:
-                    return
-                await self.take(socket, json.loads(frame))
-
-    async def take(self, socket: websockets.ClientConnection, message: dict[str, Any]) -> None:
-        now = time.perf_counter()
-        match message["type"]:
-            case "accepted" if message["id"] in self.asked:
-                asked = self.asked.pop(message["id"])
-                self.out.acknowledged.append(now - asked)
-                self.wire.sent[message["n"]] = self.seat, asked
-            case "refused" if message["id"] in self.asked:
-                self.out.refused += 1
-            case "snapshot" | "table" if message["table"]["phase"] != "playing":
-                ready = {"type": "ready", "id": secrets.token_hex(8), "seed": secrets.token_hex(16)}
-                if self.promise != message["table"]["commitment"]:
-                    self.promise = message["table"]["commitment"]
-                    await socket.send(json.dumps(ready))
-            case "news":
-                self.wire.came += [(told["n"], self.seat, now) for told in message["log"]]
-        if message["type"] in ("snapshot", "news") and (position := message.get("position")):
-            await self.look(socket, position)
-
-    async def look(self, socket: websockets.ClientConnection, position: dict[str, Any]) -> None:
-        if moves := self.hand(position)["moves"]:
-            await asyncio.sleep(self.pace * self.random.random() * 2)
-            await self.play(socket, position, self.random.choice(moves))
-
-    def hand(self, position: dict[str, Any]) -> dict[str, Any]:
-        return next(hand for hand in position["hands"] if hand["seat"] == self.seat)
-
-    async def play(self, socket: websockets.ClientConnection, position: dict[str, Any], move: str) -> None:
-        id = secrets.token_hex(8)
-        self.asked[id] = time.perf_counter()
-        play = {"type": "play", "id": id, "seat": self.seat, "move": move}
-        await socket.send(json.dumps(play | {"epoch": position["epoch"], "seen": position["n"]}))
+PEOPLE = Plan(groups=((20, 2), (40, 4)), pace=1000)
+HURRY = Plan(groups=((20, 2), (40, 4)), pace=0, seconds=10)
+CROWD = Plan(groups=((500, 2), (250, 4)), pace=10_000)
 
 
-def lay(base: str, game: str, seats: int, options: dict[str, Any]) -> tuple[str, list[str]]:
-    """Lay a table and fill it; return its code and each seat's token."""
-    wishes = [{"kind": "mine", "name": "A"}, *[{"kind": "open"}] * (seats - 1)]
-    host = request(base, "/api/tables", {"game": game, "seats": wishes, "options": options})
-    code = host["table"]["code"]
-    guests = [request(base, f"/api/tables/{code}/seats", {"name": name}) for name in "BCDEFGH"[: seats - 1]]
-    return code, [seated["token"] for seated in (host, *guests)]
+@dataclass(frozen=True)
+class Seen:
+    """What one load showed; times in milliseconds."""
+
+    moves: int
+    refused: int
+    own: list[float]  # from sending a move to seeing it done
+    others: list[float]  # to each other screen
+    held: int  # sockets open at the end
+    seconds: float
+    generator: float  # processor seconds of who made the load
+    cpu: float  # and of the server
+    memory: float  # kB that the server has grown by
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def each(self) -> float:
+        """Return the server's processor milliseconds per move."""
+        return 1e3 * self.cpu / self.moves
 
 
-async def load(base: str, tables: int, seconds: float, pace: float) -> Timings:
-    """Play `tables` tables of Tug for `seconds`; each seat thinks `pace` seconds on average before a move."""
-    out, wires = Timings(), [Wire() for _ in range(tables)]
-    phones: list[Phone] = []
-    for wire in wires:
-        code, tokens = lay(base, "tug", 2, {"start": "host"})
-        phones += [Phone(base, code, token, seat, pace, wire, out) for seat, token in enumerate(tokens)]
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(phone.run(until) for phone in phones))
-    out.seen = [delay for wire in wires for delay in wire.delays()]
-    return out
+class Commit(NamedTuple):
+    """What a bare durable commit costs: processor seconds and real seconds."""
+
+    cpu: float
+    real: float
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> float:
+    """Return the kB of a process that are in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def bare_commits(folder: Path, seconds: float = 2) -> Commit:
+    """Return the cost of one bare durable commit: what a durable move must pay that shares it with no other."""
+    database = apsw.Connection(str(folder / "bare.db"))
+    database.pragma("journal_mode", "wal")
+    database.pragma("synchronous", "full")
+    database.execute("create table t (n integer primary key, move text)")
+    commits, begin, cpu = 0, time.perf_counter(), time.process_time()
+    while time.perf_counter() - begin < seconds:
+        database.execute("insert into t (move) values ('12344')")
+        commits += 1
+    return Commit((time.process_time() - cpu) / commits, (time.perf_counter() - begin) / commits)
+
+
+def milliseconds(times: list[float]) -> list[float]:
+    """Return the 999 permilles of seconds, in milliseconds."""
+    return [time * 1e3 for time in statistics.quantiles(times, n=1000)]
+
+
+@contextmanager
+def serving(name: str) -> Iterator[tuple[str, int]]:
+    """Run a server, and yield its address and process: fives with its database on the disk, or a peer."""
+    with tempfile.TemporaryDirectory() as folder:
+        if name == "fives":
+            with Serving(Path(folder), **ROOM) as server:
+                assert server.process is not None
+                yield server.url, server.process.pid
+        else:
+            with _peer(name) as told:
+                yield told
+
+
+@contextmanager
+def _peer(name: str) -> Iterator[tuple[str, int]]:
+    port = free_port()
+    environ = {**os.environ, "NODE_ENV": "production"}
+    command = ["node", f"{name}_server.mjs", str(port)]
+    with subprocess.Popen(command, cwd=PEERS, env=environ, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            if not any("ready" in line for line in process.stdout):
+                raise RuntimeError(f"{name} did not start")
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.kill()
+
+
+def play(name: str, plan: Plan, pinned: bool = False) -> Seen:
+    """Return what a load on one server showed; if `pinned`, the server has one core, and the load the others."""
+    with serving(name) as (url, pid):
+        cores = sorted(os.sched_getaffinity(0))
+        if pinned:
+            _pin(pid, cores[-1:])
+        empty = memory(pid)
+        command = ["node", "generator.mjs", name, url, json.dumps({**vars(plan)})]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
+        with subprocess.Popen(command, cwd=PEERS, **pipes) as generator:
+            if pinned:
+                _pin(generator.pid, cores[:-1] or cores)
+            say, hear = _talk(generator)
+            if not hear().startswith("held"):
+                raise RuntimeError(f"the load on {name} did not begin")
+            before = cpu_seconds(pid)
+            say("go")
+            told = json.loads(hear())
+            spent, grown = cpu_seconds(pid) - before, memory(pid) - empty
+            say("end")
+    return Seen(**told, cpu=spent, memory=grown)
+
+
+def _pin(pid: int, cores: list[int]) -> None:
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setaffinity(int(task.name), cores)
+
+
+def _talk(process: subprocess.Popen[str]) -> tuple[Callable[[str], object], Callable[[], str]]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    to, of = process.stdin, process.stdout
+    return lambda line: to.write(f"{line}\n"), of.readline
+
+
+def measure() -> list[Row]:
+    with tempfile.TemporaryDirectory() as folder:
+        commit = bare_commits(Path(folder))
+    people = {name: play(name, PEOPLE) for name in NAMES}
+    hurry = {name: play(name, HURRY) for name in NAMES}
+    crowd = play("fives", CROWD, pinned=True)
+    return [
+        *beside_peers(PEOPLE, people, limit=True),
+        *beside_peers(HURRY, hurry, limit=False),
+        Row(
+            SCRIPT,
+            f"server CPU per durable move; {PEOPLE}",
+            people["fives"].each,
+            "ms",
+            1e3 * commit.cpu,
+            "bare commit",
+        ),
+        *soon(PEOPLE, people, limit=True),
+        *soon(HURRY, hurry, limit=False),
+        *held(crowd),
+        *(_grown(name, seen) for name, seen in people.items() if name != "fives"),
+    ]
+
+
+def beside_peers(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
+    """Return what a move costs each server; the limits are for people who think."""
+    cost = f"server CPU per move; {plan}, {seen['fives'].rate:.0f} moves/s"
+    colyseus, boardgame = seen["colyseus"].each, seen["boardgame"].each
+    rows = [
+        (MOST_OF_COLYSEUS * colyseus, f"{MOST_OF_COLYSEUS:g} times Colyseus', which keeps nothing"),
+        (MOST_OF_BOARDGAME * boardgame, "a quarter of boardgame.io's, which keeps nothing"),
+    ]
+    against = " if people think" * (not limit)
+    return [Row(SCRIPT, cost, seen["fives"].each, "ms", most, whose + against, limit) for most, whose in rows]
+
+
+def soon(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
+    """Return how soon moves are on the other screens, and that who made the load was not what took the time."""
+    rows = []
+    for name, each in seen.items():
+        load, mine = f"{NAMES[name]}; {plan}, {each.rate:.0f} moves/s", limit and name == "fives"
+        noticed = "limit" if mine else "what a person notices"
+        others = statistics.quantiles(each.others, n=100)
+        rows += [
+            Row(SCRIPT, f"p99 to the other screens; {load}", others[98], "ms", 100, noticed, mine),
+            Row(SCRIPT, f"median to the other screens; {load}", others[49], "ms", 100, noticed),
+            Row(SCRIPT, f"the load's own CPU; {load}", each.generator / each.seconds, "cores", 1, "one core"),
+        ]
+    return [*rows, Row(SCRIPT, f"moves refused; fives; {plan}", seen["fives"].refused, "moves", 1, "limit", limit)]
+
+
+def held(seen: Seen) -> list[Row]:
+    """Return how a crowd fares on one core."""
+    load = f"{CROWD} on one core, {seen.rate:.0f} moves/s"
+    return [
+        Row(SCRIPT, f"sockets lost; {load}", CROWD.seats - seen.held, "sockets", 1, "limit", limit=True),
+        Row(SCRIPT, f"CPU of the server; {load}", seen.cpu / seen.seconds, "cores", 1, "one core", limit=True),
+        Row(
+            SCRIPT,
+            f"p99 to the other screens; {load}",
+            statistics.quantiles(seen.others, n=100)[98],
+            "ms",
+            100,
+            "what a person notices",
+        ),
+        Row(SCRIPT, f"memory per seat; {load}", seen.memory / CROWD.seats, "kB", 50, "limit", limit=True),
+    ]
+
+
+def _grown(name: str, seen: Seen) -> Row:
+    return Row(
+        SCRIPT, f"memory per seat; {NAMES[name]}; {PEOPLE}", seen.memory / PEOPLE.seats, "kB", 50, "fives' limit"
+    )
+
+
+if __name__ == "__main__":
+    print("\n".join(row.line() for row in measure()))

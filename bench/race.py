@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from load import Phone, Timings, Wire, lay
+from load import ROOM, cpu_seconds, milliseconds
+from phones import Phone, Timings, Wire, lay
 from row import Row
 
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.shapes import placements
-from server import ROOM, cpu_seconds, milliseconds
 from serving import Serving
 
 SCRIPT = "race.py"

@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import socket
+import time
 
 import httpx
 from websockets.sync.client import connect
@@ -16,7 +17,10 @@ from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.shapes import placements
 
 IDS = itertools.count(1)
-SOON = 30.0  # however busy the machine is
+SOON = 60.0  # seconds, however busy the machine is
+COMPILED = 600.0  # seconds, if it is the first time on a busy machine
+PING = 3.0  # seconds of silence after which it says that it is still there, as a page does
+HERE = -1  # what such a ping is known by
 
 
 def new_seed() -> str:
@@ -59,7 +63,7 @@ class Phone:
 
     def read(self, timeout: float = SOON) -> dict:
         """Return the next message, and show it."""
-        message = json.loads(self._socket.recv(timeout))
+        message = self._receive(time.monotonic() + timeout)
         self.inbox.append(message)
         match message["type"]:
             case "snapshot":
@@ -71,6 +75,19 @@ class Phone:
             case "table":
                 self.table, self.you = message["table"], message["you"]
         return message
+
+    def _receive(self, until: float) -> dict:
+        while True:
+            left = until - time.monotonic()
+            try:
+                message = json.loads(self._socket.recv(min(PING, max(0.0, left))))
+            except TimeoutError:
+                if left <= PING:
+                    raise
+                self.send(type="ping", at=HERE)
+            else:
+                if (message["type"], message.get("at")) != ("pong", HERE):
+                    return message
 
     def read_until(self, type: str) -> dict:
         while (message := self.read())["type"] != type:
@@ -147,6 +164,11 @@ class Poller:
     ready = Phone.ready
     play = Phone.play
     moves = Phone.moves
+
+
+def calls(url: str) -> httpx.Client:
+    """Return a client that waits for an answer, also while what works it out is compiled."""
+    return httpx.Client(base_url=url, timeout=COMPILED)
 
 
 def lay(client: httpx.Client, *seats: str, game: str = "tug", **more: object) -> tuple[str, str]:

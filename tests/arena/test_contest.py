@@ -11,10 +11,11 @@ from fives.core.catalogue import find_bots, find_game, games
 from fives.core.game import Result
 
 TUG = find_game("tug")
+UNHURRIED = 600.0  # seconds: a bot that looks ahead does so to the end, however busy the machine is
 
 
 def contest(game="dominoes", bots=("strong", "random"), rounds=20, seats=2, **more):
-    return Contest(game, (Bot(bots[0]), Bot(bots[1])), rounds, seats, **more)
+    return Contest(game, (Bot(bots[0], UNHURRIED), Bot(bots[1], UNHURRIED)), rounds, seats, **more)
 
 
 def outcome_of(asked):

@@ -1,12 +1,10 @@
 """Real phones: Chromium contexts of the size, language and light asked for, at a real server."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from phones import FLAGS, PATIENCE, Phone
+from phones import FLAGS, PATIENCE, Phone, find_chromium
 from playwright.sync_api import Browser, expect
 
 from serving import Serving
@@ -24,9 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    found = os.environ.get("FIVES_CHROMIUM") or shutil.which("chromium")
-    assert found, "the browser tests need Chromium: make test installs it"
-    return {"executable_path": found, "args": FLAGS}
+    return {"executable_path": find_chromium(), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +33,8 @@ def _built_page() -> None:
 @pytest.fixture(scope="session")
 def lasting(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iterator[Serving]:
     """Yield the server of this worker: its bots have learned their games when the next test comes."""
-    with Serving(tmp_path_factory.mktemp("server"), bot_delay=0.02, table_burst=10_000, guess_burst=10_000) as serving:
+    bursts = dict.fromkeys(("table_burst", "guess_burst", "message_burst"), 10_000)
+    with Serving(tmp_path_factory.mktemp("server"), bot_delay=0.02, **bursts) as serving:
         yield serving
 
 

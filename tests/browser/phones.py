@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import random
 import re
+import shutil
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as Vanished
+
+from phone import Poller, calls
 
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BROWSERS = ("chromium-headless-shell", "chromium")  # the first needs a quarter of the time to open a page
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
 PATIENCE = 60_000  # milliseconds until something is to be seen, however busy the machine is
@@ -193,6 +199,17 @@ class Phone:
         doubled = [place for place, face in enumerate(faces) if face in faces[:place]]
         return [*doubled, *(place for place in (4, 3) if place not in doubled)][: self.lifts]
 
+    @property
+    def code(self) -> str:
+        """Return the code of the table on the screen."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def token(self) -> str:
+        """Return by what this device holds its seat at the table on the screen."""
+        kept = json.loads(self.page.evaluate("localStorage.getItem('fives.tables')"))
+        return str(kept[self.code]["token"])
+
     def reach(self, wanted: str) -> bool:
         """Go with Tab alone to something that matches; False if the game has moved on meanwhile."""
         for _ in range(60):
@@ -250,6 +267,30 @@ def press(button: Locator) -> bool:
     return True
 
 
+def hurry_on(*phones: Phone, until: Any) -> None:
+    """Play at random for these phones by the server's own commands, faster than anyone taps, until `until(view)`."""
+    with calls(phones[0].url) as client:
+        players = [Poller(client, phones[0].code, each.token) for each in phones]
+        first, chance = players[0], random.Random(5)
+        first.wait_for(lambda player: player.position)
+        while not until(first.position["hands"][0]["view"]):
+            able = [(each, seat) for each in players for seat in each.you["seats"] if seat in first.position["actors"]]
+            if able:
+                each, seat = able[0]
+                n = each.play(seat, chance.choice(each.moves(seat)))["n"]
+                for player in players:
+                    player.wait_for(lambda player, n=n: player.position["n"] >= n)
+            else:
+                first.poll()
+
+
+def find_chromium() -> str:
+    """Return the browser of this machine; FIVES_CHROMIUM names another one."""
+    found = os.environ.get("FIVES_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "the browser tests need Chromium: make test installs it"
+    return found
+
+
 def play_on(*phones: Phone, until: Any = None, how: Any = Phone.take_turn, seconds: float = 150) -> None:
     """Let each phone act when it is asked, until the game is over on all of them, or `until` says so."""
     deadline = time.monotonic() + seconds
@@ -257,4 +298,4 @@ def play_on(*phones: Phone, until: Any = None, how: Any = Phone.take_turn, secon
         assert time.monotonic() < deadline, [phone.page.inner_text("body")[:600] for phone in phones]
         turns = [how(phone) for phone in phones]
         if not any(turns):
-            phones[0].page.wait_for_timeout(50)
+            phones[0].page.wait_for_timeout(100)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import shutil
 import sys
@@ -19,7 +18,7 @@ from itertools import product
 from pathlib import Path
 
 import httpx
-from phones import FLAGS, LAPTOP, PATIENCE, PHONE
+from phones import FLAGS, LAPTOP, PATIENCE, PHONE, find_chromium
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 from ruler import faults
 
@@ -296,8 +295,7 @@ def main() -> int:
     shutil.rmtree(asked.out, ignore_errors=True)
     asked.out.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as data, Serving(Path(data), **ROOM) as serving, sync_playwright() as playwright:
-        found = os.environ.get("FIVES_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         wrong = look(browser, serving, asked)
         contact_sheets(browser, asked.out, asked.size)
         browser.close()

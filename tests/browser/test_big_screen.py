@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from phones import Frames, Phone, play_on
+from phones import Frames, Phone, hurry_on, play_on
 from playwright.sync_api import Page, expect
 from test_looks import check
-from test_number_poker import choose, sit_together
+from test_number_poker import choose, late, sit_together
 from test_two_phones import sit_at_one_table
 
 MakePhone = Callable[..., Phone]
@@ -82,6 +82,7 @@ def test_a_big_screen_waits_for_guests(phone: MakePhone, theme: str) -> None:
 def test_the_host_s_own_laptop_shows_the_room_no_secret(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     code = sit_together(host, guest)
+    hurry_on(host, guest, until=late)
     screen = phone(size=TELEVISION, theme="dark", memory=host.context.storage_state())
     frames = Frames(screen)
     screen.open(f"/screen/{code}")

@@ -4,11 +4,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from phones import PHONE, Phone
 from playwright.sync_api import Browser, expect
 
+from phone import calls
 from serving import Serving
 
 MakePhone = Callable[..., Phone]
@@ -23,7 +23,7 @@ def test_the_page_can_be_installed(phone: MakePhone) -> None:
     assert told["errors"] == []
     against = {error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert against <= {"in-incognito"}  # as every page of a test is
-    with httpx.Client(base_url=ann.url) as client:
+    with calls(ann.url) as client:
         for icon in json.loads(told["data"])["icons"]:
             answer = client.get(icon["src"])
             assert answer.headers["content-type"].partition(";")[0] == icon["type"]

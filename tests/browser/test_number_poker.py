@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from phones import LAPTOP, PHONE, Frames, Phone, in_every_look, play_on, press
+from phones import LAPTOP, PHONE, Frames, Phone, hurry_on, in_every_look, play_on, press
 from playwright.sync_api import Locator, Page
 from test_looks import SMALL, check
 
@@ -31,6 +31,11 @@ def choose(seed: int) -> Callable[[Phone], bool]:
         return count > 0 and press(choices(phone.page).nth(chance.randrange(count)))
 
     return tap
+
+
+def late(view: dict[str, Any]) -> bool:
+    """Say whether few stones are left, and all hands are open."""
+    return min(map(sum, view["left"])) <= 4 and view["fists"] == [None, None] and view["taker"] is None
 
 
 def begin(device: Phone, way: str, seats: int = 2) -> Phone:
@@ -82,6 +87,7 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
         seen.append((news, watcher.page.locator(".felt .felt").inner_html()))
     assert all(seen[0][0].values())
     assert seen[0] == seen[1]
+    hurry_on(host, guest, until=late)
     play_on(host, guest, how=choose(2), seconds=60)
     watcher.page.get_by_role("heading", name=re.compile("wins|shared")).wait_for()
     assert sum(host.scores) > 0

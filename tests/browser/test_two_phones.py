@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from phones import Phone, play_on
+from phones import Phone, hurry_on, play_on
 
 MakePhone = Callable[..., Phone]
 
@@ -26,7 +26,10 @@ def test_two_phones_play_a_whole_game_and_begin_another(phone: MakePhone) -> Non
     host, guest, code = sit_at_one_table(phone)
     watcher = phone().open(f"/join/{code}")
     watcher.page.get_by_role("link", name=watcher.words["watch"]).click()
-    play_on(host, guest)
+    take_turns(host, guest)
+    hurry_on(host, guest, until=lambda view: 5 in view["scores"])
+    for each in (host, guest):
+        each.button("again").wait_for()
     assert 5 in host.scores
     assert sorted(host.scores) == sorted(guest.scores)
     watcher.page.get_by_text("You are watching.").wait_for()
@@ -39,17 +42,24 @@ def test_two_phones_play_a_whole_game_and_begin_another(phone: MakePhone) -> Non
 
 def test_a_phone_that_dies_comes_back_to_its_seat(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
-    play_on(host, guest, until=lambda: max(host.scores, default=0) >= 1)
+    play_on(host, guest, until=lambda: any(each.dice.count() for each in (host, guest)))
     memory = guest.context.storage_state()
     guest.switch_off()
     host.page.get_by_text("away", exact=True).wait_for()
     guest = phone(memory=memory).open("/")
     guest.page.get_by_role("link", name="with Anna").click()
     guest.page.wait_for_url(f"**/table/{code}")
-    play_a_point(host, guest)
+    take_turns(host, guest)
 
 
-def play_a_point(host: Phone, guest: Phone) -> None:
-    """Play until both screens show another point."""
-    before = sum(host.scores)
-    play_on(host, guest, until=lambda: min(sum(host.scores), sum(guest.scores)) > before)
+def take_turns(host: Phone, guest: Phone) -> None:
+    """Play until the turn has passed to the other and back: each screen has shown what the other did."""
+    turns: list[Phone] = []
+
+    def act(phone: Phone) -> bool:
+        acted = phone.take_turn()
+        if acted and phone not in turns[-1:]:
+            turns.append(phone)
+        return acted
+
+    play_on(host, guest, how=act, until=lambda: len(turns) > 2)

@@ -1,8 +1,6 @@
 """`fives backup`: a copy taken while games go on has every move that was acknowledged before it."""
 
-import httpx
-
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 from serving import Serving
 
 
@@ -33,7 +31,7 @@ def test_a_copy_taken_while_games_go_on_has_every_acknowledged_move(tmp_path, fi
     copy = tmp_path / "copy.sqlite"
     (tmp_path / "old").mkdir()
     (tmp_path / "new").mkdir()
-    with Serving(tmp_path / "old", message_burst=9999) as old, httpx.Client(base_url=old.url, timeout=30) as client:
+    with Serving(tmp_path / "old", message_burst=9999) as old, calls(old.url) as client:
         games = [begin(old, client) for _ in range(2)]
         acknowledged = [play_some(phones, 3) for phones in games]
         answer = fives("backup", copy, "--database", old.database)

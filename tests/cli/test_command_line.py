@@ -14,6 +14,7 @@ import fives as library
 from fives.cli import COMMANDS
 from fives.cli.words import Words
 from fives.core.catalogue import games
+from phone import SOON
 
 FIVES = [sys.executable, "-c", "import sys; from fives.cli import main; sys.exit(main())"]
 
@@ -64,7 +65,7 @@ def test_a_reader_who_leaves_early_hears_no_complaint(json):
     with subprocess.Popen([*FIVES, "games", *json], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(20) == 1
+        assert process.wait(SOON) == 1
 
 
 def test_a_terminal_without_our_letters_shows_others():
@@ -95,10 +96,10 @@ def test_ctrl_c_is_quiet(tmp_path):
     command = [*FIVES, "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "fives.sqlite"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         url = next(found[0] for line in process.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
-        with urllib.request.urlopen(f"{url}/healthz", timeout=10) as answer:
+        with urllib.request.urlopen(f"{url}/healthz", timeout=SOON) as answer:
             assert answer.status == 200
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, 130)
+        assert process.wait(SOON) in (0, 130)
         assert process.stderr.read() == ""
 
 
@@ -108,7 +109,7 @@ def test_phones_get_a_code_to_scan(tmp_path):
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         told = "".join(iter(process.stdout.readline, "  Ctrl+C closes it; running games are kept.\n"))
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(SOON)
     assert "http://192.0.2.7:5555" in told
     assert told.count("█") > 100
 

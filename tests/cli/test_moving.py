@@ -3,12 +3,11 @@
 import json
 import re
 
-import httpx
 import pytest
 
 from fives.core.record import read_record, verify
 from fives.server.moving import unpack
-from phone import Phone, lay, play_out, sit
+from phone import Phone, calls, lay, play_out, sit
 from serving import Serving
 
 
@@ -18,7 +17,7 @@ def table(tmp_path):
     (tmp_path / "old").mkdir()
     with (
         Serving(tmp_path / "old", message_burst=9999) as old,
-        httpx.Client(base_url=old.url, timeout=30) as client,
+        calls(old.url) as client,
     ):
         code, host = lay(client, "mine", "open", options={"start": "host"})
         guest = sit(client, code, "Ben")
@@ -39,7 +38,7 @@ def test_a_running_table_goes_on_elsewhere_with_the_same_dice_and_seats(table, t
     assert file.stat().st_mode & 0o777 == 0o600
     assert host.encode() not in file.read_bytes()  # tokens stay on the phones
     (tmp_path / "new").mkdir()
-    with Serving(tmp_path / "new", message_burst=9999) as new, httpx.Client(base_url=new.url, timeout=30) as client:
+    with Serving(tmp_path / "new", message_burst=9999) as new, calls(new.url) as client:
         brought = fives("import", file, "--database", new.database, "--public-url", new.url)  # while it serves
         assert f"goes on after event {n}" in brought.out
         assert fives("import", file, "--database", new.database).err.count("already") == 1

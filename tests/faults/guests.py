@@ -8,12 +8,11 @@ import threading
 import time
 from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import read_options
-from phone import Phone, lay, new_seed, sit, spelt
+from phone import Phone, calls, lay, new_seed, sit, spelt
 from serving import Serving
 
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
@@ -219,7 +218,7 @@ class Cutter(threading.Thread):
 def fill(serving: Serving, pace: float) -> list[Guest]:
     """Return guests at two tables of every game: two people with somebody who watches, and a person with bots."""
     guests: list[Guest] = []
-    with httpx.Client(base_url=serving.url) as client:
+    with calls(serving.url) as client:
         for game in games():
             seats = next(count for count in counts(game) if count > 1 or counts(game) == (1,))
             code, host = lay(client, "mine", *["open"] * (seats - 1), game=game)

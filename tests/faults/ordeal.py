@@ -21,7 +21,7 @@ from fives.core.match import timed_out
 from fives.core.record import Record, verify
 from fives.server.standing import Standing, restore, with_match
 from fives.store.opening import open_store
-from phone import lay, sit
+from phone import SOON, calls, lay, sit
 from serving import Serving
 
 FAST = {
@@ -54,7 +54,7 @@ class Room:
 
     def lay(self, url: str, through: str, game: str, *seats: str, **more: object) -> None:
         """Lay a table, by `url`; a phone for each of its people, and one that watches, come to it by `through`."""
-        with httpx.Client(base_url=url) as client:
+        with calls(url) as client:
             code, host = lay(client, *seats, game=game, **more)
             tokens = [host, *(sit(client, code) for seat in seats if seat == "open")]
         self.guests += [Rascal(through, game, code, token, PACE, BACK) for token in tokens]
@@ -103,7 +103,7 @@ class Room:
         for guest in self.guests:
             guest.going = True
         for guest in self.guests:
-            guest.join(30)
+            guest.join(SOON)
             assert guest.problem is None, guest.name
             assert not guest.is_alive(), guest.name
 
@@ -144,7 +144,7 @@ def prove(serving: Serving, room: Room, complaints: Collection[str] = ()) -> Non
     """Prove, from the database and from records, what became of every move; the server has no other `complaints`."""
     with ThreadPoolExecutor(1) as thread:  # browser tests leave a loop running in the main one
         thread.submit(asyncio.run, check_logs(serving, by_table(room.guests))).result()
-    with httpx.Client(base_url=serving.url, timeout=30) as client:
+    with calls(serving.url) as client:
         for code, (guest, *_) in by_table(room.guests).items():
             check_records(client, code, guest.seen[0])
     errors = [line for line in serving.log.read_text().splitlines() if '"ERROR"' in line]

@@ -6,7 +6,7 @@ import pytest
 
 from faults.nursery import Nursery
 from fives.core.record import Record, verify
-from phone import Phone, lay
+from phone import Phone, calls, lay
 
 SECOND = 1000
 
@@ -19,7 +19,7 @@ def serving(tmp_path_factory):
 
 def lay_timed(serving, seconds):
     """Return a phone that plays both seats of a game with so many seconds for each of them."""
-    with httpx.Client(base_url=serving.url) as client:
+    with calls(serving.url) as client:
         limit = {"per": "match", "seconds": seconds}
         code, token = lay(client, "mine", "mine", game="tug", options={"start": "host"}, time=limit)
     phone = Phone(serving.url, code, token)

@@ -10,6 +10,7 @@ import pytest
 
 from faults.guests import Cutter, Guest, by_table, fill, memory
 from faults.ordeal import check_logs
+from phone import SOON
 from serving import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
@@ -43,7 +44,7 @@ def soak(folder, seconds: float, pace: float, rate: float, growth: float) -> Non
         for guest in guests:
             guest.going = True
         for guest in guests:
-            guest.join(30)
+            guest.join(SOON)
             assert guest.problem is None, guest.name
             assert not guest.is_alive(), guest.name
     report(guests, sizes)

@@ -1,23 +1,26 @@
 """One real server for the tests of the protocol, and a watch over its logs."""
 
 import logging
+import os
 
-import httpx
 import pytest
-from threaded import Threaded
+from threaded import PATIENT, Threaded
 
-PATIENT = {"guess_burst": 9999, "table_burst": 9999, "message_burst": 9999}  # tests play faster than people
+from phone import calls
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    with Threaded(tmp_path_factory.mktemp("server") / "fives.sqlite", **PATIENT) as running:
+def server(request, tmp_path_factory):
+    database = tmp_path_factory.mktemp("server") / "fives.sqlite"
+    if os.environ.get("FIVES_TEST_STORE") == "postgres":  # the protocol is the same whatever keeps the tables
+        database = request.getfixturevalue("postgres").new_database()
+    with Threaded(database, **PATIENT) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def client(server):
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with calls(server.url) as client:
         yield client
 
 

@@ -19,12 +19,12 @@ import phone as phones_module
 from fives.core.game import CLOCK
 from phone import Phone, lay, sit
 
-BEGIN = 1_800_000_000_000  # milliseconds since 1970
+BEGIN = 4_000_000_000_000  # milliseconds since 1970: ahead of any machine's clock, so that it is never put right
 GAMES = Path(__file__).parents[1] / "games"
 
 
 class Loaded:
-    """Stands in for the modules `secrets` and `time` where the server asks for chance and time."""
+    """Stands in for the module `secrets` and the watch where the server asks for chance and time."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -39,7 +39,7 @@ class Loaded:
     def choice(self, things):
         return self._random.choice(things)
 
-    def time_ns(self):
+    def steady(self):
         return self.at * 1_000_000
 
 
@@ -125,8 +125,10 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     loaded = Loaded(seed)
     folder.mkdir()
     with monkeypatch.context() as patch:
-        for place in ("fives.server.seats.secrets", "fives.core.dice.secrets", "fives.server.clocks.time"):
-            patch.setattr(place, loaded)
+        patch.setattr("fives.server.seats.secrets", loaded)
+        patch.setattr("fives.core.dice.secrets", loaded)
+        patch.setattr("fives.server.clocks._steady", loaded.steady)
+        patch.setattr("fives.server.clocks._watch._ahead", 0)
         patch.setattr(phones_module, "secrets", loaded)
         patch.setattr(phones_module, "IDS", itertools.count(1))
         patient = {"message_burst": 10**6, "guess_burst": 10**6, "silence": 600.0, "public_url": "http://fives.test"}

@@ -1,13 +1,12 @@
 """Several tables with the same dice: one secret that stays shut until all are over, rematches, results."""
 
-import httpx
 import pytest
 from msgspec import convert
 from test_going_on import next_game
 from threaded import Threaded
 
 from fives.core.record import Record, verify
-from phone import Phone, lay, play_out, sit
+from phone import Phone, calls, lay, play_out, sit
 
 TWO = ("mine", "mine")
 
@@ -188,7 +187,7 @@ def follow(phone, moves):
 
 def test_the_tables_survive_a_restart_with_their_dice(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database, message_burst=9999) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Threaded(database, message_burst=9999) as server, calls(server.url) as client:
         codes, host = lay_several(client, *TWO, game="hi_low", options={"start": "host"}, tables=2)
         with Phone(server.url, codes[0], host) as ann:
             begin(ann)
@@ -199,7 +198,7 @@ def test_the_tables_survive_a_restart_with_their_dice(tmp_path):
         with Phone(server.url, codes[1], guest) as bob:
             begin(bob)
             follow(bob, moves[:10])
-    with Threaded(database, message_burst=9999) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Threaded(database, message_burst=9999) as server, calls(server.url) as client:
         with Phone(server.url, codes[1], guest) as bob:
             bob.wait_for(lambda phone: phone.position)
             follow(bob, moves[10:])

@@ -2,13 +2,15 @@
 
 import time
 
-import httpx
 import pytest
+from fists.rules import ROUND
 from threaded import Threaded
 
 from fives.server import standing, tables
 from fives.server.clocks import now
-from phone import Phone, lay
+from phone import Phone, calls, lay
+
+LATEST = 4000  # milliseconds that are made up for in a test
 
 
 def over(phone):
@@ -68,12 +70,12 @@ def test_the_host_seats_a_bot_and_sends_it_away(server, client):
 def test_bots_wait_a_little_so_that_a_person_can_follow(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", bot_delay=0.2) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, _ = lay(client, "bot:plain", "bot:plain", game="fists", options={"rounds": 1})
         with Phone(server.url, code) as eve:
             eve.wait_for(over)
-        assert eve.log[1]["at"] - eve.log[0]["at"] >= 200
+        assert eve.log[1]["at"] - eve.log[0]["at"] > 150  # the clock on the wall may be set meanwhile
 
 
 def test_the_clock_plays_when_nobody_does(server, client):
@@ -82,22 +84,22 @@ def test_the_clock_plays_when_nobody_does(server, client):
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
         begun = ann.position["deadline"]
-        assert 0 < begun - time.time() * 1000 <= 800
+        assert 0 < ann.position["left"] <= 1000 * ROUND
         ann.play(0, "2")
         ann.wait_for(lambda phone: phone.position["n"] == 1)
         assert ann.position["deadline"] == begun  # the round's clock runs on
-        assert 0 < ann.position["left"] <= 800
+        assert 0 < ann.position["left"] <= 1000 * ROUND
         ann.wait_for(over)
         assert [told["actor"] for told in ann.log] == [0, -2, -2]
         assert ann.log[1]["at"] >= begun
-        assert ann.log[2]["at"] >= ann.log[1]["at"] + 800  # and the next round winds it anew
+        assert ann.log[2]["at"] >= ann.log[1]["at"] + 1000 * ROUND  # and the next round winds it anew
         assert ann.position["result"]["scores"] == [2, 0]
 
 
 def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
     """Sent in time by a phone far away, it counts; by one next door it would have been late."""
-    monkeypatch.setattr(tables, "TOLERANCE", 1500)
-    monkeypatch.setattr(standing, "TOLERANCE", 1500)
+    monkeypatch.setattr(tables, "TOLERANCE", LATEST)
+    monkeypatch.setattr(standing, "TOLERANCE", LATEST)
     code, host = lay(client, "mine", "open", game="fists", options={"hurry": True, "rounds": 1})
     guest = client.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
     with Phone(server.url, code, host) as ann, Phone(server.url, code, guest) as ben:
@@ -105,7 +107,7 @@ def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
         ben.ready()
         for phone in (ann, ben):
             phone.wait_for(lambda phone: phone.position)
-        ben.send(type="ping", at=0, heard=now() - 2000, held=0)
+        ben.send(type="ping", at=0, heard=now() - 10 * LATEST, held=0)
         ben.catch_up()
         deadline = ann.position["deadline"]
         time.sleep(max(0, deadline + 400 - now()) / 1000)
@@ -114,12 +116,12 @@ def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
         assert ben.play(1, "3", seen=0)["type"] == "accepted"
         ann.wait_for(over)
         assert [told["actor"] for told in ann.log] == [1, -2]
-        assert ann.log[-1]["at"] >= deadline + 1500
+        assert ann.log[-1]["at"] >= deadline + LATEST
 
 
 def test_clocks_and_bots_go_on_after_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database, bot_delay=60.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, bot_delay=60.0) as server, calls(server.url) as client:
         ticking, _ = lay(client, "mine", "bot:plain", game="fists", options={"hurry": True, "rounds": 2})
         with Phone(server.url, ticking, _) as ann:
             ann.ready()

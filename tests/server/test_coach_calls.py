@@ -101,7 +101,7 @@ def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
         assert client.get(path, params={"n": 0, "seat": 0}).json()["code"] == "no_review"
         play_out(both)
         last = both.position["n"]
-    told = client.get(f"/api/tables/{code}/review", timeout=30).json()
+    told = client.get(f"/api/tables/{code}/review").json()
     assert client.get(f"/api/tables/{code}/review/progress").json() == {"done": 1.0}
     decision = max(told["decisions"], key=lambda each: each["loss"])
     looked = client.get(path, params={"n": decision["n"] - 1, "seat": decision["seat"]}).json()
@@ -122,7 +122,7 @@ def test_what_was_possible_is_told_after_a_solo_game_and_not_before(server, clie
         ann.wait_for(lambda phone: phone.position)
         assert client.get(path).json() == []
         give_up(ann)
-    told = client.get(path, timeout=30).json()
+    told = client.get(path).json()
     assert len(told) == 1
     assert 0 < told[0]["points"] <= told[0]["bound"] <= 30
     assert client.get(path, params={"epoch": 1}).json() == told

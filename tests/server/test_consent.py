@@ -1,6 +1,5 @@
 """By consent: a move taken back (G4R) and a draw agreed (G5R); the others are asked, and nobody gains by knowledge."""
 
-import httpx
 import pytest
 from msgspec import convert
 from test_whole_game import open_game
@@ -8,7 +7,7 @@ from threaded import Threaded
 
 from fives.core.record import Record, verify
 from fives.server import standing
-from phone import Phone, Poller, lay, play_out, sit
+from phone import Phone, Poller, calls, lay, play_out, sit
 
 
 @pytest.fixture
@@ -231,7 +230,7 @@ def test_there_is_no_draw_in_a_race_or_alone(server, client, game):
 
 def test_a_question_outlives_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database, away=60.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, away=60.0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="torris")
         ask(ann, "draw")
         for phone in (ann, bob):

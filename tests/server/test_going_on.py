@@ -1,12 +1,11 @@
 """The next game for the same people: a new table with the chairs of the old one, found by every phone by itself."""
 
-import httpx
 import pytest
 from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.catalogue import games
-from phone import Phone, Poller, lay, new_seed, sit
+from phone import Phone, Poller, calls, lay, new_seed, sit
 from serving import Serving
 
 
@@ -140,7 +139,7 @@ def test_people_who_would_lose_their_seat_are_not_left_behind(server, client):
 
 
 def test_an_acknowledged_next_game_survives_a_power_cut(tmp_path):
-    with Serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Serving(tmp_path) as server, calls(server.url) as client:
         code, host = lay(client, "mine", "open")
         guest = sit(client, code)
         new = next_game(client, code, host, "torris").json()["table"]["code"]
@@ -155,7 +154,7 @@ def test_an_acknowledged_next_game_survives_a_power_cut(tmp_path):
 def test_a_crash_between_the_two_saves_leaves_an_unused_table_only(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
     shelf = {id: games()[id] for id in ("tug", "torris")}
-    with Threaded(database, shelf) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Threaded(database, shelf) as server, calls(server.url) as client:
         code, host = lay(client, "mine", "open")
         guest, save, saved = sit(client, code), server.house.store.save, []
 
@@ -169,7 +168,7 @@ def test_a_crash_between_the_two_saves_leaves_an_unused_table_only(tmp_path, qui
         assert next_game(client, code, host, "torris").status_code == 500
         quiet_log.clear()
     assert saved[1] == code != saved[0]
-    with Threaded(database, shelf) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Threaded(database, shelf) as server, calls(server.url) as client:
         assert client.get(f"/api/tables/{code}").json()["next"] is None
         assert client.get(f"/api/tables/{saved[0]}").json()["epoch"] == 0
         new = next_game(client, code, host, "torris").json()["table"]["code"]

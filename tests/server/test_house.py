@@ -2,7 +2,6 @@
 
 import time
 
-import httpx
 import pytest
 from threaded import Threaded
 
@@ -11,7 +10,7 @@ from fives.server.configuration import read_settings
 from fives.server.house import DAY
 from fives.server.limits import Bucket, network_of
 from fives.server.settings import BadSetting, Settings
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 
 
 def test_the_schema_describes_every_call(client):
@@ -44,12 +43,13 @@ def test_the_page_and_its_places(tmp_path):
     (tmp_path / "secret.txt").write_text("secret")
     with (
         Threaded(tmp_path / "fives.sqlite", static=web) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         for path in ("/", "/table/BCDFG", "/join/BCDFG", "/index.html"):
             page = client.get(path)
             assert (page.status_code, page.text) == (200, "<!doctype html><title>fives</title>")
             assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert "script-src 'self'" in page.headers["content-security-policy"]
         script = client.get("/assets/app-1a2b.js")
         assert script.headers["content-encoding"] == "gzip"
@@ -65,7 +65,7 @@ def test_the_page_and_its_places(tmp_path):
 def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", static=tmp_path / "nothing") as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         assert "npm run build" in client.get("/").text
 
@@ -79,7 +79,7 @@ def test_the_link_for_guests(tmp_path, client):
     assert client.get(f"/api/tables/{code}/qr.svg").text.startswith("<svg")
     with (
         Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example/") as server,
-        httpx.Client(base_url=server.url) as other,
+        calls(server.url) as other,
     ):
         code, _ = lay(other, "mine", "open")
         assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
@@ -88,7 +88,7 @@ def test_the_link_for_guests(tmp_path, client):
 def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", idle_days=0.0, drowsy=0.0) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         kept, host = lay(client, "mine", "open")
         gone, _ = lay(client, "mine", "open")
@@ -113,7 +113,7 @@ async def look_around(house):
 
 
 def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_month_later):
-    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, _ = lay(client, "mine", "open")
         before = clocks.now()
         a_month_later()
@@ -123,7 +123,7 @@ def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_
 
 
 def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_month_later):
-    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, token = lay(client, "mine", "mine", time={"per": "match", "seconds": 7200})
         with Phone(server.url, code, token) as ann:
             ann.wait_for(lambda phone: phone.table)
@@ -136,7 +136,7 @@ def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_m
 
 
 def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
-    with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, calls(server.url) as client:
         code, _ = lay(client, "mine", "open")
         server.run(server.house.clear_away())
         assert "fives_tables_awake 0" in client.get("/metrics").text
@@ -147,15 +147,16 @@ def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
 def test_the_house_is_full_at_last(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", most_tables=1, watchers_per_table=1) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
         wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
         assert client.post("/api/tables", json=wish).json()["code"] == "house_full"
-        with Phone(server.url, code) as eve, Phone(server.url, code) as adam, Phone(server.url, code, host) as ann:
+        with Phone(server.url, code) as eve:
             assert eve.read()["type"] == "snapshot"
-            assert adam.read()["code"] == "table_full"
-            assert ann.read()["type"] == "snapshot"
+            with Phone(server.url, code) as adam, Phone(server.url, code, host) as ann:
+                assert adam.read()["code"] == "table_full"
+                assert ann.read()["type"] == "snapshot"
 
 
 def test_settings_come_from_the_environment():

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from contextlib import ExitStack
 from itertools import pairwise
 
 import httpx
@@ -13,7 +14,7 @@ from websockets.sync.client import connect
 from fives.server.addresses import read_host
 from fives.server.guard import answers_to
 from fives.server.settings import Settings
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 
 HOME = (
     "192.168.178.43",
@@ -125,7 +126,7 @@ def test_every_answer_carries_the_headers_of_safety(client):
 def test_calls_of_one_address_are_counted(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", call_burst=5, call_rate=0.001) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         answers = [client.get("/api/house") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
@@ -136,7 +137,7 @@ def test_calls_of_one_address_are_counted(tmp_path):
 def test_sockets_of_one_address_are_counted(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=2) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
         with Phone(server.url, code, host) as ann:
@@ -155,7 +156,7 @@ def test_sockets_of_one_address_are_counted(tmp_path):
 def test_records_opened_by_one_address_are_counted(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", record_burst=2, record_rate=0.001) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         codes = [client.post("/api/records", content=b"{}").json()["code"] for _ in range(3)]
         assert codes == ["bad_record", "bad_record", "too_fast"]
@@ -164,20 +165,25 @@ def test_records_opened_by_one_address_are_counted(tmp_path):
 
 
 def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
-    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 0.3)
-    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 3.0)
+    with (
+        Threaded(tmp_path / "fives.sqlite", silence=60.0) as server,
+        calls(server.url) as client,
+        ExitStack() as stack,
+    ):
         code, host = lay(client, "mine", "open")
+        ann = stack.enter_context(Phone(server.url, code, host))
+        ann.read_until("snapshot")
         half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
         whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        wires = []
         for told in (b"", b"GET / HT", half, whole + b"GET / HT"):
-            with socket.create_connection(("127.0.0.1", server.port), timeout=30) as wire:
-                wire.sendall(told)
-                while wire.recv(4096):
-                    pass
-        with Phone(server.url, code, host) as ann:
-            ann.read_until("snapshot")
-            time.sleep(0.6)  # a socket may be silent for longer
-            ann.catch_up()
+            wires.append(stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=30)))
+            wires[-1].sendall(told)
+        for wire in wires:
+            while wire.recv(4096):
+                pass
+        ann.catch_up()  # a socket may be silent for longer
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "", " \t\n", "\u200b" * 3, "\x07\x1b"])

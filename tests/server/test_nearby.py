@@ -2,21 +2,25 @@
 
 from queue import Queue
 
-import httpx
 from threaded import Threaded
 from zeroconf import AddressResolverIPv4, Zeroconf
 
+from fives.server import nearby
 from fives.server.addresses import network_address
 from fives.server.nearby import announced
-from phone import lay, sit
+from phone import SOON, calls, lay, new_seed, sit
 
 
-def test_devices_nearby_find_fives_by_its_name():
+def test_devices_nearby_find_fives_by_its_name(monkeypatch):
+    """Another server on this network may have the name itself."""
+    assert nearby.NAME == "fives"
+    name = f"fives-{new_seed()}"
+    monkeypatch.setattr(nearby, "NAME", name)
     told = Queue()
     with announced(5999, told.put), Zeroconf() as asking:
-        assert told.get(timeout=20) == "http://fives.local:5999"
-        name = AddressResolverIPv4("fives.local.")
-        assert name.request(asking, 5000)
+        assert told.get(timeout=SOON) == f"http://{name}.local:5999"
+        name = AddressResolverIPv4(f"{name}.local.")
+        assert name.request(asking, 1000 * SOON)
         assert name.parsed_addresses() == [network_address()]
 
 
@@ -27,7 +31,7 @@ def bearer(token):
 def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", wifi="Our table; 5", wifi_password="five stones") as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
         shown = client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json()

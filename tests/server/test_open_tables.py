@@ -2,12 +2,11 @@
 
 from contextlib import ExitStack
 
-import httpx
 import pytest
 from threaded import Threaded
 
 from fives.server.house import LISTED
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 
 NAMED = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -15,7 +14,7 @@ NAMED = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
 @pytest.fixture
 def empty(tmp_path):
     """Return a server without tables, and a client of it."""
-    with Threaded(tmp_path / "fives.sqlite") as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         yield server, client
 
 
@@ -71,7 +70,7 @@ def test_a_host_can_hide_a_table(empty):
 def test_a_server_can_list_none(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", list_tables=False) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
         with come(Phone(server.url, code, host)):
@@ -96,6 +95,6 @@ def test_the_newest_come_first_and_the_list_is_bounded(empty):
 def test_who_asks_too_often_is_told_to_wait(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", message_burst=2, message_rate=0.001) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         assert [client.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]

@@ -2,13 +2,12 @@
 
 import random
 
-import httpx
 import pytest
 from threaded import Threaded
 
 from fives.core.catalogue import games
 from fives.core.record import read_record, verify
-from phone import Phone, lay, sit
+from phone import Phone, calls, lay, sit
 
 CHANCE = random.Random(7)
 THROWS = [game.id for game in games().values() if game.dice]
@@ -49,7 +48,7 @@ def shelf(tmp_path_factory):
 
 @pytest.mark.parametrize("game", THROWS)
 def test_a_whole_game_with_real_dice(shelf, game):
-    with httpx.Client(base_url=shelf.url, timeout=30) as client:
+    with calls(shelf.url) as client:
         code, host = lay(client, "mine", "mine", game=game, by_hand=True)
         with Phone(shelf.url, code, host) as both:
             both.ready()
@@ -177,7 +176,7 @@ def test_somebody_at_the_table_throws_for_a_bot(server, client):
 
 
 def test_it_goes_on_after_a_restart(tmp_path):
-    with Threaded(tmp_path / "one.sqlite") as before, httpx.Client(base_url=before.url) as client:
+    with Threaded(tmp_path / "one.sqlite") as before, calls(before.url) as client:
         code, host = lay(client, "mine", "mine", by_hand=True)
         with Phone(before.url, code, host) as both:
             both.ready()

@@ -1,5 +1,7 @@
 """Bots that take their time: each thinks for itself, and stops when it is no longer asked."""
 
+from fists.bots import THOUGHT
+
 from phone import Phone, lay
 
 
@@ -12,8 +14,8 @@ def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
     first, second, third, _ = (told["at"] for told in eve.log)
-    assert third - second >= 300  # asked once the second fist closed the round
-    assert second - first < 300  # both were asked at the same time
+    assert third - second >= 1000 * THOUGHT  # asked once the second fist closed the round
+    assert second - first < 1000 * THOUGHT  # both were asked at the same time
 
 
 def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):

@@ -2,14 +2,15 @@
 
 import time
 
-import httpx
 import pytest
 from test_whole_game import open_game
 from threaded import Threaded
 
-from phone import Phone, Poller, lay, play_out, sit
+from fives.server.clocks import now
+from phone import Phone, Poller, calls, lay, play_out, sit
 
-AWAY = 0.4
+AWAY = 0.4  # seconds
+A_WHILE = 2.5  # in which a busy machine comes back
 NEVER_SOON = 60.0
 
 
@@ -21,8 +22,16 @@ def hasty(tmp_path):
 
 
 @pytest.fixture
+def unhurried(tmp_path):
+    """A server that waits a while, so that somebody can be back before, and its client."""
+    settings = {"away": A_WHILE, "silence": 60, "table_burst": 99}
+    with Threaded(tmp_path / "fives.sqlite", **settings) as server, calls(server.url) as client:
+        yield server, client
+
+
+@pytest.fixture
 def caller(hasty):
-    with httpx.Client(base_url=hasty.url, timeout=30) as client:
+    with calls(hasty.url) as client:
         yield client
 
 
@@ -44,32 +53,35 @@ def play_fists(phone, number):
             phone.read()
 
 
-def test_everyone_sees_the_countdown_and_a_bot_plays_after_it(hasty, caller):
-    ann, bob = open_game(hasty, caller, game="fists", options={"rounds": 3})
-    with ann, Phone(hasty.url, ann.code) as eve:
+def test_everyone_sees_the_countdown_and_a_bot_plays_after_it(unhurried):
+    server, client = unhurried
+    ann, bob = open_game(server, client, game="fists", options={"rounds": 3})
+    with ann, Phone(server.url, ann.code) as eve:
+        eve.wait_for(lambda phone: phone.table)
+        gone = now()
         bob.close()
         for phone in (ann, eve):
             phone.wait_for(lambda phone: phone.table and not seat(phone, 1)["here"])
-            assert 0 < seat(phone, 1)["stand_in"] <= 1000 * AWAY
+            assert 0 < seat(phone, 1)["stand_in"] <= 1000 * A_WHILE
             assert not seat(phone, 1)["left"]
         assert seat(ann, 0)["stand_in"] is None
-        gone = time.monotonic()
         ann.wait_for(lambda phone: phone.position["n"] == 1)
-        assert time.monotonic() - gone > AWAY / 2
+        assert ann.log[0]["at"] - gone > 900 * A_WHILE
         play_fists(ann, 0)
         assert [told["bot"] for told in ann.log if told["actor"] == 1] == [True] * 3
         assert [told["bot"] for told in ann.log if told["actor"] == 0] == [False] * 3
         assert (seat(ann, 1)["kind"], seat(ann, 1)["name"]) == ("person", "Guest")
 
 
-def test_who_comes_back_in_time_is_not_played_for(hasty, caller):
-    ann, bob = open_game(hasty, caller, game="fists")
+def test_who_comes_back_in_time_is_not_played_for(unhurried):
+    server, client = unhurried
+    ann, bob = open_game(server, client, game="fists")
     with ann:
         bob.close()
         ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
-        with Phone(hasty.url, ann.code, bob.token):
+        with Phone(server.url, ann.code, bob.token):
             ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is None)
-            time.sleep(1.5 * AWAY)
+            time.sleep(1.2 * A_WHILE)
             ann.catch_up()
             assert ann.log == []
 
@@ -92,8 +104,8 @@ def test_the_seat_is_taken_back_and_the_bot_stops(hasty, caller):
 
 def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_path):
     with (
-        Threaded(tmp_path / "fives.sqlite", away=0.1, bot_delay=0.8) as server,
-        httpx.Client(base_url=server.url) as client,
+        Threaded(tmp_path / "fives.sqlite", away=0.1, bot_delay=A_WHILE) as server,
+        calls(server.url) as client,
     ):
         ann, bob = open_game(server, client, game="fists")
         with ann:
@@ -102,7 +114,7 @@ def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_pat
             time.sleep(0.4)  # the bot thinks by now
             with Phone(server.url, ann.code, bob.token) as back:
                 back.wait_for(lambda phone: phone.position)
-                time.sleep(1)
+                time.sleep(A_WHILE)
                 back.catch_up()
                 assert back.log == []
                 assert back.play(1, "2")["type"] == "accepted"
@@ -111,7 +123,7 @@ def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_pat
 def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", away=NEVER_SOON) as server,
-        httpx.Client(base_url=server.url) as client,
+        calls(server.url) as client,
     ):
         ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
         with ann, bob:
@@ -132,7 +144,7 @@ def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
 
 @pytest.mark.parametrize("left", [False, True])
 def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
-    with Threaded(tmp_path / "fives.sqlite", away=0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite", away=0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
         with ann:
             if left:
@@ -142,24 +154,25 @@ def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
             assert seat(ann, 1)["stand_in"] == (0 if left else None)
 
 
-def test_bots_do_not_play_on_among_themselves(hasty, caller):
+def test_bots_do_not_play_on_among_themselves(unhurried):
     """A table that everybody has left waits, and who is back first waits for the others as long as ever."""
-    code, host = lay(caller, "mine", "open", "bot:plain", game="fists")
-    ann, bob = Phone(hasty.url, code, host), Phone(hasty.url, code, sit(caller, code))
+    server, client = unhurried
+    code, host = lay(client, "mine", "open", "bot:plain", game="fists")
+    ann, bob = Phone(server.url, code, host), Phone(server.url, code, sit(client, code))
     for phone in (ann, bob):
         phone.ready()
     ann.wait_for(lambda phone: phone.position and phone.position["n"] == 1)  # the bot's fist is closed
-    with Phone(hasty.url, code) as eve:
+    with Phone(server.url, code) as eve:
         bob.close()
         ann.close()
         eve.wait_for(lambda phone: phone.table and not (seat(phone, 0)["here"] or seat(phone, 1)["here"]))
         assert seat(eve, 0)["stand_in"] is seat(eve, 1)["stand_in"] is None
-        time.sleep(2 * AWAY)
+        time.sleep(1.2 * A_WHILE)
         eve.catch_up()
         assert eve.position["n"] == 1
-        with Phone(hasty.url, code, host) as ann:
+        with Phone(server.url, code, host) as ann:
             ann.read_until("snapshot")
-            assert seat(ann, 1)["stand_in"] > 500 * AWAY
+            assert seat(ann, 1)["stand_in"] > 500 * A_WHILE
             ann.wait_for(lambda phone: phone.position["n"] == 2)
             assert [(told["actor"], told["bot"]) for told in ann.log] == [(2, True), (1, True)]
 
@@ -178,7 +191,7 @@ def test_a_person_alone_with_bots_is_not_played_for(hasty, caller):
 
 def test_a_restart_during_the_countdown_counts_anew_for_who_is_still_missing(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database, away=NEVER_SOON) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, away=NEVER_SOON) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
         bob.close()
         ann.wait_for(lambda phone: seat(phone, 1)["stand_in"] is not None)
@@ -195,7 +208,7 @@ def test_a_restart_during_the_countdown_counts_anew_for_who_is_still_missing(tmp
 
 def test_a_goodbye_outlives_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database, away=NEVER_SOON, bot_delay=60.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, away=NEVER_SOON, bot_delay=60.0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists")
         bob.ask("leave")
         bob.close()
@@ -207,7 +220,7 @@ def test_a_goodbye_outlives_a_restart(tmp_path):
 
 
 def test_where_a_clock_runs_a_bot_plays_for_the_seat_too(hasty, caller):
-    """The clock of a round is 0.8 s, so that half of it is left for the bot."""
+    """The clock of a round is longer than the wait for who is gone, so that there is time left for the bot."""
     ann, bob = open_game(hasty, caller, game="fists", options={"hurry": True, "rounds": 2})
     with ann:
         bob.close()
@@ -240,7 +253,7 @@ def test_a_game_of_tug_is_played_to_its_end_for_who_does_not_come_back(hasty, ca
 def test_who_polls_is_here_and_is_missed_after_a_silence(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=0.5) as server,
-        httpx.Client(base_url=server.url, timeout=30) as client,
+        calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open", game="fists")
         ann, bob = Poller(client, code, host), Poller(client, code, sit(client, code))

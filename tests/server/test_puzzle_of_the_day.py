@@ -1,6 +1,5 @@
 """The puzzle of the day at a table: laid by its date, the same on every server, and honest about its dice."""
 
-import httpx
 import pytest
 from threaded import Threaded
 
@@ -9,7 +8,7 @@ from fives.core.record import part_of, read_record, verify
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.search import fives_of
 from fives.games.find_fives.shapes import FULL, fitting, mask_of
-from phone import Phone, lay
+from phone import Phone, calls, lay
 
 DAY = "2026-11-16"
 OTHER = {"mode": "solo", "guard": "off"}
@@ -76,7 +75,7 @@ def first_view(record):
 
 def test_every_server_gives_the_same_puzzle_however_it_is_played(server, client, tmp_path):
     record, best = record_after(server, client, rounds=12, finds=True)
-    with Threaded(tmp_path / "other.sqlite") as other, httpx.Client(base_url=other.url, timeout=30) as theirs:
+    with Threaded(tmp_path / "other.sqlite") as other, calls(other.url) as theirs:
         idle, same = record_after(other, theirs, rounds=3, finds=False)
     assert thrown(record) == thrown(idle)
     assert len(record.log) != len(idle.log)
@@ -89,7 +88,7 @@ def test_every_server_gives_the_same_puzzle_however_it_is_played(server, client,
 
 
 def test_it_goes_on_after_a_restart(tmp_path):
-    with Threaded(tmp_path / "one.sqlite") as before, httpx.Client(base_url=before.url) as client:
+    with Threaded(tmp_path / "one.sqlite") as before, calls(before.url) as client:
         code, token = lay_daily(client)
         with Phone(before.url, code, token) as ann:
             ann.ready()
@@ -101,7 +100,7 @@ def test_it_goes_on_after_a_restart(tmp_path):
         assert ann.table["daily"] == DAY
         assert ann.position["hands"][0]["view"]["boards"] == first
         play_rounds(ann, 12, finds=False)
-        with httpx.Client(base_url=after.url) as client:
+        with calls(after.url) as client:
             assert verify(read_record(client.get(f"/api/tables/{code}/record").content)).problems == ()
 
 

@@ -1,12 +1,11 @@
 """Coming back: snapshots and news, the same command twice, the newest socket, goodbyes and restarts."""
 
-import httpx
 import pytest
 from test_whole_game import open_game
 from threaded import Threaded
 from websockets.exceptions import ConnectionClosed
 
-from phone import Phone, lay, new_seed, play_out, sit
+from phone import Phone, calls, lay, new_seed, play_out, sit
 
 
 def test_a_phone_that_missed_little_gets_just_that(server, client):
@@ -110,7 +109,7 @@ def test_a_second_seat_on_the_same_phone_keeps_its_token(client):
 
 
 def test_a_silent_socket_is_given_up(tmp_path):
-    with Threaded(tmp_path / "fives.sqlite", silence=0.3) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(tmp_path / "fives.sqlite", silence=0.3) as server, calls(server.url) as client:
         code, host = lay(client, "mine", "open")
         with Phone(server.url, code, host) as ann, pytest.raises(ConnectionClosed):
             ann.read_until("bye")
@@ -118,7 +117,7 @@ def test_a_silent_socket_is_given_up(tmp_path):
 
 def test_a_restart_resumes_the_table_and_remembers_its_answers(tmp_path):
     database = tmp_path / "fives.sqlite"
-    with Threaded(database) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
         answer = ann.play(0, "five", id="kept")
         seed = new_seed()

@@ -1,6 +1,5 @@
 """Seats that change hands: a locked table, a guest removed, a seat handed over or taken, a host who leaves."""
 
-import httpx
 import pytest
 from msgspec import convert
 from test_presence import play_fists, seat
@@ -8,7 +7,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.record import Newcomer, Player, Record, verify
-from phone import Phone, Poller, lay, new_seed, sit
+from phone import Phone, Poller, calls, lay, new_seed, sit
 
 
 def refusal(client, code, **wish):
@@ -22,7 +21,7 @@ def patient(tmp_path):
     """A server whose bots never move by themselves within a test, and its client."""
     with (
         Threaded(tmp_path / "fives.sqlite", bot_delay=60.0, away=60.0, table_burst=99) as server,
-        httpx.Client(base_url=server.url, timeout=30) as client,
+        calls(server.url) as client,
     ):
         yield server, client
 
@@ -94,7 +93,7 @@ def test_who_polls_is_told_that_they_were_removed(patient):
 def test_a_seat_left_in_mid_game_is_taken_and_played_on(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", away=60.0) as server,
-        httpx.Client(base_url=server.url, timeout=30) as client,
+        calls(server.url) as client,
     ):
         ann, bob = open_game(server, client, game="fists", options={"rounds": 3})
         with ann:
@@ -227,12 +226,12 @@ def test_an_empty_table_makes_the_next_guest_its_host(server, client):
 def test_a_lock_and_an_heir_outlive_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     link = new_seed()
-    with Threaded(database, away=60.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, away=60.0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists")
         with ann, bob:
             ann.ask("lock", locked=True)
             bob.ask("hand_over", seat=1, heir=link)
-    with Threaded(database, away=60.0) as server, httpx.Client(base_url=server.url) as client:
+    with Threaded(database, away=60.0) as server, calls(server.url) as client:
         assert refusal(client, ann.code) == (403, "table_locked")
         answer = client.post(f"/api/tables/{ann.code}/seats", json={"name": "Eve", "heir": link})
         assert answer.status_code == 201

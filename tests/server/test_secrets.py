@@ -3,11 +3,10 @@
 import json
 
 import apsw
-import httpx
 from test_whole_game import open_game
+from threaded import PATIENT
 
-from conftest import PATIENT
-from phone import Phone, Poller, lay, play_out
+from phone import Phone, Poller, calls, lay, play_out
 from serving import Serving
 
 
@@ -47,7 +46,7 @@ def sealed_in(database):
 def test_logs_at_their_loudest_hold_no_secret_and_the_database_no_token(tmp_path):
     """A whole match with refusals, a bad frame, a seat handed over, a poll and a rematch, at level DEBUG."""
     loud = {"log_level": "DEBUG", "wifi": "Room", "wifi_password": "five stones"}
-    with Serving(tmp_path, **loud, **PATIENT) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with Serving(tmp_path, **loud, **PATIENT) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
         heir = "5" * 32
         with ann, bob:

@@ -14,6 +14,10 @@ from fives.core.game import AnyGame
 from fives.server.app import create_app
 from fives.server.run import Server, listen
 from fives.server.settings import Settings
+from phone import SOON
+
+BURSTS = ("guess_burst", "table_burst", "message_burst", "record_burst")
+PATIENT = dict.fromkeys(BURSTS, 9999)  # tests play faster than people
 
 
 class Threaded:
@@ -35,17 +39,17 @@ class Threaded:
 
     def __enter__(self) -> Threaded:
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(SOON)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(10)
+        self._thread.join(SOON)
         assert not self._thread.is_alive()
 
     def run(self, work):
         """Return the result of a coroutine run in the server's loop."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SOON)
 
     def _run(self) -> None:
         async def main() -> None:

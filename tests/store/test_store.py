@@ -48,6 +48,43 @@ def test_events_come_back_in_order_and_whole(open_store):
     asyncio.run(story())
 
 
+def test_events_of_a_table_that_is_the_same_are_saved_and_need_their_table(open_store):
+    async def story():
+        async with open_store() as store:
+            await store.save(laid())
+            await store.save(changed(table=b"played", header=b"h1", events=events(1)))
+            await store.save(changed(table=b"played", events=events(2), receipt=Receipt("ann:1", b"yes"), same=True))
+            saved = await store.load("BCDFG")
+            assert (saved.table, saved.match.log) == (b"played", events(1, 2))
+            assert saved.receipts == (Receipt("ann:1", b"yes"),)
+            with pytest.raises(Conflict):
+                await store.save(changed(table=b"played", events=events(2), same=True))
+            await store.delete(["BCDFG"])
+            with pytest.raises(Conflict):
+                await store.save(changed(table=b"played", events=events(3), same=True))
+
+    asyncio.run(story())
+
+
+def test_many_tables_at_once_lose_nothing(open_store):
+    codes = [f"BCDF{letter}" for letter in "BCDFGHJK"]
+
+    async def play(store, code):
+        await store.save(laid(code))
+        await store.save(changed(code, header=b"h1", events=events(1)))
+        for n in range(2, 6):
+            await store.save(changed(code, events=events(n), same=True))
+
+    async def story():
+        async with open_store() as store:
+            await asyncio.gather(*(play(store, code) for code in codes))
+        async with open_store() as store:
+            for code in codes:
+                assert (await store.load(code)).match.log == events(1, 2, 3, 4, 5)
+
+    asyncio.run(story())
+
+
 def test_the_same_event_number_is_saved_only_once(open_store):
     async def story():
         async with open_store() as store:
@@ -100,14 +137,14 @@ def test_earlier_matches_stay_and_old_receipts_go(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
-            for epoch in (1, 2, 3):
+            for epoch in (1, 2, 3, 4):
                 header = f"h{epoch}".encode()
                 receipt = Receipt(f"ann:{epoch}", b"yes")
                 await store.save(changed(epoch=epoch, header=header, events=events(1, 2), receipt=receipt))
-            assert (await store.load("BCDFG")).match.header == b"h3"
+            assert (await store.load("BCDFG")).match.header == b"h4"
             assert await store.load_match("BCDFG", 1) == SavedMatch(b"h1", events(1, 2))
-            assert await store.load_match("BCDFG", 4) is None
-            assert [receipt.key for receipt in (await store.load("BCDFG")).receipts] == ["ann:2", "ann:3"]
+            assert await store.load_match("BCDFG", 5) is None
+            assert [receipt.key for receipt in (await store.load("BCDFG")).receipts] == ["ann:2", "ann:3", "ann:4"]
 
     asyncio.run(story())
 
@@ -162,8 +199,9 @@ def test_what_is_known_already_is_not_loaded_again(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
-            await store.save(changed(header=b"h1", events=events(1, 2, 3)))
-            assert (await store.load("BCDFG", epoch=1, after=2)).match.log == events(3)
+            await store.save(changed(header=b"h1", events=events(1, 2, 3), receipt=Receipt("ann:1", b"yes")))
+            newer = await store.load("BCDFG", epoch=1, after=2)
+            assert (newer.match.log, newer.receipts) == (events(3), ())
             assert (await store.load("BCDFG", epoch=1, after=3)).match == SavedMatch(b"h1", ())
             await store.save(changed(epoch=2, header=b"h2", events=events(1, 2)))
             assert (await store.load("BCDFG", epoch=1, after=2)).match == SavedMatch(b"h2", events(1, 2))

@@ -39,7 +39,12 @@ def find_solver(game: AnyGame) -> Solver | None:
 
 def has_solver(game: AnyGame) -> bool:
     """Say whether the game has a solver, without loading it."""
-    return files(_package(game)).joinpath("solver.py").is_file()
+    return _has_file(_package(game), "solver.py")
+
+
+@cache
+def _has_file(package: str, name: str) -> bool:
+    return files(package).joinpath(name).is_file()
 
 
 def gives_hints(game: AnyGame) -> bool:
@@ -49,7 +54,7 @@ def gives_hints(game: AnyGame) -> bool:
 
 def find_introduction(game: AnyGame) -> tuple[Step, ...]:
     """Return the steps of the game's introduction; none if it has no such file."""
-    if not files(_package(game)).joinpath("introduction.py").is_file():
+    if not _has_file(_package(game), "introduction.py"):
         return ()
     steps: tuple[Step, ...] = _part(game, "introduction").STEPS  # type: ignore[attr-defined]
     return steps

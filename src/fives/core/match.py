@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -47,9 +48,12 @@ def about_time(event: Event) -> bool:
     return event.actor == CLOCK and (event.move in (WAIT, GO_ON) or timed_out(event) is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
-    """A match so far. `states[n]` is the state after event n; `trail` are the events not taken back."""
+    """A match so far. `states[n]` is the state after event n; `trail` are the events not taken back.
+
+    What everyone at the table asks of it is worked out once.
+    """
 
     game: AnyGame
     options: Any
@@ -73,7 +77,7 @@ class Match:
         """Return the state now."""
         return self.states[-1]
 
-    @property
+    @cached_property
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
         return frozenset() if self.ended else self.game.rules.actors(self.state)
@@ -88,7 +92,7 @@ class Match:
         """Say whether the match has ended before the game's rules ended it."""
         return self.drawn or bool(self.losers)
 
-    @property
+    @cached_property
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
         if self.drawn:
@@ -115,8 +119,17 @@ class Match:
 
     def view(self, seat: Seat | None, n: int | None = None) -> State:
         """Return what `seat` may see of the state now, or after event `n`."""
-        seen: State = self.game.rules.view(self.states[-1 if n is None else n], seat)
-        return seen
+        if n is not None and n != self.n:
+            before: State = self.game.rules.view(self.states[n], seat)
+            return before
+        if seat not in self._views:
+            self._views[seat] = self.game.rules.view(self.state, seat)
+        return self._views[seat]
+
+    @cached_property
+    def _views(self) -> dict[Seat | None, State]:
+        """Hold what was seen of the state now, by seat."""
+        return {}
 
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
@@ -187,8 +200,12 @@ class Match:
 
     def can_draw(self, seat: Seat) -> bool:
         """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+        return seat in range(self.seats) and self._drawable
+
+    @cached_property
+    def _drawable(self) -> bool:
         two = len(set(self.game.sides(self.seats))) == 2
-        return two and bool(self.actors) and seat in range(self.seats) and self.game.rules.alarm(self.state) is None
+        return two and bool(self.actors) and self.game.rules.alarm(self.state) is None
 
     @property
     def slip(self) -> int | None:
@@ -241,7 +258,15 @@ class Match:
         """Return the match with one more event, or raise a Refusal."""
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} cannot follow event {self.n}")
-        longer = replace(self, log=(*self.log, event))
+        if event.move in TOLD or about_time(event):
+            return self._otherwise(replace(self, log=(*self.log, event)), event)
+        if self.ended:
+            raise IllegalMove(self.result.rule if self.result else "", move=event.move)
+        state = self.game.rules.play(self.state, event.actor, self.game.notation.read_move(event.move))
+        return replace(self, log=(*self.log, event), states=(*self.states, state), trail=(*self.trail, event.n))
+
+    def _otherwise(self, longer: Match, event: Event) -> Match:
+        """Return the match after an event that is no move of the game."""
         if event.move == UNDO:
             kept = self.trail[: self.slip if event.actor == NATURE else -1]
             return self._back(longer, kept if self.can_undo(event.actor) else (), "G-UNDO", UNDO)
@@ -255,13 +280,7 @@ class Match:
             if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
                 raise IllegalMove("G3R", move=RESIGN)
             return replace(longer, states=(*self.states, self.state), resigned=event.actor)
-        if about_time(event):
-            return self._by_time(longer, timed_out(event))
-        if self.ended:
-            raise IllegalMove(self.result.rule if self.result else "", move=event.move)
-        move = self.game.notation.read_move(event.move)
-        state = self.game.rules.play(self.state, event.actor, move)
-        return replace(longer, states=(*self.states, state), trail=(*self.trail, event.n))
+        return self._by_time(longer, timed_out(event))
 
     def _by_time(self, longer: Match, seat: Seat | None) -> Match:
         """Return the match after a word of the clock: who is late loses a game of two, else a bot plays."""

@@ -152,7 +152,7 @@ async def look_at_house(request: AnyRequest) -> HouseInfo:
 async def list_tables(request: AnyRequest) -> list[OpenTable]:
     """Return the tables that wait for guests, as the shelf lists them."""
     _pace(_house(request), _address(request))
-    return [open_table(table.standing) for table in _house(request).waiting()]
+    return [open_table(standing) for standing in await _house(request).waiting()]
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)

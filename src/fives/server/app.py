@@ -21,7 +21,7 @@ from fives.server.house import House
 from fives.server.logs import complain
 from fives.server.messages import Problem
 from fives.server.pages import read_site, show_page, style_hashes
-from fives.server.refusals import status_of
+from fives.server.refusals import Denied, status_of
 from fives.server.settings import Settings
 from fives.server.sockets import serve_socket
 from fives.store.opening import open_store
@@ -45,7 +45,13 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
         route_handlers=[*HANDLERS, serve_socket, show_page],
         lifespan=[lifespan],
         state=State({"house": house, "site": site, "styles": style_hashes(site)}),
-        exception_handlers={Refusal: _refuse, HTTPException: _explain, Exception: _apologise},
+        exception_handlers={
+            Refusal: _refuse,
+            RecursionError: _misread,
+            UnicodeDecodeError: _misread,
+            HTTPException: _explain,
+            Exception: _apologise,
+        },
         request_max_body_size=settings.message_bytes,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -75,6 +81,11 @@ def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     house.metrics.refusals[code] += 1
     problem = Problem(code, "", {"why": _why(error)})
     return Response(problem, status_code=status, headers=error.headers)
+
+
+def _misread(request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Answer a body that is nested too deeply or is no text, which Litestar does not expect."""
+    return _refuse(request, Denied("bad_message", why=str(error)[:200]))
 
 
 def _why(error: HTTPException) -> str:

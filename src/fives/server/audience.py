@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 from typing import Final, Protocol
 
 import msgspec
 
 from fives.core.game import Seat
 from fives.server.clocks import now
-from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableNews
+from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableInfo, TableNews
 from fives.server.presence import stand_ins
 from fives.server.refusals import Denied
-from fives.server.reports import Reader, Room, news, snapshot, table_news
+from fives.server.reports import Reader, Room, news, snapshot, table_info, table_news
 from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing
+from fives.server.words import Elsewhere, Word
 
 SHORT_GAP: Final = 100  # events that are told one by one; a longer gap is a snapshot
 encode = msgspec.json.Encoder().encode
@@ -40,20 +42,34 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Everyone who follows a table. `version` counts what changes around the board, for the pollers."""
+    """Everyone who follows a table, by this server or, as far as it is told, by another."""
 
-    def __init__(self, standing: Callable[[], Standing], settings: Settings, moved: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        standing: Callable[[], Standing],
+        settings: Settings,
+        moved: Callable[[], None],
+        say: Callable[[Word], None] | None = None,
+    ) -> None:
         self._standing = standing
         self._settings = settings
         self._moved = moved  # called when someone has come or gone
+        self._say = say  # tells the other servers, if there can be any
+        self._said: tuple[tuple[Holder, ...], int] = ((), 0)
+        self._elsewhere = Elsewhere()
         self.stand_ins: dict[Seat, int] = {}  # when a bot begins to play for a person who is gone
-        self._listeners: set[Listener] = set()
+        self._listeners: dict[Listener, int] = {}  # and when each said hello
         self._polls: Counter[Holder] = Counter()  # pollers count as here until they have been silent for a while
         self._waiting = 0
         self._changed = asyncio.Event()
         self._closed = False
         self._signs: deque[tuple[int, int, Signalled]] = deque(maxlen=16)  # at which version and when, for the pollers
-        self.version = now()  # not 1: a poller of an earlier life of the server must not find its own number again
+        self._count = now()  # not 1: a poller of an earlier life of the server must not find its own number again
+
+    @property
+    def version(self) -> int:
+        """Return a number that rises with what changes around the board, the same on all servers, for the pollers."""
+        return self._count + (self._elsewhere.count + self._standing().version if self._say else 0)
 
     @property
     def somebody(self) -> bool:
@@ -63,18 +79,26 @@ class Audience:
     @property
     def room(self) -> Room:
         """Return who is here."""
+        return Room(self._holders, self._watching + self._elsewhere.watching, self.stand_ins)
+
+    @property
+    def _watching(self) -> int:
         standing = self._standing()
-        holders = [listener.reader.holder for listener in self._listeners]
-        watching = sum(not standing.seats_of(holder) for holder in holders)
-        return Room(self._holders, watching, self.stand_ins)
+        return sum(not standing.seats_of(listener.reader.holder) for listener in self._listeners)
 
     @property
     def _holders(self) -> frozenset[Holder]:
+        return self._own_holders | self._elsewhere.here if self._say else self._own_holders
+
+    @property
+    def _own_holders(self) -> frozenset[Holder]:
         return frozenset(filter(None, (*(listener.reader.holder for listener in self._listeners), *self._polls)))
 
     def look_around(self) -> None:
         """Take note of who is missing, after anyone came or went and after every change of the standing."""
         self.stand_ins = stand_ins(self.stand_ins, self._standing(), self._holders, now(), self._settings.away)
+        if self._say is not None and self._said != self._own:
+            self._speak()
 
     def join(self, listener: Listener, hello: Hello) -> None:
         """Let a socket in with all it has missed; an older socket of the same token has to go."""
@@ -84,23 +108,25 @@ class Audience:
             raise Denied("table_full")
         for other in [other for other in self._listeners if reader.holder and other.reader.holder == reader.holder]:
             if other is not listener:
-                self._listeners.discard(other)
+                del self._listeners[other]
                 other.close(Bye("replaced"))
-        self._listeners.add(listener)
+        self._listeners[listener] = now()
+        if reader.holder:
+            self._speak(came=reader.holder)
         self.look_around()
         if self.room != room:
             self._tell_table(but=listener)
         if self._is_short(hello.epoch, hello.seen):
-            listener.send(encode(table_news(standing, self.room, reader)))
-            listener.send(encode(news(standing, standing.seats_of(reader.holder), hello.seen)))
+            listener.send(encode(table_news(standing, self._info(reader), reader)))
+            listener.send(encode(news(standing, hello.seen)(standing.seats_of(reader.holder))))
         else:
-            listener.send(encode(snapshot(standing, self.room, reader, now())))
+            listener.send(encode(snapshot(standing, self._info(reader), reader, now())))
         self._moved()
 
     def leave(self, listener: Listener) -> None:
         """Let a socket go."""
         if listener in self._listeners:
-            self._listeners.discard(listener)
+            del self._listeners[listener]
             self._tell_presence()
 
     def close(self, bye: Bye) -> None:
@@ -114,29 +140,87 @@ class Audience:
     def tell_events(self, after: int) -> None:
         """Send the events after number `after` to everyone."""
         standing = self._standing()
-        self._send(lambda reader: news(standing, standing.seats_of(reader.holder), after))
+        tell = news(standing, after)
+        self._send(lambda reader: tell(standing.seats_of(reader.holder)))
 
     def tell_table(self, anew: Collection[Holder] = ()) -> None:
         """Send the table around the board to everyone; those who see the game anew, from other seats, get it all."""
-        standing, room, at = self._standing(), self.room, now()
-        self.version += 1
+        standing, infos, at = self._standing(), self._infos(), now()
+        self._mark()
         self._send(
             lambda reader: (
-                snapshot(standing, room, reader, at) if reader.holder in anew else table_news(standing, room, reader)
+                snapshot(standing, infos(reader.base), reader, at)
+                if reader.holder in anew
+                else table_news(standing, infos(reader.base), reader)
             )
         )
 
     def signal(self, sign: Signalled) -> None:
         """Show a sign to everyone who is here now."""
-        self.version += 1
+        self._mark()
+        self._speak(sign=sign)
+        self._show(sign)
+
+    def _show(self, sign: Signalled) -> None:
         self._signs.append((self.version, now(), sign))
         self._send(lambda _: sign)
 
+    @property
+    def _own(self) -> tuple[tuple[Holder, ...], int]:
+        """Return who is here by this server, and how many watch."""
+        standing = self._standing()
+        return tuple(holder for holder in sorted(self._own_holders) if standing.knows(holder)), self._watching
+
+    def _speak(self, came: Holder = "", sign: Signalled | None = None) -> None:
+        """Tell the other servers who is here by this one."""
+        if self._say is not None:
+            self._count += 1
+            self._said = here, watching = self._own
+            self._say(Word(here, watching, self._count, came, now(), sign))
+
+    def repeat(self) -> None:
+        """Tell the other servers again who is here by this one, if anyone is."""
+        if self.somebody:
+            self._speak()
+
+    def hear(self, node: int, word: Word | None) -> None:
+        """Take note of what another server says of who is here, and show the sign that somebody gives there."""
+        before = self.room
+        self._elsewhere.hear(node, word)
+        if word and word.came:
+            self._give_way(word.came, word.at)
+        self._compare(before)
+        if word and word.sign:
+            self._show(word.sign)
+
+    def hear_all(self, words: Iterable[tuple[int, Word]]) -> None:
+        """Take note of what all other servers say of who is here."""
+        before = self.room
+        self._elsewhere.replace(words)
+        self._compare(before)
+
+    def _give_way(self, holder: Holder, at: int) -> None:
+        """Close older sockets of a token that has come by another server."""
+        older = [each for each, since in self._listeners.items() if each.reader.holder == holder and since <= at]
+        for listener in older:
+            del self._listeners[listener]
+            listener.close(Bye("replaced"))
+        if older:
+            self._speak()
+
+    def _compare(self, before: Room) -> None:
+        if self.room != before and not self._closed:
+            self.look_around()
+            self._tell_table()
+            self._moved()
+        else:
+            self._stir()
+
     def start_over(self) -> None:
         """Send everything to everyone, at the beginning of a match."""
-        standing, room, at = self._standing(), self.room, now()
-        self.version += 1
-        self._send(lambda reader: snapshot(standing, room, reader, at))
+        standing, infos, at = self._standing(), self._infos(), now()
+        self._mark()
+        self._send(lambda reader: snapshot(standing, infos(reader.base), reader, at))
 
     async def poll(self, reader: Reader, epoch: int, after: int, version: int) -> Events:
         """Return what a poller has missed, as soon as there is something."""
@@ -158,12 +242,12 @@ class Audience:
     def _missed(self, reader: Reader, epoch: int, after: int, version: int) -> Sequence[Report]:
         standing = self._standing()
         if version == 0 or epoch != standing.data.epoch or (standing.match and not self._is_short(epoch, after)):
-            return (snapshot(standing, self.room, reader, now()),)
+            return (snapshot(standing, self._info(reader), reader, now()),)
         missed: list[Report] = []
         if version != self.version:
-            missed.append(table_news(standing, self.room, reader))
+            missed.append(table_news(standing, self._info(reader), reader))
         if standing.match and (missed or standing.n > after):  # also without events: it may be seen from other seats
-            missed.append(news(standing, standing.seats_of(reader.holder), after))
+            missed.append(news(standing, after)(standing.seats_of(reader.holder)))
         return missed + [sign for at, when, sign in self._signs if at > version and when > now() - SIGNAL_FOR]
 
     def _is_short(self, epoch: int, seen: int) -> bool:
@@ -190,22 +274,38 @@ class Audience:
             self.tell_table()
             self._moved()
 
+    def _mark(self) -> None:
+        """Count a change, unless all servers count it by themselves: by what is saved, and by what each says."""
+        if self._say is None:
+            self._count += 1
+
     def _tell_table(self, but: Listener | None = None) -> None:
+        standing, infos = self._standing(), self._infos()
+        self._mark()
+        self._send(lambda reader: table_news(standing, infos(reader.base), reader), but)
+
+    def _infos(self) -> Callable[[str], TableInfo]:
+        """Return the table around the board by the address at which it is read, worked out once for each."""
         standing, room = self._standing(), self.room
-        self.version += 1
-        self._send(lambda reader: table_news(standing, room, reader), but)
+        return cache(lambda base: table_info(standing, room, base))
+
+    def _info(self, reader: Reader) -> TableInfo:
+        return self._infos()(reader.base)
 
     def _send(self, report: Callable[[Reader], Report], but: Listener | None = None) -> None:
         """Send each listener its own report; readers who see the same share the bytes."""
         written: dict[Reader, bytes] = {}
         for listener in list(self._listeners):
             if listener is not but:
-                if listener.reader not in written:
-                    written[listener.reader] = encode(report(listener.reader))
-                listener.send(written[listener.reader])
+                reader = listener.reader
+                data = written.get(reader)
+                if data is None:
+                    data = written[reader] = encode(report(reader))
+                listener.send(data)
         self._stir()
 
     def _stir(self) -> None:
         """Wake the pollers."""
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self._waiting:
+            self._changed.set()
+            self._changed = asyncio.Event()

@@ -9,14 +9,17 @@ TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for
 
 
 class Watch:
-    """The watch by which all tables live: set by the machine's clock, it runs evenly whatever becomes of that clock."""
+    """The watch by which all tables live: set by the machine's clock, it runs evenly whatever becomes of that clock.
+
+    Several servers of one database all go by the database's clock.
+    """
 
     def __init__(self) -> None:
-        self._ahead = time.time_ns() - _steady()
+        self._ahead = time.time_ns() - steady()
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
-        return (_steady() + self._ahead) // 1_000_000
+        return (steady() + self._ahead) // 1_000_000
 
     def put_right(self, earliest: int = 0) -> int:
         """Set it by the machine's clock, never back nor before `earliest`; return by how many milliseconds."""
@@ -24,8 +27,15 @@ class Watch:
         self._ahead += 1_000_000 * max(0, time.time_ns() // 1_000_000 - before, earliest - before)
         return self.now() - before
 
+    def follow(self, told: int, asked: int, answered: int) -> None:
+        """Go by another clock that said `told` some time between `asked` and `answered`, both by this watch.
 
-def _steady() -> int:
+        Nothing is changed as long as that is possible.
+        """
+        self._ahead += 1_000_000 * (min(0, told - asked) + max(0, told - answered))
+
+
+def steady() -> int:
     """Return nanoseconds that nobody sets, also those that the machine has slept, where it says so."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
@@ -35,6 +45,7 @@ def _steady() -> int:
 _watch: Final = Watch()
 now: Final = _watch.now
 put_right: Final = _watch.put_right
+follow: Final = _watch.follow
 
 
 class Clock:

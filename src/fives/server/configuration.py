@@ -16,7 +16,15 @@ Source: TypeAlias = Literal["flag", "environment", "file", "default"]
 FILE: Final = "fives.toml"
 NAMED: Final = "FIVES_CONFIG"  # the variable that names a file
 PREFIX: Final = "FIVES_"
-OTHERS: Final = (NAMED, "FIVES_CACHE", "FIVES_CHROMIUM", "FIVES_SOAK")  # variables that are no settings
+OTHERS: Final = (  # variables that are no settings
+    NAMED,
+    "FIVES_CACHE",
+    "FIVES_CHROMIUM",
+    "FIVES_FUZZ",
+    "FIVES_FUZZ_SEED",
+    "FIVES_POSTGRES",
+    "FIVES_SOAK",
+)
 
 
 @dataclass(frozen=True, slots=True)

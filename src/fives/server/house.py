@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from dataclasses import replace
 from heapq import nlargest
 from typing import Final
+
+import msgspec
 
 from fives.coach.review import Review
 from fives.core.game import AnyGame
@@ -21,21 +24,24 @@ from fives.server.limits import Buckets
 from fives.server.logs import complain, note
 from fives.server.messages import Bye, NewTable, NextGame, Onward
 from fives.server.metrics import Metrics
+from fives.server.nodes import Nodes
 from fives.server.players import Players
 from fives.server.readings import Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
 from fives.server.seats import Holder, holder_of, is_code, new_codes, new_token
 from fives.server.settings import Settings
-from fives.server.standing import Standing, change_to, restore
+from fives.server.standing import Standing, TableData, change_to, restore
 from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
+from fives.server.words import read_word
 from fives.store.base import Conflict, Store, StoreProblem
 
 ROUND: Final = 60.0  # seconds between two rounds of clearing away
 DAY: Final = 86_400_000  # milliseconds
 TRIES: Final = 20  # to find a free code
 LISTED: Final = 20  # tables on the shelf at most
+ATTENDED: Final = 200  # among which they are looked for, where several servers have them
 
 
 class Doors:
@@ -79,34 +85,48 @@ class House:
         self.opening = Buckets(settings.record_rate, settings.record_burst)
         self.sockets = Doors(settings.sockets_per_address)
         self.paces = Buckets(settings.message_rate, settings.message_burst)
-        self.open = False
-        self._tools = Tools(settings, store, self.metrics, self.players, self._saved, self._lost)
+        self.nodes = Nodes(store.line(), self)
+        self.awake: dict[str, Table] = {}
+        self._tools = Tools(settings, store, self.metrics, self.players, self.nodes, self.touch, self._lost)
         self._touched: dict[str, int] = {}
-        self._awake: dict[str, Table] = {}
+        self._opened = False
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._guesses = Buckets(settings.guess_rate, settings.guess_burst)
         self._laying = Buckets(settings.table_rate, settings.table_burst)
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauges = {
             "fives_tables": ("Tables in the store", lambda: len(self._touched)),
-            "fives_tables_awake": ("Tables in memory", lambda: len(self._awake)),
+            "fives_tables_awake": ("Tables in memory", lambda: len(self.awake)),
+            "fives_tables_kept": ("Tables whose clock and bots this server of several runs", lambda: self.nodes.kept),
             "fives_sockets": ("Open sockets", lambda: self.sockets.total),
         }
 
+    @property
+    def open(self) -> bool:
+        """Say whether tables can be served."""
+        return self._opened and self.nodes.open
+
     async def start(self) -> None:
         """Open the house: from now on tables are found, and running ones go on by themselves."""
+        running = await self._read_list()
+        await self.nodes.start()
+        alone = [] if self.nodes.shared else running  # several servers share them out
+        self._tasks = [asyncio.create_task(self.resume(alone)), asyncio.create_task(self._rounds())]
+        self._opened = True
+        note("open", tables=len(self._touched), running=len(running))
+
+    async def _read_list(self) -> list[str]:
+        """Read which tables there are, and return those at which a match is running."""
         entries = await self.store.tables()
         self._touched = {entry.code: entry.touched for entry in entries}
-        put_right(max(self._touched.values(), default=0))  # the machine's clock may have been set back since
-        running = [entry.code for entry in entries if entry.running]
-        self._tasks = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._rounds())]
-        self.open = True
-        note("open", tables=len(entries), running=len(running))
+        if not self.nodes.shared:  # several servers go by the clock of their database
+            put_right(max(self._touched.values(), default=0))  # the machine's clock may have been set back since
+        return [entry.code for entry in entries if entry.running]
 
     def say_goodbye(self) -> None:
         """Tell everyone that the server stops; nothing new begins."""
-        self.open = False
-        for table in self._awake.values():
+        self._opened = False
+        for table in self.awake.values():
             table.audience.close(Bye("stopping"))
 
     async def stop(self) -> None:
@@ -114,9 +134,10 @@ class House:
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
-        for table in self._awake.values():
+        for table in self.awake.values():
             table.close()
         self.players.close()
+        await self.nodes.stop()
         await self.store.close()
         note("closed")
 
@@ -169,27 +190,29 @@ class House:
                 continue
             except StoreProblem as error:
                 complain("a table was not saved", error)
+                self.nodes.part([standing.code for standing in standings])  # one may be there all the same
                 raise Denied("not_saved") from None
             return [self._open(standing, at) for standing in standings]
         raise Denied("house_full")
 
     def _open(self, standing: Standing, at: int) -> Table:
         """Return a table that was laid and saved, awake."""
-        table = self._awake[standing.code] = Table(self._tools, standing, Receipts())
-        self._saved(standing.code, at)
+        table = self.awake[standing.code] = Table(self._tools, replace(standing, version=1), Receipts())
+        self.touch(standing.code, at)
+        self.nodes.laid(standing.code)
         note("table laid", table=standing.code, game=standing.game.id)
         table.wake()
         return table
 
     async def beside(self, standing: Standing) -> list[Standing]:
         """Return the tables that play with the same dice, as they stand; those that were cleared away are left out."""
-        found = [await self._wake(code) for code in standing.data.beside]
+        found = [await self._wake(code, unknown=self.nodes.shared) for code in standing.data.beside]
         return [table.standing for table in found if table]
 
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
         """Return the table with this code; guessing codes is slowed down by address."""
         too_fast = self._guesses.of(address).empty
-        table = await self._wake(code.upper(), unknown=not too_fast)
+        table = await self._reach(code.upper(), unknown=not too_fast)
         if too_fast and not (table and table.standing.knows(holder)):
             raise Denied("too_fast")
         if table is None:
@@ -198,17 +221,47 @@ class House:
         table.used = time.monotonic()
         return table
 
-    def waiting(self) -> list[Table]:
+    async def waiting(self) -> list[Standing]:
         """Return the tables at which somebody waits for guests and that may be listed, the last touched first."""
         if not self.settings.list_tables:
             return []
-        found = (table for table in self._awake.values() if _waits(table))
-        return nlargest(LISTED, found, key=lambda table: self._touched.get(table.code, 0))
+        if self.nodes.shared:
+            found = [standing async for standing in self._waiting_anywhere()]
+            return found[:LISTED]
+        here = (table for table in self.awake.values() if _waits(table.standing, table.audience.room.here))
+        return [table.standing for table in nlargest(LISTED, here, key=lambda t: self._touched.get(t.code, 0))]
+
+    async def _waiting_anywhere(self) -> AsyncIterator[Standing]:
+        """Yield the tables that wait for guests by any of several servers."""
+        try:
+            attended = await self.nodes.attended(ATTENDED)
+        except StoreProblem:
+            return
+        for each in attended:
+            data = msgspec.json.decode(each.table, type=TableData)
+            words = [word for text in each.words if (word := read_word(text))]
+            if data.game in self.games:
+                standing = Standing(each.code, self.games[data.game], data)
+                if _waits(standing, [holder for word in words for holder in word.here]):
+                    yield standing
+
+    async def _reach(self, code: str, unknown: bool) -> Table | None:
+        """Return a table as it is saved now, whichever server it was changed by."""
+        if not self.nodes.open:
+            raise Denied("not_saved")
+        try:
+            table = await self._wake(code, unknown)
+        except StoreProblem as error:
+            note("a table could not be read", table=code, why=str(error))
+            raise Denied("not_saved") from None
+        if table is not None:
+            await table.refresh()
+        return table
 
     async def _wake(self, code: str, unknown: bool = False) -> Table | None:
         """Return a table; with `unknown` also one that was brought here since the start (`fives import`)."""
-        if code in self._awake:
-            return self._awake[code]
+        if code in self.awake:
+            return self.awake[code]
         if code not in self._touched and not (unknown and is_code(code)):
             return None
         if code not in self._waking:
@@ -223,18 +276,36 @@ class House:
         if saved is None:
             return None
         table = Table(self._tools, restore(code, self.game, saved), Receipts(saved.receipts))
-        self._awake[code] = table
+        self.awake[code] = table
         self._touched.setdefault(code, now())
+        try:
+            await self.nodes.meet(table)
+        except StoreProblem:
+            self._lost(table)
+            raise
         table.wake()
         return table
 
-    async def _resume(self, codes: list[str]) -> None:
-        """Wake every running table, so that clocks and bots go on though nobody asks."""
+    async def resume(self, codes: Collection[str]) -> None:
+        """Wake tables, so that clocks and bots go on though nobody asks."""
         for code in codes:
             try:
-                await self._wake(code)
+                table = await self._wake(code, unknown=self.nodes.shared)
             except Exception as error:
                 complain("a table could not be resumed", error, table=code)
+            else:
+                if table is not None:
+                    table.wake()
+
+    async def catch_up(self) -> None:
+        """Read what was missed while the other servers were not heard."""
+        await self._read_list()
+
+    def cut_off(self) -> None:
+        """Let go of everything in memory, because other servers go on with it; the phones find them."""
+        note("cut off: other servers go on", tables=len(self.awake))
+        for table in list(self.awake.values()):
+            self._lost(table)
 
     async def _rounds(self) -> None:
         while True:
@@ -247,7 +318,7 @@ class House:
 
     def look_at_the_clock(self) -> None:
         """Follow the machine's clock if it was put forward, while no table counts the time; none is older by that."""
-        if any(table.ticks for table in self._awake.values()):
+        if self.nodes.shared or any(table.ticks for table in self.awake.values()):
             return
         if jump := put_right():
             self._touched = {code: at + jump for code, at in self._touched.items()}
@@ -255,39 +326,48 @@ class House:
     async def clear_away(self) -> None:
         """Forget quiet tables, and delete those that nobody has touched for days."""
         old = now() - self.settings.idle_days * DAY
-        for table in [table for table in self._awake.values() if table.quiet]:
-            if time.monotonic() - table.used > self.settings.drowsy:
-                del self._awake[table.code]
+        drowsy = time.monotonic() - self.settings.drowsy
+        asleep = [table.code for table in self.awake.values() if table.quiet and table.used < drowsy]
+        for code in asleep:
+            del self.awake[code]
+        self.nodes.part(asleep)
         idle = [code for code, at in self._touched.items() if at < old and self._is_quiet(code)]
         if idle:
             await self.store.delete(idle)
-            for code in idle:
-                self._touched.pop(code, None)
-                self._awake.pop(code, None)
+            self.forget(idle)
             note("tables cleared away", tables=len(idle))
 
     def _is_quiet(self, code: str) -> bool:
-        return code not in self._awake or self._awake[code].quiet
+        return code not in self.awake or self.awake[code].quiet
 
-    def _saved(self, code: str, at: int) -> None:
+    def touch(self, code: str, at: int) -> None:
+        """Take note that a table was changed, here or by another server."""
         self._touched[code] = at
 
+    def forget(self, codes: Collection[str]) -> None:
+        """Take note that tables were deleted."""
+        for code in codes:
+            self._touched.pop(code, None)
+            if table := self.awake.get(code):
+                self._lost(table)
+
     def _lost(self, table: Table) -> None:
-        """Forget a table that another server has written to; its sockets come back and find what is saved."""
-        if self._awake.get(table.code) is table:
-            del self._awake[table.code]
+        """Forget a table that is gone or not sure any more; its sockets come back and find what is saved."""
+        if self.awake.get(table.code) is table:
+            del self.awake[table.code]
+            self.nodes.part([table.code])
         table.audience.close(Bye("stopping"))
         table.close()
 
 
-def _waits(table: Table) -> bool:
+def _waits(standing: Standing, here: Collection[Holder]) -> bool:
     """Say whether a table is for anyone to see, and somebody is there who waits for guests."""
-    data = table.standing.data
+    data = standing.data
     free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
     return (
         data.listed
         and data.next is None
         and not data.locked
         and free
-        and any(table.standing.knows(holder) for holder in table.audience.room.here)
+        and any(standing.knows(holder) for holder in here)
     )

@@ -15,7 +15,9 @@ def move(standing: Standing, seat: Seat, text: str, at: int, bot: bool = False) 
     """Return the standing after a move and all that follows by itself."""
     assert standing.match is not None
     after = settled(replace(standing, match=advance(standing.match, seat, text, standing.dice, at, bot)), at)
-    return after if after.asked else after.with_data(question=None)  # a move withdraws or answers it
+    if after.data.question is None or after.asked:
+        return after
+    return after.with_data(question=None)  # a move withdraws or answers it
 
 
 def strike(standing: Standing, at: int) -> Standing:

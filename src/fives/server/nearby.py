@@ -13,7 +13,7 @@ from zeroconf import Error, IPVersion, ServiceInfo, Zeroconf
 from fives.server.addresses import network_address
 from fives.server.logs import note
 
-NAME: Final = "fives.local"
+NAME: Final = "fives"  # `.local` is the network's own
 KIND: Final = "_http._tcp.local."
 
 
@@ -38,10 +38,10 @@ def announced(port: int, told: Callable[[str], None]) -> Iterator[None]:
 
 
 def _register(zeroconf: Zeroconf, address: str, port: int, told: Callable[[str], None]) -> None:
-    place = ServiceInfo(KIND, f"fives.{KIND}", port, addresses=[socket.inet_aton(address)], server=f"{NAME}.")
+    place = ServiceInfo(KIND, f"{NAME}.{KIND}", port, addresses=[socket.inet_aton(address)], server=f"{NAME}.local.")
     try:
         zeroconf.register_service(place)
     except (Error, OSError) as error:
         note("not announced", why=type(error).__name__)
     else:
-        told(f"http://{NAME}:{port}")
+        told(f"http://{NAME}.local:{port}")

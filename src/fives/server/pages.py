@@ -65,8 +65,8 @@ def style_hashes(site: dict[str, Page]) -> str:
 
 def _page(path: str, body: bytes) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
+    if kind == "application/javascript":
+        kind += "; charset=utf-8"  # Litestar says it of texts
     return Page(body, kind, FOREVER if path.startswith("assets/") else ASK_AGAIN)
 
 

@@ -22,8 +22,11 @@ class Receipts:
     def __init__(self, saved: Iterable[Receipt] = ()) -> None:
         self._answers: dict[str, OrderedDict[str, Answer]] = {}
         for receipt in saved:
-            holder = receipt.key.partition(":")[0]
-            self.keep(holder, msgspec.json.decode(receipt.data, type=Accepted))
+            self.restore(receipt)
+
+    def restore(self, receipt: Receipt) -> None:
+        """Remember an answer that was saved."""
+        self.keep(receipt.key.partition(":")[0], msgspec.json.decode(receipt.data, type=Accepted))
 
     def find(self, holder: Holder, id: str) -> Answer | None:
         """Return what was answered to this command, if it has been here before."""
@@ -40,4 +43,9 @@ class Receipts:
 
 def receipt_for(holder: Holder, answer: Accepted) -> Receipt:
     """Return the receipt as it is saved."""
-    return Receipt(f"{holder[:HOLDER_LENGTH]}:{answer.id}", msgspec.json.encode(answer))
+    return Receipt(receipt_key(holder, answer.id), msgspec.json.encode(answer))
+
+
+def receipt_key(holder: Holder, id: str) -> str:
+    """Return the key under which the answer to a command is saved."""
+    return f"{holder[:HOLDER_LENGTH]}:{id}"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from fives.core.catalogue import gives_hints, has_solver
 from fives.core.dice import commitment
@@ -31,8 +34,7 @@ from fives.server.seats import Holder
 from fives.server.standing import PATIENCE, Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """Who reads: a holder of seats or a spectator, and the address at which they found us."""
 
     holder: Holder
@@ -108,16 +110,16 @@ def you(standing: Standing, reader: Reader) -> You:
     return You(standing.seats_of(reader.holder), bool(reader.holder) and reader.holder == standing.data.host)
 
 
-def table_news(standing: Standing, room: Room, reader: Reader) -> TableNews:
+def table_news(standing: Standing, info: TableInfo, reader: Reader) -> TableNews:
     """Return the table as it is now."""
-    return TableNews(table_info(standing, room, reader.base), you(standing, reader))
+    return TableNews(info, you(standing, reader))
 
 
-def snapshot(standing: Standing, room: Room, reader: Reader, now: int) -> Snapshot:
+def snapshot(standing: Standing, info: TableInfo, reader: Reader, now: int) -> Snapshot:
     """Return everything the reader may know."""
     match = standing.match
     return Snapshot(
-        table=table_info(standing, room, reader.base),
+        table=info,
         you=you(standing, reader),
         now=now,
         log=_told(match, match.log, standing.seats_of(reader.holder)) if match else (),
@@ -125,11 +127,12 @@ def snapshot(standing: Standing, room: Room, reader: Reader, now: int) -> Snapsh
     )
 
 
-def news(standing: Standing, seats: tuple[Seat, ...], after: int) -> News:
-    """Return the events after number `after`, and where they lead."""
-    assert standing.match is not None
-    log = _told(standing.match, standing.match.log[after:], seats)
-    return News(log, _position(standing, standing.match, seats))
+def news(standing: Standing, after: int) -> Callable[[tuple[Seat, ...]], News]:
+    """Return a teller of the events after number `after` and where they lead, to whoever holds these seats."""
+    match = standing.match
+    assert match is not None
+    log, around = match.log[after:], _around(standing, match)
+    return lambda seats: News(_told(match, log, seats), replace(around, hands=_hands(match, seats)))
 
 
 def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
@@ -140,10 +143,11 @@ def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tupl
 def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
     """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
     plain = not match.game.hidden or match.result is not None
-    return tuple(
+    told = [
         Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
         for event in (match.log if log is None else log)
-    )
+    ]
+    return tuple(told)
 
 
 def _throw(match: Match) -> Throw | None:
@@ -152,22 +156,33 @@ def _throw(match: Match) -> Throw | None:
 
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
-    hands: tuple[Hand, ...] = tuple(
-        Hand(
-            seat=seat,
-            view=match.view(seat),
-            moves=tuple(match.moves(seat)),
-            undo=match.can_undo(seat),
-            take_back=bool(match.taken_back(seat)),
-            draw=match.can_draw(seat),
-        )
-        for seat in seats
+    return replace(_around(standing, match), hands=_hands(match, seats))
+
+
+def _hands(match: Match, seats: tuple[Seat, ...]) -> tuple[Hand, ...]:
+    if not seats:
+        return (Hand(None, match.view(None), (), False),)
+    return tuple([_hand(match, seat) for seat in seats])
+
+
+def _hand(match: Match, seat: Seat) -> Hand:
+    return Hand(
+        seat=seat,
+        view=match.view(seat),
+        moves=tuple(match.moves(seat)),
+        undo=match.can_undo(seat),
+        take_back=bool(match.taken_back(seat)),
+        draw=match.can_draw(seat),
     )
+
+
+def _around(standing: Standing, match: Match) -> Position:
+    """Return what is the same for all who look."""
     return Position(
         epoch=standing.data.epoch,
         n=match.n,
         actors=tuple(sorted(match.actors)),
-        hands=hands or (Hand(None, match.view(None), (), False),),
+        hands=(),
         result=match.result,
         deadline=standing.deadline,
         left=None if standing.deadline is None else max(0, standing.deadline - now()),

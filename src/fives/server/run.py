@@ -19,9 +19,11 @@ from fives.server.house import House
 from fives.server.logs import setup_logs, soften_logs
 from fives.server.patience import PatientHttp
 from fives.server.settings import BadSetting, Settings
+from fives.server.wire import Wire
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
 GOODBYE = 0.1  # seconds for the last word
+RARELY = (10_000, 20, 20)  # how many new things the collector waits for, and how often it looks at older ones
 
 
 class Server(uvicorn.Server):
@@ -32,7 +34,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 Guard(app),
                 http=PatientHttp,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,
@@ -106,4 +108,5 @@ def _open(url: str, ready: Callable[[str], None]) -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*RARELY)
     ready(url)

@@ -62,7 +62,7 @@ def clean_name(name: str) -> str:
 
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:
     """Return the seats that `holder` holds."""
-    return tuple(seat for seat, chair in enumerate(chairs) if holder and chair.holder == holder)
+    return tuple([seat for seat, chair in enumerate(chairs) if chair.holder == holder]) if holder else ()
 
 
 def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
@@ -70,9 +70,12 @@ def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Cha
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
-def all_ready(chairs: tuple[Chair, ...]) -> bool:
-    """Say whether nobody is missing and every person has given a seed."""
-    return all(chair.kind == "bot" or (chair.kind == "person" and chair.seed) for chair in chairs)
+def all_ready(chairs: tuple[Chair, ...], but: Holder = "") -> bool:
+    """Say whether nobody is missing and every person, `but` for one if given, has brought a seed."""
+    return all(
+        chair.kind == "bot" or (chair.kind == "person" and (chair.seed or (but and chair.holder == but)))
+        for chair in chairs
+    )
 
 
 def after_match(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

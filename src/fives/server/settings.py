@@ -10,8 +10,9 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from fives.store.opening import POSTGRES
-from fives.store.opening import shown as address
+from fives.store.opening import shown as shown_address
 
+Database: TypeAlias = Path | str  # a file, or the address of a PostgreSQL database
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=10**9)]
 Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e9)]
@@ -28,13 +29,18 @@ def default_database() -> Path:
     return user_data_path("fives") / "fives.sqlite"
 
 
+def read_database(text: str) -> Database:
+    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
+    return text if text.startswith(POSTGRES) else Path(text).expanduser()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that can be set; times in seconds, rates per second."""
 
     host: str = "0.0.0.0"
     port: Port = 5555
-    database: Path | str = field(default_factory=default_database)  # a file, or the URL of a PostgreSQL database
+    database: Database = field(default_factory=default_database)
     public_url: str = ""  # what guests open; empty: the address the asker used, or this machine's on the network
     hosts: str = ""  # names it answers to besides, with commas between them; *: any
     wifi: str = ""  # the name of the network guests join, shown to the host as a second code; empty: none
@@ -75,10 +81,10 @@ KINDS: Final[Mapping[str, Any]] = {each.name: each.type for each in fields(Setti
 def read_value(name: str, given: Any, called: str) -> Any:
     """Return the value of a setting, `given` as text or in a file; raise BadSetting naming it as it is `called`."""
     kind = KINDS[name]
-    if kind is Path or kind == Path | str:
-        if not isinstance(given, (str, Path)):
+    if kind in (Path, Database):
+        if not isinstance(given, str):
             raise BadSetting(f"{called} must be a text, not {given!r}")
-        return given if kind is not Path and str(given).startswith(POSTGRES) else Path(given).expanduser()
+        return read_database(given) if kind == Database else Path(given).expanduser()
     try:
         return msgspec.convert(given, kind, strict=not isinstance(given, str) or kind is str)
     except msgspec.ValidationError as error:
@@ -90,7 +96,7 @@ def shown(name: str, value: Any) -> str:
     if name in SECRET:
         return "(hidden)" if value else ""
     if isinstance(value, str) and value.startswith(POSTGRES):
-        return address(value)
+        return shown_address(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -1,11 +1,11 @@
-"""Sockets: a reader that obeys one frame after the other, and a writer with a bounded queue."""
+"""Sockets: a reader that obeys one frame after the other, and a bounded queue for who is slow to listen."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter, deque
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,39 +24,73 @@ from fives.server.refusals import Denied
 from fives.server.reports import Reader
 from fives.server.seats import holder_of
 from fives.server.tables import Table
+from fives.server.wire import wire_of
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
 TRIPS: Final = 5  # round trips remembered; the shortest is the truest
-UNSAVED: Final = ("not_saved", "stale")  # why a hello that takes a goodbye back may fail; the page comes again
 LAST_WORD: Final = 2.0  # seconds a goodbye may take
+STOPPING: Final = Bye("stopping")  # the page comes again
+BYES: Final = {
+    "no_table": Bye("no_table"),
+    "not_saved": STOPPING,
+    "stale": STOPPING,
+}  # instead of a refusal at the door
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
+PING: Final = b'{"type":"ping"'  # as a page begins it
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Pipe(Protocol):
+    """A wire as a link knows it."""
+
+    drained: Callable[[], None]
+    full: bool  # the other side is slow to take what was written
+
+    def tell(self, text: bytes) -> None:
+        """Write a text message."""
+        ...
+
+    def hang_up(self) -> None:
+        """Close after what was written."""
+        ...
+
+    def give_up(self) -> None:
+        """Tell the reader that nothing more comes."""
+        ...
+
+    async def receive(self) -> Any:
+        """Return the next event of the socket."""
+        ...
 
 
 class Link:
     """One open socket: what waits to be sent, and how to end it."""
 
-    def __init__(self, socket: AnySocket, reader: Reader, room: int, byes: Counter[str]) -> None:
+    def __init__(self, pipe: Pipe, reader: Reader, room: int, silence: float, byes: Counter[str]) -> None:
         self.reader = reader
-        self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._pipe = pipe
+        self._waiting: deque[bytes] = deque()  # nothing, unless the pipe is full
         self._room = room
+        self._silence = silence
         self._byes = byes
         self._closing = False
-        self._reading: asyncio.Timeout | None = None
-        self._writing = asyncio.create_task(self._write())
+        self._loop = asyncio.get_running_loop()
+        self._heard = self._loop.time()
+        self._timer = self._loop.call_later(silence, self._listen)
+        pipe.drained = self._drain
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue; a socket that takes too long to empty it is closed, and will resync."""
+        """Send a message; a socket that takes too long to take what waits is closed, and will resync."""
         if self._closing:
             return
-        if self._queue.qsize() >= self._room:
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self.close(Bye("slow"))
+        if not self._pipe.full:
+            self._pipe.tell(data)
+        elif len(self._waiting) < self._room:
+            self._waiting.append(data)
         else:
-            self._queue.put_nowait(data)
+            self._waiting.clear()
+            self.close(Bye("slow"))
 
     def close(self, bye: Bye) -> None:
         """Say goodbye after what waits, and close, at the latest after a moment."""
@@ -64,37 +98,42 @@ class Link:
             return
         self._closing = True
         self._byes[bye.reason] += 1
-        self._queue.put_nowait(encode(bye))
-        self._queue.put_nowait(None)
-        asyncio.get_running_loop().call_later(LAST_WORD, self._give_up)
+        self._waiting.append(encode(bye))
+        self._timer.cancel()
+        self._timer = self._loop.call_later(LAST_WORD, self._pipe.give_up)
+        self._drain()
 
-    async def receive(self, silence: float) -> str | bytes:
-        """Return the next frame; raise TimeoutError after `silence` seconds without one."""
-        if self._closing:
-            silence = LAST_WORD
-        async with asyncio.timeout(silence) as self._reading:
-            event = await self._socket.receive()
-        self._reading = None
+    async def receive(self) -> str | bytes:
+        """Return the next frame; raise WebSocketDisconnect when there will be none."""
+        event = await self._pipe.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
-        return event.get("text") or event.get("bytes") or b""
+        self.heard()
+        return event.get("bytes") or event.get("text") or b""
 
-    async def finish(self) -> None:
-        """Send what is still to be said, for a moment at most, and stop writing."""
-        self._queue.put_nowait(None)
-        await asyncio.wait((self._writing,), timeout=LAST_WORD)
-        self._writing.cancel()
+    def heard(self) -> None:
+        """Take note that the phone is there."""
+        self._heard = self._loop.time()
 
-    async def _write(self) -> None:
-        with contextlib.suppress(*GONE):
-            while (data := await self._queue.get()) is not None:
-                await self._socket.send_text(data)
-            await self._socket.close()
+    def finish(self) -> None:
+        """Close after what is still to be said."""
+        self._closing = True
+        self._timer.cancel()
+        self._drain()
 
-    def _give_up(self) -> None:
-        self._writing.cancel()
-        if self._reading is not None:
-            self._reading.reschedule(asyncio.get_running_loop().time())
+    def _drain(self) -> None:
+        while self._waiting and not self._pipe.full:
+            self._pipe.tell(self._waiting.popleft())
+        if self._closing and not self._waiting:
+            self._pipe.hang_up()
+
+    def _listen(self) -> None:
+        """Give a socket up that has been silent for too long."""
+        left = self._heard + self._silence - self._loop.time()
+        if left <= 0:
+            self._pipe.give_up()
+        else:
+            self._timer = self._loop.call_later(left, self._listen)
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -106,7 +145,8 @@ async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
         return
     try:
         await socket.accept()
-        await Conversation(socket, house, code).hold()
+        # a task of its own: whenever it goes on, nothing of what called this has to
+        await asyncio.create_task(Conversation(socket, house, code).hold())
     except GONE:
         pass
     except Exception as error:
@@ -129,7 +169,9 @@ class Conversation:
         self._code = code
         self._address = network_of_socket(socket)
         reader = Reader("", base_url(socket, settings))
-        self._link = Link(socket, reader, settings.queue_messages, house.metrics.byes)
+        wire = wire_of(socket.scope)
+        wire.overheard = self._overhear
+        self._link = Link(wire, reader, settings.queue_messages, settings.silence, house.metrics.byes)
         self._pace = Bucket(settings.message_rate, settings.message_burst)
         self._patience = PATIENCE
         self._table: Table | None = None
@@ -139,11 +181,11 @@ class Conversation:
         """Answer every frame until the socket closes or falls silent."""
         try:
             while self._patience:
-                await self._answer(await self._link.receive(self._house.settings.silence))
+                await self._answer(await self._link.receive())
         finally:
             if self._table:
                 self._table.audience.leave(self._link)
-            await self._link.finish()
+            self._link.finish()
 
     async def _answer(self, frame: str | bytes) -> None:
         id = ""
@@ -160,7 +202,7 @@ class Conversation:
             self._house.metrics.refusals[refusal.code] += 1
             n = self._table.standing.n if self._table else 0
             self._link.send(encode(Refused(id, refusal.code, refusal.rule, dict(refusal.params), n)))
-            await asyncio.sleep(0)  # let the writer empty the queue, however fast the frames come
+            await asyncio.sleep(0)  # let the others have their turn, however fast the frames come
 
     async def _obey(self, message: FromClient) -> None:
         match message:
@@ -175,6 +217,19 @@ class Conversation:
                     self._link.reader.holder, message, self._send, min(self._trips, default=0) / 2
                 )
 
+    def _overhear(self, frame: bytes) -> bool:
+        """Answer a ping at once, though something else may be waited for; say whether it was one."""
+        if not frame.startswith(PING) or len(frame) > self._house.settings.message_bytes or not self._pace.take():
+            return False
+        try:
+            ping = decoder.decode(frame)
+        except msgspec.DecodeError:
+            return False
+        self._link.heard()
+        if isinstance(ping, Ping):
+            self._pong(ping)
+        return isinstance(ping, Ping)
+
     def _pong(self, ping: Ping) -> None:
         if ping.heard is not None:
             self._trips.append(max(0, now() - ping.heard - ping.held))
@@ -186,10 +241,10 @@ class Conversation:
             table = await self._house.find(self._code, self._address, holder)
             await table.welcome(holder)
         except Denied as denied:
-            if denied.code != "no_table" and denied.code not in UNSAVED:
-                raise
-            self._link.close(Bye("no_table" if denied.code == "no_table" else "stopping"))
-            return
+            if denied.code in BYES:
+                self._link.close(BYES[denied.code])
+                return
+            raise
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
         self._link.reader = Reader(holder, self._link.reader.base)
@@ -203,5 +258,5 @@ class Conversation:
 def _read(frame: str | bytes) -> FromClient:
     try:
         return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Denied("bad_message", why=str(error)[:200]) from None

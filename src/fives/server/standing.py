@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,7 @@ from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
 from fives.store.base import Change, Receipt, SavedMatch, SavedTable
 
 PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -87,11 +88,17 @@ class Standing:
     data: TableData
     header: Header | None = None
     match: Match | None = None
+    version: int = 0  # how many changes were saved
 
     @property
     def n(self) -> int:
         """Return the number of the last event."""
         return self.match.n if self.match else 0
+
+    @property
+    def known(self) -> tuple[int, int]:
+        """Return the match and the number of its last event, for who asks what was saved since."""
+        return (self.data.epoch, self.n) if self.match else (0, 0)
 
     @property
     def playing(self) -> bool:
@@ -133,9 +140,11 @@ class Standing:
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
+        if alarm is None:
+            return None
         wound = self.match.wound
         since = self.match.log[wound - 1].at if wound else self.header.at
-        return None if alarm is None else since + round(1000 * alarm.seconds)
+        return since + round(1000 * alarm.seconds)
 
     @property
     def fair(self) -> str:
@@ -234,33 +243,58 @@ def _next_first(match: Match) -> Seat | None:
     return None if before is None else (before + 1) % match.seats
 
 
-def change_to(standing: Standing, before: Standing | None, at: int, receipt: Receipt | None = None) -> Change:
-    """Return what must be saved so that `standing` follows `before`."""
+class Written(NamedTuple):
+    """A table's data as it was last saved, and when."""
+
+    at: int
+    data: TableData
+    table: bytes
+
+
+def change_to(
+    standing: Standing,
+    before: Standing | None,
+    at: int,
+    receipt: Receipt | None = None,
+    written: Written | None = None,
+) -> Change:
+    """Return what must be saved so that `standing` follows `before`; `written` is known to be saved already."""
     same_match = before is not None and before.data.epoch == standing.data.epoch
     old = before.n if before and same_match else 0
+    same = written is not None and written.data is standing.data
     return Change(
         code=standing.code,
         at=at,
-        table=msgspec.json.encode(standing.data),
+        table=written.table if written and same else msgspec.json.encode(standing.data),
         running=standing.playing,
         epoch=standing.data.epoch,
         new=before is None,
         header=msgspec.json.encode(standing.header) if standing.header and not same_match else None,
         events=standing.match.log[old:] if standing.match else (),
         receipt=receipt,
+        follows=before.version if before else None,
+        same=written is not None and same and at - written.at < REWRITTEN,
     )
 
 
 def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Standing:
     """Return the standing as it was saved, its match replayed from the log."""
     data = msgspec.json.decode(saved.table, type=TableData)
-    standing = Standing(code, game(data.game), data)
+    standing = Standing(code, game(data.game), data, version=saved.version)
     if saved.match is None:
         return standing
     # a log is only replayed under the rules it was played by: under newer ones the table gathers again
     return with_match(standing, saved.match) or standing.with_data(
         phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data)
     )
+
+
+def caught_up(standing: Standing, saved: SavedTable) -> Standing:
+    """Return the standing after what others have saved since, given what `standing.known` did not hold."""
+    if saved.match is None or standing.match is None or saved.epoch != standing.data.epoch:
+        return restore(standing.code, lambda _: standing.game, saved)
+    data = msgspec.json.decode(saved.table, type=TableData)
+    return replace(standing, data=data, match=replay(standing.match, saved.match.log), version=saved.version)
 
 
 def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:

@@ -6,10 +6,12 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
-from fives.core.game import CLOCK, NATURE, Seat
+from fives.core.game import NATURE, Seat
 from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
@@ -35,16 +37,21 @@ from fives.server.metrics import Metrics
 from fives.server.moves import move, strike, tell_time
 from fives.server.players import Players
 from fives.server.presence import is_here
-from fives.server.receipts import Receipts, receipt_for
+from fives.server.receipts import Receipts, receipt_for, receipt_key
 from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
-from fives.server.seats import Holder
+from fives.server.seats import Holder, all_ready
 from fives.server.settings import Settings
-from fives.server.standing import Standing, change_to, last_event_at
-from fives.store.base import Conflict, Receipt, Store, StoreProblem
+from fives.server.standing import Standing, Written, caught_up, change_to, last_event_at
+from fives.server.words import Word
+from fives.store.base import Conflict, Receipt, Store, StoreProblem, Unsure
+
+T = TypeVar("T")
 
 SIGNAL_RATE = 0.5  # signs a second that a person may give
 SIGNAL_BURST = 3  # and so many at once
+TRIES = 5  # to be first with a change where other servers have been
+SOON = 0.2  # seconds until a table that could not be read is read again
 RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
 
 
@@ -56,8 +63,30 @@ class Tools:
     store: Store
     metrics: Metrics
     players: Players
+    nodes: Company
     saved: Callable[[str, int], None]  # told after each save: the table and when
-    lost: Callable[[Table], None]  # told when someone else has written to the table
+    lost: Callable[[Table], None]  # told when the table is gone, or nobody knows any more how it stands
+
+
+class Company(Protocol):
+    """What a table knows of the other servers of its database."""
+
+    @property
+    def shared(self) -> bool:
+        """Say whether there can be any."""
+        ...
+
+    def keeps(self, code: str) -> bool:
+        """Say whether this one runs the clock and the bots of a table, now."""
+        ...
+
+    def say(self, code: str, word: Word) -> None:
+        """Tell the others who is at a table by this one."""
+        ...
+
+
+class Behind(Exception):
+    """Another server has changed the table, or nobody knows whether a change was saved."""
 
 
 @dataclass(eq=False, slots=True)
@@ -79,7 +108,8 @@ class Table:
 
     def __init__(self, tools: Tools, standing: Standing, receipts: Receipts) -> None:
         self.standing = standing
-        self.audience = Audience(lambda: self.standing, tools.settings, self.wake)
+        say = (lambda word: tools.nodes.say(self.code, word)) if tools.nodes.shared else None
+        self.audience = Audience(lambda: self.standing, tools.settings, self.wake, say)
         self.used = time.monotonic()
         self._tools = tools
         self._receipts = receipts
@@ -88,9 +118,11 @@ class Table:
         self._stand_in = Clock(self.wake)  # rings when the next bot begins to play for a person who is gone
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
+        self._closed = False
         self._seen = False  # whether anyone has been here since the table is in memory
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
         self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
+        self._written: Written | None = None  # what is saved of the table's data, as far as is known
 
     @property
     def code(self) -> str:
@@ -123,31 +155,106 @@ class Table:
             if isinstance(command, Signal):
                 self._signal(holder, command, answer)
                 return
-            before, at = self.standing, self._time()
+            work = partial(self._carry_out, holder, command, sent)
             try:
-                _refuse_late(before, command, sent)
-                after = await self._obey(before, holder, command, at)
-                accepted = Accepted(command.id, after.n)
-                await self._save(after, at, receipt_for(holder, accepted))
+                accepted, before = await self._insist(work, receipt_key(holder, command.id))
             except Refusal as refusal:
                 answer(self._refuse(holder, command, refusal))
                 return
-            self._receipts.keep(holder, accepted)
             answer(accepted)
             self._show(before)
 
+    async def _carry_out(self, holder: Holder, command: Deed, sent: float) -> tuple[Answer, Standing]:
+        """Return the answer to a command that is allowed, and how the table stood before."""
+        before, at = self.standing, self._time()
+        if known := self._receipts.find(holder, command.id):
+            return known, before
+        _refuse_late(before, command, sent)
+        after = await self._obey(before, holder, command, at)
+        accepted = Accepted(command.id, after.n)
+        await self._save(after, at, receipt_for(holder, accepted))
+        self._receipts.keep(holder, accepted)
+        return accepted, before
+
+    async def _insist(self, work: Callable[[], Awaitable[T]], key: str = "") -> T:
+        """Do what a person asks; again, after catching up, if another server was first or knows more.
+
+        If that server has answered the command of this `key` already, its answer is found the next time.
+        """
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Behind:
+                await self._catch_up(key, sure=False)
+            except Refusal:
+                if not self._tools.nodes.shared or not await self._catch_up(key):
+                    raise
+        raise Denied("stale")
+
+    async def refresh(self) -> None:
+        """Read what other servers have saved since, for who opens the door."""
+        if self._tools.nodes.shared:
+            async with self._lock:
+                await self._catch_up()
+
+    def follow(self, version: int) -> None:
+        """Catch up, soon, with what another server has saved."""
+        if version > self.standing.version:
+            self._start(self._follow(version))
+
+    async def _follow(self, version: int) -> None:
+        async with self._lock:
+            if version > self.standing.version:
+                try:
+                    await self._catch_up()
+                except Denied:
+                    asyncio.get_running_loop().call_later(SOON, self.follow, version)
+
+    async def _catch_up(self, key: str = "", sure: bool = True) -> bool:
+        """Take over, and show, what other servers have saved; say whether there was anything.
+
+        Raise Denied if that cannot be known. Who is not `sure` whether a change was saved then gives the table up.
+        """
+        before = self.standing
+        try:
+            saved = await self._tools.store.load(self.code, *before.known)
+            receipt = await self._tools.store.load_receipt(self.code, key) if key else None
+        except StoreProblem as error:
+            note("a table could not be read again", table=self.code, why=str(error))
+            if not sure:
+                self._tools.lost(self)
+            raise Denied("not_saved") from None
+        if saved is None:
+            asyncio.get_running_loop().call_soon(self._tools.lost, self)  # once the refusal is on its way
+            raise Denied("no_table")
+        if receipt:
+            self._receipts.restore(receipt)
+        if saved.version != before.version:
+            self.standing = caught_up(before, saved)
+            self._show(before)
+        return bool(receipt) or saved.version != before.version
+
     async def sit_down(self, wish: SitDown, holder: Holder) -> Seat:
         """Give `holder` a free seat and return which."""
-        async with self._lock:
+        had = self.standing.seats_of(holder)
+
+        async def take_it() -> Seat:
             before, at = self.standing, self._time()
+            for seat in before.seats_of(holder):
+                if seat not in had:
+                    return seat  # it was saved after all
             after, seat = sit_down(before, wish, holder)
             await self._save(after, at)
             self._show(before)
             return seat
 
+        async with self._lock:
+            return await self._insist(take_it)
+
     async def go_on(self, holder: Holder, lay: Callable[[Standing], Awaitable[Onward]]) -> None:
         """Let the host lay the next game's table, and point to it; if that was done already, it stays the one."""
-        async with self._lock:
+
+        async def point() -> None:
             before, at = self.standing, self._time()
             check_going_on(before, holder)
             if before.data.next is None:
@@ -155,9 +262,12 @@ class Table:
                 await self._save(before.with_data(next=onward), at)
                 self._show(before)
 
+        async with self._lock:
+            await self._insist(point)
+
     async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
-        if isinstance(command, Ready):
+        if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
             return await self._tools.players.soon(lambda: obey(before, holder, command, at))
         return obey(before, holder, command, at)
 
@@ -180,15 +290,22 @@ class Table:
         """Take back the goodbye of a holder who is here again."""
         if come_back(self.standing, holder) is self.standing:
             return
-        async with self._lock:
+
+        async def come() -> None:
             before, at = self.standing, self._time()
             await self._save(come_back(before, holder), at)
             self._show(before)
+
+        async with self._lock:
+            await self._insist(come)
 
     def wake(self) -> None:
         """Set the clocks, let bots get ready, and those think that may act; one that is no longer asked stops."""
         standing = self.standing
         self._seen = self._seen or self._somebody
+        if self._closed or not self._tools.nodes.keeps(self.code):
+            self._rest()
+            return
         if self._out_of_step:
             self._start(self._stop_or_go())
         self._clock.arm(self._rings)
@@ -207,8 +324,17 @@ class Table:
                 turn = self._turns[seat] = BotTurn(standing)
                 turn.task = self._start(self._bot_turn(turn, seat))
 
+    def _rest(self) -> None:
+        """Leave clock and bots to the server that keeps the table."""
+        self._clock.stop()
+        self._stand_in.stop()
+        for turn in self._turns.values():
+            if not turn.moving:
+                turn.stop()
+
     def close(self) -> None:
         """Stop clocks and bots; what is saved stays."""
+        self._closed = True
         self._clock.stop()
         self._stand_in.stop()
         for task in self._tasks:
@@ -321,55 +447,80 @@ class Table:
                 await self._take(tell_time(self.standing, (word,), said), at)
 
     async def _take(self, after: Standing, at: int) -> bool:
-        """Save and show what a bot or the clock did; say whether it could be saved."""
+        """Save and show what a bot or the clock did; say whether it could be saved, or need not be any more."""
         before = self.standing
+        if not self._tools.nodes.keeps(self.code):
+            return True
         try:
             await self._save(after, at)
+        except Behind:
+            return await self._give_way()
         except Denied:
             asyncio.get_running_loop().call_later(RETRY, self.wake)
             return False
         self._show(before)
         return True
 
+    async def _give_way(self) -> bool:
+        """Catch up with what made a move of a bot or the clock impossible; say whether there was anything."""
+        with suppress(Denied):
+            if await self._catch_up():
+                return True
+        asyncio.get_running_loop().call_later(SOON, self.wake)
+        return False
+
     async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
-        """Save what follows the standing and make it the standing; raise Denied if that fails."""
-        change = change_to(after, self.standing, at, receipt)
+        """Save what follows the standing and make it the standing; raise Behind or Denied if that fails."""
+        before = self.standing
+        change = change_to(after, before, at, receipt, self._written)
         started = time.monotonic()
         try:
             await self._tools.store.save(change)
         except Conflict:
-            asyncio.get_running_loop().call_soon(self._tools.lost, self)  # once the refusal is on its way
-            raise Denied("stale") from None
+            raise Behind from None
+        except Unsure as error:
+            note("a change may not have been saved", table=self.code, why=str(error))
+            raise Behind from None
         except StoreProblem as error:
             complain("a change was not saved", error, table=self.code)
             raise Denied("not_saved") from None
         self._tools.metrics.saves.observe(time.monotonic() - started)
-        self._tools.metrics.moves.update(_mover(event) for event in change.events)
+        for event in change.events:
+            self._tools.metrics.moves[_mover(event)] += 1
         self._tools.saved(self.code, at)
-        self.standing = after
+        if not change.same:
+            self._written = Written(at, after.data, change.table)
+        self.standing = replace(after, version=before.version + 1)
+        self._count(before)
+
+    def _count(self, before: Standing) -> None:
+        """Count a match that this server has begun or ended."""
+        after = self.standing
+        if after.data.epoch != before.data.epoch:
+            self._tools.metrics.matches["begun"] += 1
+            note("match begun", table=self.code, game=after.game.id, epoch=after.data.epoch)
+        if after.data.phase == "over" != before.data.phase:
+            self._tools.metrics.matches["over"] += 1
+            note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
 
     def _show(self, before: Standing) -> None:
         """Tell everyone what has changed, and go on."""
         after = self.standing
-        self.audience.look_around()
+        if after.data is not before.data:
+            self.audience.look_around()
         if after.data.epoch != before.data.epoch:
-            self._tools.metrics.matches["begun"] += 1
-            note("match begun", table=self.code, game=after.game.id, epoch=after.data.epoch)
             self.audience.start_over()
         else:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
-            if after.data != before.data:
+            if after.data is not before.data and after.data != before.data:
                 self.audience.tell_table(anew=_moved(before, after))
-        if after.data.phase == "over" != before.data.phase:
-            self._tools.metrics.matches["over"] += 1
-            note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
         self.wake()
 
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
         refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.standing.n)
         self._tools.metrics.refusals[refusal.code] += 1
-        if refusal.code not in ("not_saved", "too_fast") and self.standing.knows(holder):
+        if refusal.code not in ("not_saved", "too_fast", "no_table") and self.standing.knows(holder):
             self._receipts.keep(holder, refused)
         return refused
 
@@ -407,4 +558,6 @@ def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
 
 
 def _mover(event: Event) -> str:
-    return {NATURE: "nature", CLOCK: "clock"}.get(event.actor, "bot" if event.bot else "person")
+    if event.actor >= 0:
+        return "bot" if event.bot else "person"
+    return "nature" if event.actor == NATURE else "clock"

@@ -45,6 +45,7 @@ class Change:
     events: tuple[Event, ...] = ()
     receipt: Receipt | None = None
     follows: int | None = None  # the version of the table it was made from; None: whatever there is
+    same: bool = False  # `table` and `running` are as they were saved less than an hour ago: no need to write them
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +135,23 @@ class Look:
     words: dict[int, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Attended:
+    """A table as it was saved, and what the servers say of it."""
+
+    code: str
+    table: bytes
+    words: list[str]
+
+
 class Line(Protocol):
     """How the servers of one database hear of each other, and who of them keeps which table.
 
     Any of them serves any table; its keeper alone runs its clock and bots. Every call raises StoreProblem if the
     database is out of reach, and the line is to be opened again.
     """
+
+    lease: float  # seconds without a beat after which a server counts as dead
 
     async def open(self, hear: Callable[[News], None]) -> None:
         """Join the others; `hear` is called with their news until the line breaks."""
@@ -165,8 +177,12 @@ class Line(Protocol):
         """Return how tables stand between the servers; those that were deleted are left out."""
         ...
 
-    def say(self, code: str, word: str, keep: bool = True) -> None:
-        """Say something of a table to the other servers, soon; without `keep` only to those that hear it now."""
+    async def attended(self, most: int) -> list[Attended]:
+        """Return the tables without a running match of which a server says something, the last touched first."""
+        ...
+
+    def say(self, code: str, word: str) -> None:
+        """Say something of a table to the other servers, soon; nothing any more if it is empty."""
         ...
 
     async def close(self) -> None:
@@ -189,7 +205,10 @@ class Store(Protocol):
         ...
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        """Return a table with its newest match.
+
+        Who knows match `epoch` already gets of it only the events after number `after`, and no receipts.
+        """
         ...
 
     async def load_match(self, code: str, epoch: int) -> SavedMatch | None:

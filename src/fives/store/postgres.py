@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
 LARGEST_GROUP: Final = 256  # changes in one statement
 WRITERS: Final = 4  # statements on their way at once; the next changes wait, and go together
 READERS: Final = 4  # connections besides
+TRIES: Final = 3  # to read by a connection that does not break
 
 # A table that has changed meanwhile, or is gone, is left out; so is all that belongs to the change. Rows are locked in
 # the order of their codes, so that two servers never wait for each other.
@@ -56,7 +58,7 @@ WITH change AS (
     JOIN done USING (code)
 ), forgotten AS (
     DELETE FROM receipts r USING unnest($7::text[], $8::bigint[]) AS m (code, epoch) JOIN done USING (code)
-    WHERE r.code = m.code AND r.epoch < m.epoch - 1
+    WHERE r.code = m.code AND r.epoch < m.epoch - 2
 ), written AS (
     INSERT INTO events SELECT e.* FROM unnest(
         $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::integer[], $15::text[], $16::boolean[]
@@ -70,7 +72,7 @@ SELECT code, version FROM done
 """
 
 LOAD: Final = """
-SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, e.*, r.*
+SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, e.*, r.*  -- of one moment: it is one statement
 FROM tables t
 LEFT JOIN LATERAL (
     SELECT epoch, header FROM matches WHERE code = t.code ORDER BY epoch DESC LIMIT 1
@@ -82,7 +84,7 @@ CROSS JOIN LATERAL (
 ) e
 CROSS JOIN LATERAL (
     SELECT array_agg(key ORDER BY id) AS keys, array_agg(data ORDER BY id) AS answers
-    FROM receipts WHERE code = t.code
+    FROM receipts WHERE code = t.code AND $2 = 0
 ) r
 WHERE t.code = $1
 """
@@ -126,7 +128,7 @@ class PostgresStore:
         return [Entry(*row) for row in rows]
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
         rows = await self._fetch(LOAD, code, epoch, after)
         if not rows:
             return None
@@ -194,16 +196,21 @@ class PostgresStore:
             raise StoreProblem("the store is closed")
 
     async def _fetch(self, sql: str, *arguments: Any) -> list[Any]:
-        """Return the rows of a query that changes nothing, or that may be asked again."""
+        """Return the rows of a query that may be asked again, which it is if the connection was broken."""
         self._check()
-        connection = await self._acquire()
-        try:
-            rows: list[Any] = await connection.fetch(sql, *arguments)
-        except TROUBLE as error:
-            raise StoreProblem(f"the database {shown(self._url)} failed: {one_line(error, self._url)}") from None
-        finally:
-            await self._release(connection)
-        return rows
+        for tries_left in reversed(range(TRIES)):
+            connection = await self._acquire()
+            try:
+                rows: list[Any] = await connection.fetch(sql, *arguments)
+            except TROUBLE as error:
+                trouble = await self._trouble(error)
+                if not isinstance(trouble, Unsure) or not tries_left:
+                    raise StoreProblem(str(trouble)) from None
+            else:
+                return rows
+            finally:
+                await self._release(connection)
+        raise AssertionError
 
     async def _acquire(self) -> Any:
         try:
@@ -217,16 +224,17 @@ class PostgresStore:
             raise StoreProblem(f"the database {shown(self._url)} is out of reach: {why}") from None
 
     async def _release(self, connection: Any) -> None:
-        try:
+        with contextlib.suppress(*TROUBLE):  # a broken one is not in the pool any more
             await self._pool.release(connection)
-        except TROUBLE:
-            connection.terminate()
 
     async def _write(self) -> None:
         """Save what waits, all at once, until nothing waits."""
         while self._jobs:
             group = _group(self._jobs)
-            answers = await self._save(group)
+            try:
+                answers = await self._save(group)
+            except Exception as error:  # whatever it is, whoever waits must hear of it
+                answers = dict.fromkeys((job.change.code for job in group), await self._trouble(error))
             for job in group:
                 answer = answers.get(job.change.code)
                 if job.future.done():
@@ -242,7 +250,7 @@ class PostgresStore:
         try:
             connection = await self._acquire()
         except StoreProblem as error:
-            return {change.code: error for change in changes}
+            return dict.fromkeys((change.code for change in changes), error)
         try:
             return await self._save_with(connection, changes)
         finally:
@@ -259,7 +267,7 @@ class PostgresStore:
                 wrong |= await self._save_with(connection, [change])
             return wrong
         except TROUBLE as error:
-            return {change.code: self._trouble(error) for change in changes}
+            return dict.fromkeys((change.code for change in changes), await self._trouble(error))
         saved: dict[str, int] = dict(rows)
         for change in changes:
             if change.code in saved:
@@ -269,13 +277,13 @@ class PostgresStore:
         gone = (change.code for change in changes if change.code not in saved)
         return {code: Conflict(f"table {code} is there already, is gone or has changed") for code in gone}
 
-    def _trouble(self, error: BaseException) -> StoreProblem:
+    async def _trouble(self, error: BaseException) -> StoreProblem:
         """Return what to tell of a statement that failed; it may have been carried out if the connection broke."""
         why = one_line(error, self._url)
-        told = isinstance(error, asyncpg.PostgresError) and not isinstance(error, BROKEN)
-        if told:
-            return StoreProblem(f"the database refused: {why}")
-        return Unsure(f"the connection to the database broke: {why}")
+        if isinstance(error, asyncpg.PostgresError) and not isinstance(error, BROKEN):
+            return StoreProblem(f"the database {shown(self._url)} refused: {why}")
+        await self._pool.expire_connections()  # where one broke, others have
+        return Unsure(f"the connection to the database {shown(self._url)} broke: {why}")
 
 
 BROKEN: Final = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)

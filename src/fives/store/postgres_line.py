@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fives.store.base import Beat, Changed, Look, News, Released, Said, StoreProblem
+from fives.store.base import Attended, Beat, Changed, Look, News, Released, Said, StoreProblem
 from fives.store.opening import shown
 from fives.store.postgres_schema import TROUBLE, connect, one_line
 
@@ -45,6 +45,10 @@ LOOK: Final = """
 SELECT t.code, t.version, w.node, w.word FROM tables t LEFT JOIN words w ON w.code = t.code AND w.node <> $2
 WHERE t.code = ANY ($1)
 """
+ATTENDED: Final = """
+SELECT t.code, t.data, array_agg(w.word) FROM tables t JOIN words w USING (code)
+WHERE NOT t.running GROUP BY t.code ORDER BY t.touched DESC LIMIT $1
+"""
 SAY: Final = """
 WITH kept AS (
     INSERT INTO words SELECT code, id, word FROM unnest($2::text[], $3::text[]) AS w (code, word) JOIN nodes ON id = $4
@@ -64,6 +68,7 @@ class PostgresLine:
     """One server's place among the others. A line that has broken says so at the next call, and can be opened again."""
 
     def __init__(self, url: str) -> None:
+        self.lease = LEASE
         self.node = secrets.randbits(53)
         self._url = url
         self._connection: Any = None
@@ -90,7 +95,7 @@ class PostgresLine:
         alive = await self._fetch(BEAT, self.node)
         if not alive:
             await self._fetch(JOIN, self.node)
-        buried = await self._fetch(BURY, LEASE)
+        buried = await self._fetch(BURY, self.lease)
         if buried:
             self.tell(Changed(self.node))
         (now,) = await self._fetch(NOW)
@@ -122,10 +127,13 @@ class PostgresLine:
                 look.words[node] = word
         return found
 
-    def say(self, code: str, word: str, keep: bool = True) -> None:
-        """Say something of a table to the other servers, soon; without `keep` only to those that hear it now."""
-        if keep:
-            self._kept[code] = word
+    async def attended(self, most: int) -> list[Attended]:
+        """Return the tables without a running match of which a server says something, the last touched first."""
+        return [Attended(*row) for row in await self._fetch(ATTENDED, most)]
+
+    def say(self, code: str, word: str) -> None:
+        """Say something of a table to the other servers, soon; nothing any more if it is empty."""
+        self._kept[code] = word
         self.tell(Said(self.node, code, word))
 
     def tell(self, news: News) -> None:
@@ -165,7 +173,10 @@ class PostgresLine:
             return rows
 
     def _hear(self, text: str, hear: Callable[[News], None]) -> None:
-        news = decoder.decode(text)
+        try:
+            news = decoder.decode(text)
+        except msgspec.DecodeError:
+            news = Changed(0)  # of another version of fives
         if news.node != self.node:
             hear(news)
 

@@ -69,7 +69,13 @@ VERSION: Final = len(MIGRATIONS)
 SCHEMA: Final = "fives"  # a schema of our own: what else is in the database is left alone
 LOCK: Final = 0x66697665  # "five": one server at a time looks after the schema
 CONNECT: Final = 5.0  # seconds to reach the database
-TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+TROUBLE: Final = (  # asyncpg is confused by a server that says goodbye while it is asked something
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 
 
 def prepare(url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from fives.store.sqlite_file import open_file
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction
+SPACING: Final = 0.03  # seconds from one commit to the next at least, where several tables play
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Job:
     work: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    table: str = ""  # whose change it is
 
 
 class SqliteStore:
@@ -40,14 +43,14 @@ class SqliteStore:
 
     async def save(self, change: Change) -> None:
         """Save a change; returns only once it is on the disk."""
-        await self._ask(lambda connection: _save(connection, change))
+        await self._ask(lambda connection: _save(connection, change), change.code)
 
     async def tables(self) -> list[Entry]:
         """Return every table there is."""
         return await self._ask(_tables)
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; of match `epoch` only the events after number `after`."""
+        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
         return await self._ask(lambda connection: _load(connection, code, epoch, after))
 
     async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
@@ -71,16 +74,24 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    async def _ask(self, work: Callable[[apsw.Connection], T]) -> T:
+    async def _ask(self, work: Callable[[apsw.Connection], T], table: str = "") -> T:
         if not self._thread.is_alive():
             raise StoreProblem("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, future, loop))
+        self._jobs.put(Job(work, future, loop, table))
         return await future
 
     def _write(self) -> None:
+        """Commit what waits, again and again. A commit costs far more than what is in it, so many tables share one.
+
+        Where a table plays alone it never waits for others; neither does the first change after a pause.
+        """
+        begun, table = 0.0, ""
         while (first := self._jobs.get()) is not None:
+            if first.table not in ("", table):
+                time.sleep(max(0, begun + SPACING - time.monotonic()))
+            begun, table = time.monotonic(), first.table
             group, last = _group(first, self._jobs)
             answers = _run(self._connection, group)
             for loop in {job.loop for job in group}:
@@ -106,10 +117,10 @@ def _group(first: Job, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
 
 
 def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
-    """Do all jobs in one transaction, each in a savepoint of its own; return results and exceptions."""
+    """Do all jobs in one transaction; return results and exceptions."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [_run_one(connection, job) for job in group]
+        answers = _run_all(connection, group)
         connection.execute("COMMIT")
     except Exception as error:
         if connection.in_transaction:
@@ -118,12 +129,24 @@ def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
     return answers
 
 
+def _run_all(connection: apsw.Connection, group: list[Job]) -> list[Any]:
+    """Do the jobs one after the other; if one fails, all again, each in a savepoint of its own."""
+    try:
+        return [job.work(connection) for job in group]
+    except Exception:
+        if not connection.in_transaction:  # SQLite gave the whole transaction up, as on a full disk
+            raise
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [_run_one(connection, job) for job in group]
+
+
 def _run_one(connection: apsw.Connection, job: Job) -> Any:
     connection.execute("SAVEPOINT job")
     try:
         answer = job.work(connection)
     except Exception as error:
-        if not connection.in_transaction:  # SQLite gave the whole transaction up, as on a full disk
+        if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO job")
         answer = error if isinstance(error, Conflict) else StoreProblem(f"the database refused: {error}")
@@ -147,17 +170,17 @@ def _save(connection: apsw.Connection, change: Change) -> None:
         if change.new:
             connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
         else:
+            columns, values = ("", ()) if change.same else ("data = ?, touched = ?, running = ?, ", row[:3])
             connection.execute(
-                "UPDATE tables SET data = ?, touched = ?, running = ?, version = version + 1"
-                " WHERE code = ? AND version = coalesce(?, version)",
-                (*row, change.follows),
+                f"UPDATE tables SET {columns}version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
+                (*values, change.code, change.follows),
             )
             if not connection.changes():
                 raise Conflict(f"table {change.code} is gone or has changed")
         if change.header is not None:
             key = (change.code, change.epoch)
             connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
-            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 1", key)
+            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 2", key)
         connection.executemany(
             "INSERT INTO events (code, epoch, n, at, actor, move, bot) VALUES (?, ?, ?, ?, ?, ?, ?)",
             [(change.code, change.epoch, e.n, e.at, e.actor, e.move, e.bot) for e in change.events],
@@ -183,7 +206,7 @@ def _load(connection: apsw.Connection, code: str, seen: int, after: int) -> Save
     if row is None:
         return None
     data, version, epoch = row
-    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? ORDER BY id", (code,))
+    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? AND ? = 0 ORDER BY id", (code, seen))
     match = _load_match(connection, code, epoch, after if epoch == seen else 0)
     return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts), version)
 

@@ -46,6 +46,7 @@ from .plain import best_by_trying, sound
 from .solo import cheapest_hatch, dearest, solo
 
 BOARD = make_boards(5, 1)[0]
+UNHURRIED = 600.0  # seconds: the search is over long before
 
 
 def test_all_fives_of_a_roll_are_found():
@@ -189,7 +190,7 @@ def test_no_game_beats_the_best_possible_with_its_rolls():
     random = Random(8)
     for _ in range(3):
         thrown = [throw(random) for _ in range(12)]
-        plan = best_possible(BOARD, [roll.symbols for roll in thrown], seconds=20)
+        plan = best_possible(BOARD, [roll.symbols for roll in thrown], seconds=UNHURRIED)
         assert plan.exact
         assert solo(BOARD, thrown, best_five, best_hatch) <= plan.points
         assert solo(BOARD, thrown, dearest, cheapest_hatch) <= plan.points
@@ -213,7 +214,7 @@ def test_the_best_plan_can_be_played_and_brings_what_it_says(seed):
     random = Random(seed)
     thrown = [throw(random) for _ in range(12)]
     board = play(start(1, Options(mode="solo")), NATURE, Seed(seed)).boards[0]
-    plan = best_possible(board, [roll.symbols for roll in thrown], seconds=20)
+    plan = best_possible(board, [roll.symbols for roll in thrown], seconds=UNHURRIED)
     assert plan.exact
     end = follow(plan.moves, seed, thrown)
     assert end.phase == "over"
@@ -226,7 +227,7 @@ def test_the_last_round_asks_nobody_to_hatch():
     """FP2: with one FIVE on the whole board and twelve like rolls, one is circled and ten shapes are hatched."""
     only = placements()[0]
     board = "".join("aabbc"[only.cells.index(cell)] if cell in only.cells else "f" for cell in range(100))
-    plan = best_possible(board, ["aabbc"] * 12, seconds=20)
+    plan = best_possible(board, ["aabbc"] * 12, seconds=UNHURRIED)
     assert plan.exact
     assert [five for _, five in plan.circled] == [only]
     assert len(plan.hatched) == 11 - (plan.circled[0][0] < 12)
@@ -278,7 +279,7 @@ def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled():
                 chosen = [*pair, third] if third else pair
                 if sound(chosen):
                     best = max(best, sum(five.value for five in chosen))
-    plan = best_possible(board, thrown, seconds=30)
+    plan = best_possible(board, thrown, seconds=UNHURRIED)
     assert plan.exact
     assert plan.points == best
 

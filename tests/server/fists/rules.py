@@ -12,6 +12,7 @@ from fives.core.refusal import IllegalMove
 
 CLOSED = -1
 LATE = 0
+ROUND = 2.5  # seconds, if there is a clock: a busy machine is not late
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ def _show(state):
 
 
 def alarm(state):
-    return Alarm(0.8, LATE, running=state.round, fair="FI3") if CLOCK in actors(state) else None
+    return Alarm(ROUND, LATE, running=state.round, fair="FI3") if CLOCK in actors(state) else None
 
 
 def view(state, seat):

@@ -205,7 +205,7 @@ def view(state: NumberPoker, seat: Seat | None) -> NumberPoker:
     if state.taker is not None or not any(fist is not None for fist in state.fists):
         return state
     seen = tuple(fist if fist is None or other == seat else CLOSED for other, fist in enumerate(state.fists))
-    return replace(state, fists=seen)
+    return NumberPoker(state.options, state.left, state.loot, seen, happened=state.happened)
 
 
 def result(state: NumberPoker) -> Result | None:

@@ -1,0 +1,130 @@
+"""The wire: uvicorn's WebSocket with a short way for what all phones send and get, whole frames of plain text.
+
+Everything else (the handshake, control frames, fragments, more than ASCII, and whatever breaks the protocol) goes the
+library's way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+EXTENSION: Final = "fives.wire"  # where the scope of a socket has its wire
+WHOLE_TEXT: Final = 0x81  # first byte of a frame: text, and the message ends with it
+MASKED: Final = 0x80
+AHEAD: Final = 8  # frames that may wait for their reader before no more are read
+NORMAL: Final = 1000  # a close that nobody is to blame for
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. Frames are cut here, so that the library is only ever given whole ones."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
+        self.overheard: Callable[[bytes], bool] = lambda text: False  # says whether a message needs no reader
+        self.full = False  # the other side is slow to take what was written
+        self._cut = bytearray()  # the beginning of a frame whose end is not here yet
+        self._whole = True  # whether the library is between two frames
+
+    def tell(self, text: bytes) -> None:
+        """Write a text message; nothing happens once the wire is closed."""
+        if self.close_sent or self.disconnected:
+            return
+        size = len(text)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+
+    def hang_up(self) -> None:
+        """Close after what was written."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.give_up()
+        self.conn.send_close(NORMAL)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def give_up(self) -> None:
+        """Tell the reader that nothing more comes."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a socket, and let its reader find the wire."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def pause_writing(self) -> None:
+        """Let what comes next wait."""
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        """Take what waits, now that there is room."""
+        super().resume_writing()
+        self.full = False
+        self.drained()
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes as they come."""
+        if not self.handshake_complete:
+            self._whole = not self.handshake_initiated  # what comes before the answer is the library's to sort out
+            super().data_received(data)
+        elif not self._whole:
+            super().data_received(data)
+        else:
+            self._take(self._cut + data if self._cut else data)
+
+    def _take(self, data: bytes | bytearray) -> None:
+        """Cut bytes into frames, and keep the beginning of one that is not whole."""
+        at, size = 0, len(data)
+        while size - at >= 2 and self.conn.parser_exc is None:
+            length, head = data[at + 1] & 127, 2
+            if length == 126:
+                length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 4
+            if length == 127 or (head == 4 and size - at < 4):
+                break
+            masked = data[at + 1] & MASKED
+            end = at + head + (4 if masked else 0) + length
+            if end > size:
+                break
+            plain = data[at] == WHOLE_TEXT and masked and not self.frames
+            text = apply_mask(data[end - length : end], data[end - length - 4 : end - length]) if plain else b""
+            if text.isascii() and plain:
+                self._message(text)
+            else:
+                super().data_received(bytes(data[at:end]))
+            at = end
+        self._cut = bytearray(data[at:])
+        if len(self._cut) > 1 and self._cut[1] & 127 == 127:  # too long to be ours
+            self._whole = False
+            super().data_received(bytes(self._cut))
+
+    def _message(self, text: bytes) -> None:
+        if self.close_sent or self.overheard(text):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def wire_of(scope: Any) -> Wire:
+    """Return the wire of a socket."""
+    wire: Wire = scope["extensions"][EXTENSION]["wire"]
+    return wire

@@ -1,0 +1,152 @@
+"""Servers die and lose their database: others take over within five seconds, and the players go on."""
+
+import contextlib
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from nodes.proxy import Proxy
+from nodes.several import Node, errors
+from phone import Phone, lay
+from postgres import Postgres, query
+
+NEVER = 3600.0  # seconds a bot waits if only another server's should move
+SOON = 5.0  # seconds within which another server must have taken over
+CUT_OFF = (ConnectionClosed, OSError, TimeoutError)
+
+
+def begin(phone):
+    phone.wait_for(lambda phone: phone.table)
+    assert phone.ready()["type"] == "accepted"
+    phone.wait_for(lambda phone: phone.position)
+
+
+def play_until(phone, actor):
+    """Play for seat 0 until another is to act, or the match is over; return the number of the last own event."""
+    phone.wait_for(lambda phone: phone.position)
+    n = phone.position["n"]
+    while actor not in phone.position["actors"] and not phone.position["result"]:
+        answer = phone.play(0, phone.moves(0)[0])
+        assert answer["type"] == "accepted", answer
+        n = answer["n"]
+        phone.wait_for(lambda phone, n=n: phone.position["n"] >= n)
+    return n
+
+
+def keeper(database, code):
+    """Return which server keeps a table."""
+    return [row["node"] for row in query(database, "SELECT node FROM fives.keepers WHERE code = $1", code)]
+
+
+def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(start_nodes, postgres):
+    database = postgres.new_database()
+    first, second, third = nodes = start_nodes(database, {"bot_delay": NEVER}, {}, {})
+    code, token = lay(first.client, "mine", "bot:casual", options={"start": "host"})
+    with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:
+        begin(ann)
+        n = play_until(ann, 1)
+        first.kill()
+        with pytest.raises(CUT_OFF):
+            ann.read_until("never")
+        guest.wait_for(lambda phone: phone.position and phone.position["n"] == n)
+        with Phone(third.url, code, token, epoch=1, seen=n) as anew:
+            anew.wait_for(lambda phone: phone.position)
+            anew.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
+            assert (anew.log[0]["n"], anew.log[0]["actor"]) == (n + 1, 1)  # the bot has moved, exactly once
+            play_until(anew, 1)
+            guest.wait_for(lambda phone: phone.position["n"] >= anew.position["n"])
+            numbers = [event["n"] for event in guest.log]
+            assert numbers == list(range(1, len(numbers) + 1))
+    assert errors(*nodes) == []
+
+
+@pytest.mark.slow
+def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(start_nodes, tmp_path, postgres):
+    database = postgres.new_database()
+    (other,) = start_nodes(database, {})
+    with Proxy(postgres.port) as proxy:
+        cable = database.replace(str(postgres.port), str(proxy.port))
+        with Node(tmp_path, cable, bot_delay=NEVER) as node:
+            code, token = lay(node.client, "mine", "bot:casual", options={"start": "host"})
+            with Phone(node.url, code, token) as ann:
+                begin(ann)
+                n = play_until(ann, 1)
+                before = keeper(database, code)
+                proxy.freeze()
+                assert ann.read_until("bye")["reason"] == "stopping"
+                assert node.client.get("/readyz").status_code == 503
+                assert node.client.get(f"/api/tables/{code}").json()["code"] == "not_saved"
+            with Phone(node.url, code, token) as back:
+                assert back.read_until("bye")["reason"] == "stopping"
+            with Phone(other.url, code, token, epoch=1, seen=n) as ann:
+                ann.wait_for(lambda phone: phone.position)
+                ann.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
+                assert ann.log[0]["actor"] == 1
+                assert keeper(database, code) != before
+                proxy.mend()
+                wait_ready(node)
+                with Phone(node.url, code) as guest:
+                    guest.wait_for(lambda phone: phone.position)
+                    n = play_until(ann, 1)
+                    guest.wait_for(lambda phone: phone.position["n"] >= n)
+            assert errors(node, other) == []
+
+
+@pytest.mark.slow
+def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postgres):
+    database = postgres.new_database()
+    nodes = start_nodes(database, {}, {}, {})
+    took = []
+    for round in range(10):
+        victim, *others = nodes[round % 3 :] + nodes[: round % 3]
+        code, token = lay(victim.client, "mine", "bot:casual")
+        with Phone(others[0].url, code, token) as ann:
+            begin(ann)
+            before = keeper(database, code)
+            victim.kill()
+            died = time.monotonic()
+            while keeper(database, code) in ([], before):
+                assert time.monotonic() - died < 3 * SOON
+            took.append(time.monotonic() - died)
+            play_until(ann, 1)
+            with contextlib.suppress(TimeoutError):
+                ann.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
+        victim.start()
+    print(f"taken over after {min(took):.1f} to {max(took):.1f} s")  # noqa: T201
+    assert max(took) < SOON, took
+
+
+@pytest.mark.slow
+def test_a_database_that_dies_takes_no_move_with_it(start_nodes):
+    with Postgres() as own:
+        one, two = start_nodes(own.new_database(), {}, {})
+        code, token = lay(one.client, "mine", "mine")
+        for node in (one, two, one, two):
+            with Phone(node.url, code, token) as ann:
+                ann.wait_for(lambda phone: phone.table)
+                if not ann.position:
+                    begin(ann)
+                before = ann.log
+                if ann.position["result"]:
+                    break
+                seat = ann.position["actors"][0]
+                answer = ann.play(seat, ann.moves(seat)[0])
+                assert answer["type"] == "accepted"
+                ann.wait_for(lambda phone, n=answer["n"]: phone.position["n"] >= n)
+                own.stop()
+                assert ann.read_until("bye")["reason"] == "stopping"
+                assert ann.log[: len(before)] == before
+                kept = len(ann.log)
+            own.start()
+            for each in (one, two):
+                wait_ready(each)
+            with Phone(node.url, code, token) as ann:
+                ann.wait_for(lambda phone: phone.position)
+                assert len(ann.log) == kept
+
+
+def wait_ready(node):
+    until = time.monotonic() + 30
+    while not node.ready():
+        assert time.monotonic() < until

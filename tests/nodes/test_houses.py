@@ -1,0 +1,116 @@
+"""Houses that share a database: one keeper a table at any time, and limits and clearing away that count for all."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from fives.core.catalogue import games
+from fives.server.house import House
+from fives.server.messages import NewSeat, NewTable
+from fives.server.refusals import Denied
+from fives.server.settings import Settings
+from fives.store.opening import open_store
+from nodes.proxy import Proxy
+
+WISH = NewTable(game="tug", seats=(NewSeat("bot", level="beginner"), NewSeat("open")))
+NEVER = 3600.0
+
+
+@contextlib.asynccontextmanager
+async def houses(*databases, **settings):
+    """Yield an open house for each address of a database."""
+    shelf = {"tug": games()["tug"]}
+    opened = [House(Settings(database=each, **settings), open_store(each), shelf) for each in databases]
+    for house in opened:
+        await house.start()
+    yield opened
+    for house in opened:
+        await house.stop()
+
+
+async def until(true):
+    """Return once something is true."""
+    async with asyncio.timeout(30):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+def test_the_most_tables_are_those_of_all(database):
+    async def story():
+        async with houses(database, database, most_tables=3) as (one, two):
+            await one.lay(WISH, "ann")
+            await two.lay(WISH, "bob")
+            await one.lay(WISH, "ann")
+            await until(lambda: len(two._touched) == 3)
+            with pytest.raises(Denied, match="house full"):
+                await two.lay(WISH, "bob")
+
+    asyncio.run(story())
+
+
+def test_what_one_clears_away_is_gone_everywhere(database):
+    async def story():
+        async with houses(database, database, idle_days=0.0) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            assert (await two.find(table.code, "bob")).code == table.code
+            del one.awake[table.code]
+            await one.clear_away()
+            await until(lambda: table.code not in two.awake)
+            with pytest.raises(Denied, match="no table"):
+                await two.find(table.code, "bob")
+
+    asyncio.run(story())
+
+
+def test_a_change_of_one_is_seen_by_the_other(database):
+    async def story():
+        async with houses(database, database) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            twin = await two.find(table.code, "bob")
+            version = table.standing.version
+            async with twin._lock:
+                await twin._save(twin.standing.with_data(locked=True), 1)
+            await until(lambda: table.standing.version > version)
+            assert table.standing == twin.standing
+
+    asyncio.run(story())
+
+
+def test_a_house_that_is_cut_off_stops_before_another_takes_over(postgres, database):
+    async def story():
+        with Proxy(postgres.port) as cable:
+            far = database.replace(str(postgres.port), str(cable.port))
+            async with houses(far, database, bot_delay=NEVER) as (one, two):
+                code = (await one.lay(WISH, "ann"))[0].code
+                twin = await two.find(code, "bob")
+                assert (one.nodes.keeps(code), two.nodes.keeps(code)) == (True, False)
+                cable.freeze()
+
+                def taken_over():
+                    kept = (one.nodes.keeps(code), two.nodes.keeps(code))
+                    assert kept != (True, True)
+                    return kept == (False, True)
+
+                await until(taken_over)
+                await until(lambda: not one.open and not one.awake)
+                with pytest.raises(Denied, match="not saved"):
+                    await one.find(code, "ann")
+                cable.mend()
+                await until(lambda: one.open)
+                assert (await one.find(code, "ann")).standing == twin.standing
+                assert (one.nodes.keeps(code), two.nodes.keeps(code)) == (False, True)
+
+    asyncio.run(story())
+
+
+def test_who_stops_hands_over_at_once(database):
+    async def story():
+        async with houses(database) as (two,):
+            async with houses(database) as (one,):
+                code = (await one.lay(WISH, "ann"))[0].code
+                await two.find(code, "bob")
+                assert not two.nodes.keeps(code)
+            await until(lambda: two.nodes.keeps(code))
+
+    asyncio.run(story())

@@ -1,0 +1,111 @@
+"""The wire: however its bytes are cut, every message is heard once and in order; what breaks the protocol ends it."""
+
+import json
+import socket
+import struct
+
+import pytest
+
+MASK = b"\x37\xfa\x21\x3d"
+TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10
+HANDSHAKE = (
+    "GET /api/tables/BCDFG/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(payload, opcode=TEXT, *, last=True, masked=True):
+    """Return a frame as a client writes it."""
+    size = len(payload)
+    length = bytes([size]) if size < 126 else b"\x7e" + struct.pack("!H", size)
+    length = bytes([length[0] | 128 * masked]) + length[1:]
+    body = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload)) if masked else payload
+    return bytes([opcode | 128 * last]) + length + MASK * masked + body
+
+
+def ping(at, note=""):
+    return json.dumps({"type": "ping", "at": at, "note": note}, ensure_ascii=False).encode()
+
+
+class Raw:
+    """A socket by hand: it reads whole frames of the server."""
+
+    def __init__(self, server):
+        self._socket = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+        self._socket.sendall(HANDSHAKE.format(host=f"127.0.0.1:{server.port}").encode())
+        self._from = self._socket.makefile("rb")
+        assert b"101" in self._from.readline()
+        while self._from.readline().strip():
+            pass
+
+    def send(self, *parts):
+        for part in parts:
+            self._socket.sendall(part)
+
+    def read(self):
+        """Return the opcode and the payload of the next frame."""
+        first, size = self._from.read(2)
+        if size == 126:
+            (size,) = struct.unpack("!H", self._from.read(2))
+        return first & 15, self._from.read(size)
+
+    def pongs(self, count):
+        """Return which pings were answered, all by text frames."""
+        frames = [self.read() for _ in range(count)]
+        assert {opcode for opcode, _ in frames} == {TEXT}
+        return [json.loads(payload)["at"] for _, payload in frames]
+
+    def close(self):
+        self._from.close()
+        self._socket.close()
+
+
+@pytest.fixture
+def raw(server):
+    raw = Raw(server)
+    yield raw
+    raw.close()
+
+
+def test_frames_cut_anywhere_and_several_at_once(raw):
+    one = frame(ping(1))
+    raw.send(*(one[at : at + 1] for at in range(len(one))))
+    raw.send(frame(ping(2)) + frame(ping(3)) + one[:3], one[3:] + frame(ping(4, "x" * 300)))
+    assert raw.pongs(5) == [1, 2, 3, 1, 4]
+
+
+def test_more_than_ascii_and_fragments_with_a_control_frame_between_them(raw):
+    whole = ping(2, "ünï")
+    raw.send(frame(ping(1, "ü")))
+    raw.send(
+        frame(whole[:9], last=False) + frame(b"are you there", PING) + frame(whole[9:], CONTINUED) + frame(ping(3))
+    )
+    assert raw.pongs(1) == [1]
+    assert raw.read() == (PONG, b"are you there")
+    assert raw.pongs(2) == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("broken", "code"),
+    [
+        (frame(ping(2), masked=False), 1002),
+        (frame(b"\xff\xfe"), 1007),
+        (frame(b"", CONTINUED), 1002),
+        (frame(ping(2)[:9], last=False) + frame(ping(2)), 1002),
+        (b"\x81\xff" + struct.pack("!Q", 100_000), 1009),
+    ],
+    ids=["unmasked", "not UTF-8", "continues nothing", "interrupts a message", "too long"],
+)
+def test_what_breaks_the_protocol_ends_the_socket(raw, broken, code):
+    raw.send(frame(ping(1)))
+    assert raw.pongs(1) == [1]
+    raw.send(broken + frame(ping(9)))
+    opcode, payload = raw.read()
+    assert (opcode, struct.unpack("!H", payload[:2])[0]) == (CLOSE, code)
+
+
+def test_a_client_that_closes_is_answered(raw):
+    raw.send(frame(ping(1)))
+    assert raw.pongs(1) == [1]
+    raw.send(frame(struct.pack("!H", 1000), CLOSE))
+    assert raw.read() == (CLOSE, struct.pack("!H", 1000))

@@ -1,0 +1,135 @@
+"""The line between servers of one database: who lives, who keeps a table, what is heard."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from fives.store import postgres_line
+from fives.store.base import Change, Changed, Deleted, Look, Said, Saved, StoreProblem
+from fives.store.postgres import PostgresStore
+from postgres import query
+
+
+def laid(code, running=False):
+    return Change(code=code, at=1, table=b"{}", running=running, epoch=0, new=True)
+
+
+class Server:
+    """A store with its line, and what it has heard."""
+
+    def __init__(self, store):
+        self.store, self.line, self.heard = store, store.line(), []
+
+    async def hears(self, news):
+        """Return once `news` was heard, and forget all before."""
+        async with asyncio.timeout(30):
+            while news not in self.heard:  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
+        self.heard.clear()
+
+
+@contextlib.asynccontextmanager
+async def servers(database, count):
+    """Yield servers that share a database."""
+    running = [Server(PostgresStore(database)) for _ in range(count)]
+    for server in running:
+        await server.line.open(server.heard.append)
+    yield running
+    for server in running:
+        await server.line.close()
+        await server.store.close()
+
+
+def test_a_table_has_one_keeper_who_may_let_it_go(database):
+    async def story():
+        async with servers(database, 2) as (one, two):
+            await one.store.save(laid("BCDFG"))
+            assert await two.line.keep(["BCDFG", "XXXXX"]) == {"XXXXX"}
+            assert await one.line.keep(["BCDFG"]) == {"BCDFG"}
+            await one.line.release(["BCDFG", "XXXXX"])
+            assert await two.line.keep(["BCDFG"]) == {"BCDFG"}
+            assert await one.line.keep(["XXXXX"]) == set()
+
+    asyncio.run(story())
+
+
+def test_running_tables_without_a_keeper_are_adopted_once(database):
+    async def story():
+        codes = {f"RUN{letter}{letter}" for letter in "BCDFGH"}
+        alone = PostgresStore(database)  # without a line: as `fives import` saves
+        for code in codes:
+            await alone.save(laid(code, running=True))
+        await alone.save(laid("QUIET"))
+        await alone.close()
+        async with servers(database, 2) as (one, two):
+            first = await one.line.adopt(4)
+            assert len(first) == 4
+            assert first | await two.line.adopt(4) == codes
+            assert await one.line.adopt(4) == set()
+
+    asyncio.run(story())
+
+
+def test_the_dead_are_buried_with_what_they_kept_and_said(database, monkeypatch):
+    monkeypatch.setattr(postgres_line, "LEASE", 0.5)
+
+    async def story():
+        async with servers(database, 3) as (one, two, three):
+            await one.store.save(laid("BCDFG", running=True))
+            one.line.say("BCDFG", "ann is here")
+            await two.hears(Said(one.line.node, "BCDFG", "ann is here"))
+            two.heard.clear()
+            buried = False
+            while not buried:  # only one does it, and tells
+                await three.line.beat()
+                beat = await two.line.beat()
+                buried = beat.buried or Changed(three.line.node) in two.heard
+            assert await two.line.look(["BCDFG"]) == {"BCDFG": Look(1, {})}
+            assert await two.line.adopt(9) == {"BCDFG"}
+            assert (await one.line.beat()).anew
+            assert await one.line.keep(["BCDFG"]) == set()
+            assert not (await one.line.beat()).anew
+
+    asyncio.run(story())
+
+
+def test_what_is_saved_said_and_deleted_is_heard_by_the_others_alone(database):
+    async def story():
+        async with servers(database, 2) as (one, two):
+            await one.store.save(laid("BCDFG"))
+            await two.hears(Saved(one.line.node, "BCDFG", 0, 0, 1, 1))
+            one.line.say("BCDFG", "ann")
+            one.line.say("BCDFG", "ann, bob")
+            await two.hears(Said(one.line.node, "BCDFG", "ann, bob"))
+            assert await two.line.look(["BCDFG", "XXXXX"]) == {"BCDFG": Look(1, {one.line.node: "ann, bob"})}
+            assert await one.line.look(["BCDFG"]) == {"BCDFG": Look(1, {})}
+            (attended,) = await two.line.attended(9)
+            assert (attended.code, attended.words) == ("BCDFG", ["ann, bob"])
+            await two.store.delete(["BCDFG"])  # not while somebody is there by another server
+            assert await two.store.load("BCDFG") is not None
+            one.line.say("BCDFG", "")
+            await two.hears(Said(one.line.node, "BCDFG", ""))
+            await two.store.delete(["BCDFG"])
+            await one.hears(Deleted(two.line.node, ("BCDFG",)))
+            assert await one.line.look(["BCDFG"]) == {}
+
+    asyncio.run(story())
+
+
+def test_a_line_that_broke_says_so_and_can_be_opened_again(database):
+    async def story():
+        async with servers(database, 2) as (one, two):
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fives'"
+            await asyncio.to_thread(query, database, f"{cut} AND datname = current_database()")
+            with contextlib.suppress(StoreProblem):
+                while True:
+                    await one.line.beat()
+            with pytest.raises(StoreProblem):
+                await one.line.beat()
+            await one.line.open(one.heard.append)
+            assert not (await one.line.beat()).anew
+            await two.line.open(two.heard.append)
+            await one.hears(Changed(two.line.node))
+
+    asyncio.run(story())
