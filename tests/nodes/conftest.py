@@ -4,7 +4,7 @@ import contextlib
 
 import pytest
 
-from nodes.several import Node
+from nodes.several import NEVER, Node
 
 
 @pytest.fixture(scope="module")
@@ -32,4 +32,5 @@ def start_nodes(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def nodes(start_nodes, postgres):
-    return start_nodes(postgres.new_database(), {}, {}, {})
+    """Three servers; at the first no bot ever moves."""
+    return start_nodes(postgres.new_database(), {"bot_delay": NEVER}, {}, {})

@@ -4,61 +4,18 @@ import contextlib
 import time
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from nodes.proxy import Proxy
-from nodes.several import Node, errors
+from nodes.several import NEVER, Node, begin, errors, play_until
 from phone import Phone, lay
 from postgres import Postgres, query
 
-NEVER = 3600.0  # seconds a bot waits if only another server's should move
 SOON = 5.0  # seconds within which another server must have taken over
-CUT_OFF = (ConnectionClosed, OSError, TimeoutError)
-
-
-def begin(phone):
-    phone.wait_for(lambda phone: phone.table)
-    assert phone.ready()["type"] == "accepted"
-    phone.wait_for(lambda phone: phone.position)
-
-
-def play_until(phone, actor):
-    """Play for seat 0 until another is to act, or the match is over; return the number of the last own event."""
-    phone.wait_for(lambda phone: phone.position)
-    n = phone.position["n"]
-    while actor not in phone.position["actors"] and not phone.position["result"]:
-        answer = phone.play(0, phone.moves(0)[0])
-        assert answer["type"] == "accepted", answer
-        n = answer["n"]
-        phone.wait_for(lambda phone, n=n: phone.position["n"] >= n)
-    return n
 
 
 def keeper(database, code):
     """Return which server keeps a table."""
     return [row["node"] for row in query(database, "SELECT node FROM fives.keepers WHERE code = $1", code)]
-
-
-def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(start_nodes, postgres):
-    database = postgres.new_database()
-    first, second, third = nodes = start_nodes(database, {"bot_delay": NEVER}, {}, {})
-    code, token = lay(first.client, "mine", "bot:casual", options={"start": "host"})
-    with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:
-        begin(ann)
-        n = play_until(ann, 1)
-        first.kill()
-        with pytest.raises(CUT_OFF):
-            ann.read_until("never")
-        guest.wait_for(lambda phone: phone.position and phone.position["n"] == n)
-        with Phone(third.url, code, token, epoch=1, seen=n) as anew:
-            anew.wait_for(lambda phone: phone.position)
-            anew.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
-            assert (anew.log[0]["n"], anew.log[0]["actor"]) == (n + 1, 1)  # the bot has moved, exactly once
-            play_until(anew, 1)
-            guest.wait_for(lambda phone: phone.position["n"] >= anew.position["n"])
-            numbers = [event["n"] for event in guest.log]
-            assert numbers == list(range(1, len(numbers) + 1))
-    assert errors(*nodes) == []
 
 
 @pytest.mark.slow

@@ -6,9 +6,11 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nodes.several import errors
+from nodes.several import begin, errors, play_until
 from phone import Phone, Poller, lay, new_seed, play_out, sit
 from postgres import query
+
+CUT_OFF = (ConnectionClosed, OSError, TimeoutError)
 
 
 @pytest.fixture(autouse=True)
@@ -177,3 +179,24 @@ def test_broken_connections_to_the_database_are_not_noticed(nodes):
             for each in (ann, bob):
                 each.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
         assert ann.log == bob.log
+
+
+def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(nodes):
+    first, second, third = nodes
+    code, token = lay(first.client, "mine", "bot:casual", options={"start": "host"})
+    with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:
+        begin(ann)
+        n = play_until(ann, 1)
+        first.kill()
+        with pytest.raises(CUT_OFF):
+            ann.read_until("never")
+        guest.wait_for(lambda phone: phone.position and phone.position["n"] == n)
+        with Phone(third.url, code, token, epoch=1, seen=n) as anew:
+            anew.wait_for(lambda phone: phone.position)
+            anew.wait_for(lambda phone: phone.position["result"] or 0 in phone.position["actors"])
+            assert (anew.log[0]["n"], anew.log[0]["actor"]) == (n + 1, 1)  # the bot has moved, exactly once
+            play_until(anew, 1)
+            guest.wait_for(lambda phone: phone.position["n"] >= anew.position["n"])
+            numbers = [event["n"] for event in guest.log]
+            assert numbers == list(range(1, len(numbers) + 1))
+    first.start()

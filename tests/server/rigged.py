@@ -127,7 +127,7 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     with monkeypatch.context() as patch:
         patch.setattr("fives.server.seats.secrets", loaded)
         patch.setattr("fives.core.dice.secrets", loaded)
-        patch.setattr("fives.server.clocks._steady", loaded.steady)
+        patch.setattr("fives.server.clocks.steady", loaded.steady)
         patch.setattr("fives.server.clocks._watch._ahead", 0)
         patch.setattr(phones_module, "secrets", loaded)
         patch.setattr(phones_module, "IDS", itertools.count(1))

@@ -90,10 +90,13 @@ class Nodes:
     async def stop(self) -> None:
         """Leave the others, who take over at once."""
         if self._line is not None:
-            for going_on in (self._task, self._resuming, self._lapse):
-                if going_on:
-                    going_on.cancel()
             self._until = 0
+            if self._lapse:
+                self._lapse.cancel()
+            tasks = [task for task in (self._task, self._resuming, *self._asking) if task]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._line.close()
 
     def laid(self, code: str) -> None:
@@ -159,9 +162,7 @@ class Nodes:
         if self._lapse:
             self._lapse.cancel()
         self._lapse = asyncio.get_running_loop().call_later(line.lease + GRACE, self._cut_off)
-        if self._owed:
-            await line.release(self._owed)
-            self._owed.clear()
+        await self._release(line)
         if beat.anew or joining:
             self._kept.clear()
             await self._look_around(line)
@@ -171,6 +172,16 @@ class Nodes:
             await self._look_around(line)
         elif self._resuming is None or self._resuming.done():
             await self._adopt(line)
+
+    async def _release(self, line: Line) -> None:
+        """Let the database know what is kept no longer."""
+        if self._owed:
+            owed, self._owed = self._owed, set()
+            try:
+                await line.release(owed)
+            except StoreProblem:
+                self._owed |= owed - self._kept
+                raise
 
     async def _adopt(self, line: Line) -> None:
         """Go on with running tables that nobody keeps; the next beat does not wait for that."""

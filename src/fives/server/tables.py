@@ -199,7 +199,7 @@ class Table:
 
     def follow(self, version: int) -> None:
         """Catch up, soon, with what another server has saved."""
-        if version > self.standing.version:
+        if version > self.standing.version and not self._closed:
             self._start(self._follow(version))
 
     async def _follow(self, version: int) -> None:

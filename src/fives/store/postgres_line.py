@@ -84,6 +84,7 @@ class PostgresLine:
         try:
             await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1], hear))
             await connection.execute(JOIN, self.node)
+            await connection.execute("DELETE FROM words WHERE node = $1", self.node)  # who is here is said anew
         except TROUBLE as error:
             connection.terminate()
             raise self._problem(error) from None
