@@ -124,13 +124,14 @@ def kill_often(room: Room, serving: Nursery, kills: int, seed: int) -> None:
     """
     chance = random.Random(seed)
     for number in range(1, kills + 1):
+        ready = number % 10 == 1 or chance.random() >= UNREADY
+        if ready:
+            serving.await_ready()
         if number % 10 == 1:
-            serving.await_ready()
             room.wait_for_all()
-        elif chance.random() >= UNREADY:
-            serving.await_ready()
-        room.wait_for_moves(chance.randrange(MOVES), LONGEST)
-        time.sleep(chance.uniform(0, 0.05))  # at any instant of the next
+        if ready:
+            room.wait_for_moves(chance.randrange(MOVES), LONGEST)
+        time.sleep(chance.uniform(0, 0.05 if ready else 0.3))  # at any instant of the next move, or of the start
         if chance.random() < SKEWED:
             serving.set_clock(chance.uniform(-24, 24))
         serving.kill()
