@@ -134,13 +134,13 @@ class Match:
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
+        if event.move not in TOLD and not about_time(event):
+            return self.view(seat, n).happened
         if event.actor == NATURE and event.move == UNDO:
             return (Happening("throw-undone"),)
         if event.move in TOLD:
             return (Happening(TOLD[event.move], {"seat": event.actor}),)
-        if about_time(event):
-            return (self._told(event),)
-        return self.view(seat, n).happened
+        return (self._told(event),)
 
     def _told(self, event: Event) -> Happening:
         """Return a word of the clock as something that happened."""

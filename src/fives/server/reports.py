@@ -122,7 +122,7 @@ def snapshot(standing: Standing, info: TableInfo, reader: Reader, now: int) -> S
         table=info,
         you=you(standing, reader),
         now=now,
-        log=_told(match, match.log, standing.seats_of(reader.holder)) if match else (),
+        log=tell(match, match.log, _eyes(standing.seats_of(reader.holder))) if match else (),
         position=_position(standing, match, standing.seats_of(reader.holder)) if match else None,
     )
 
@@ -131,23 +131,36 @@ def news(standing: Standing, after: int) -> Callable[[tuple[Seat, ...]], News]:
     """Return a teller of the events after number `after` and where they lead, to whoever holds these seats."""
     match = standing.match
     assert match is not None
-    log, around = match.log[after:], _around(standing, match)
-    return lambda seats: News(_told(match, log, seats), replace(around, hands=_hands(match, seats)))
+    log, around, plain = match.log[after:], _around(standing, match), _is_plain(match)
 
+    def tell_to(seats: tuple[Seat, ...]) -> News:
+        told = _told(match, log, _eyes(seats), plain)
+        return News(told, replace(around, hands=_hands(match, seats)))
 
-def _told(match: Match, log: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Told, ...]:
-    # a device that several people look at is told what a spectator is told
-    return tell(match, log, seats[0] if len(seats) == 1 else None)
+    return tell_to
 
 
 def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
     """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
-    plain = not match.game.hidden or match.result is not None
+    return _told(match, match.log if log is None else log, eyes, _is_plain(match))
+
+
+def _is_plain(match: Match) -> bool:
+    """Say whether everyone may know the moves themselves."""
+    return not match.game.hidden or match.result is not None
+
+
+def _told(match: Match, log: tuple[Event, ...], eyes: Seat | None, plain: bool) -> tuple[Told, ...]:
     told = [
         Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
-        for event in (match.log if log is None else log)
+        for event in log
     ]
     return tuple(told)
+
+
+def _eyes(seats: tuple[Seat, ...]) -> Seat | None:
+    """Return through whose eyes a reader is told: a device that several look at is told what a spectator is told."""
+    return seats[0] if len(seats) == 1 else None
 
 
 def _throw(match: Match) -> Throw | None:

@@ -309,7 +309,8 @@ class Table:
         if self._out_of_step:
             self._start(self._stop_or_go())
         self._clock.arm(self._rings)
-        self._stand_in.arm(min((at for at in self.audience.stand_ins.values() if at > now()), default=None))
+        gone = self.audience.stand_ins
+        self._stand_in.arm(min((at for at in gone.values() if at > now()), default=None) if gone else None)
         for seat, turn in list(self._turns.items()):
             if not turn.moving and not self._still_asked(turn, seat):
                 turn.stop()
@@ -398,13 +399,15 @@ class Table:
     @property
     def _rings(self) -> int | None:
         """Return when the clock is to be looked at next."""
-        late = self._until + TOLERANCE if self._until is not None else None
-        return min((at for at in (self.standing.rings, late) if at is not None), default=None)
+        rings, until = self.standing.rings, self._until
+        if rings is None or until is None:
+            return rings if until is None else until + TOLERANCE
+        return min(rings, until + TOLERANCE)
 
     @property
     def _until(self) -> int | None:
         """Return when the first player's time is up; a bot that plays for someone has all the time it needs."""
-        if self._out_of_step:
+        if self.standing.data.time is None or self._out_of_step:
             return None
         running = {seat: sand.until for seat, sand in self.standing.sands.items() if not self._is_bot(seat)}
         return min((until for until in running.values() if until is not None), default=None)

@@ -24,6 +24,7 @@ from fives.games.number_poker.rules import (
 SEAT = re.compile(r"(?P<left>1{0,2}2{0,2}3{0,2}4{0,2})(?P<empty>E?):(?P<loot>1*2*3*4*)(=(?P<fist>[1-4E]))?")
 TAKE = re.compile(r"take([0-3])")
 EXAMPLE = "1122334E:4 1223344E:"
+FISTS = {EMPTY: "E", CLOSED: "*", **{value: str(value) for value in VALUES}}
 
 
 def write_move(move: Move) -> str:
@@ -41,7 +42,7 @@ def read_move(text: str) -> Move:
 
 
 def _write_fist(fist: int) -> str:
-    return {EMPTY: "E", CLOSED: "*"}.get(fist, str(fist))
+    return FISTS[fist]
 
 
 def _read_fist(text: str) -> int:
