@@ -12,7 +12,7 @@ import statistics
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -143,6 +143,46 @@ def _peer(name: str) -> Iterator[tuple[str, int]]:
             process.kill()
 
 
+@dataclass(frozen=True)
+class Load:
+    """A load that is ready to begin, in a process of its own."""
+
+    process: subprocess.Popen[str]
+
+    def go(self) -> None:
+        """Begin to measure."""
+        self._say("go")
+
+    def told(self) -> dict[str, Any]:
+        """Return what was measured, once it is over."""
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
+
+    def end(self) -> None:
+        """Let the phones go."""
+        self._say("end")
+
+    def _say(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+
+
+@contextmanager
+def generating(name: str, url: str, plan: Plan, cores: list[int] | None = None) -> Iterator[Load]:
+    """Yield a load whose phones sit at their tables; it has those cores, or all."""
+    command = ["node", "generator.mjs", name, url, json.dumps({**vars(plan)})]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
+    with subprocess.Popen(command, cwd=PEERS, **pipes) as process:
+        if cores:
+            _pin(process.pid, cores)
+        assert process.stdout is not None
+        if not process.stdout.readline().startswith("held"):
+            raise RuntimeError(f"the load on {name} did not begin")
+        load = Load(process)
+        yield load
+        load.end()
+
+
 def play(name: str, plan: Plan, pinned: bool = False) -> Seen:
     """Return what a load on one server showed; if `pinned`, the server has one core, and the load the others."""
     with serving(name) as (url, pid):
@@ -150,32 +190,17 @@ def play(name: str, plan: Plan, pinned: bool = False) -> Seen:
         if pinned:
             _pin(pid, cores[-1:])
         empty = memory(pid)
-        command = ["node", "generator.mjs", name, url, json.dumps({**vars(plan)})]
-        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
-        with subprocess.Popen(command, cwd=PEERS, **pipes) as generator:
-            if pinned:
-                _pin(generator.pid, cores[:-1] or cores)
-            say, hear = _talk(generator)
-            if not hear().startswith("held"):
-                raise RuntimeError(f"the load on {name} did not begin")
+        with generating(name, url, plan, cores[:-1] if pinned else None) as load:
             before = cpu_seconds(pid)
-            say("go")
-            told = json.loads(hear())
+            load.go()
+            told = load.told()
             spent, grown = cpu_seconds(pid) - before, memory(pid) - empty
-            say("end")
     return Seen(**told, cpu=spent, memory=grown)
 
 
 def _pin(pid: int, cores: list[int]) -> None:
     for task in Path(f"/proc/{pid}/task").iterdir():
         os.sched_setaffinity(int(task.name), cores)
-
-
-def _talk(process: subprocess.Popen[str]) -> tuple[Callable[[str], object], Callable[[], str]]:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    to, of = process.stdin, process.stdout
-    return lambda line: to.write(f"{line}\n"), of.readline
 
 
 def measure() -> list[Row]:

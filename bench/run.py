@@ -13,7 +13,19 @@ from row import Row, commit
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
-PARTS = ("imports", "playouts", "tables", "clear_away", "find_fives", "load", "race", "bots", "five_wins", "torris")
+PARTS = (
+    "imports",
+    "playouts",
+    "tables",
+    "clear_away",
+    "find_fives",
+    "load",
+    "nodes",
+    "race",
+    "bots",
+    "five_wins",
+    "torris",
+)
 HEAD = """# Results
 
 Written by `make bench`, one part after the other; a figure and its reference are always taken in the same run.

@@ -34,8 +34,9 @@ KNOCK = "host all guarded 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 
 class Postgres:
     """One server, stopped and forgotten with its folder at the end; each test makes databases of its own in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         self.port = free_port()
+        self._settings = SETTINGS | settings
         self._numbers = itertools.count(1)
         self._folder = Path(tempfile.mkdtemp(prefix="fives-postgres-"))
         self._user = _unprivileged()
@@ -62,7 +63,7 @@ class Postgres:
 
     def start(self) -> Postgres:
         """Start, and return once the server takes connections."""
-        given = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        given = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port), *given]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log, **self._as_user)
@@ -83,6 +84,19 @@ class Postgres:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time that the server and all its processes have used."""
+        assert self._process is not None
+        boss, spent = self._process.pid, 0
+        for process in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = process.read_text().rpartition(")")[2].split()
+            except OSError:  # it has ended meanwhile
+                continue
+            if boss in (int(process.parent.name), int(fields[1])):
+                spent += int(fields[11]) + int(fields[12])
+        return spent / os.sysconf("SC_CLK_TCK")
 
     def new_database(self) -> str:
         """Return the address of a new, empty database."""
