@@ -115,7 +115,7 @@ def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: 
         tap(device, cell)
     device.page.locator(".item").first.wait_for()
     device.tap("hint")
-    device.page.locator(".star").wait_for(timeout=120_000)  # on a fresh machine the engine is compiled first
+    device.page.locator(".star").wait_for(timeout=400_000)  # on a fresh machine the engine is compiled first
     assert device.page.locator(".star").get_attribute("data-best") in ("-1,0", "3,0")
     check(device, "a hint")
 
