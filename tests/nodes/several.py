@@ -11,6 +11,7 @@ PATIENT = {
     "message_burst": 9999,
     "bot_delay": 0.2,
     "poll_wait": 0.5,
+    "silence": 600,  # a phone of a test says nothing while it waits, however busy the machine is
 }
 
 NEVER = 3600.0  # seconds a bot waits if only another server's should move

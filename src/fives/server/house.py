@@ -35,11 +35,12 @@ from fives.server.standing import Standing, TableData, change_to, restore
 from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
 from fives.server.words import read_word
-from fives.store.base import Conflict, Store, StoreProblem
+from fives.store.base import Conflict, Store, StoreProblem, Unsure
 
 ROUND: Final = 60.0  # seconds between two rounds of clearing away
 DAY: Final = 86_400_000  # milliseconds
 TRIES: Final = 20  # to find a free code
+BROKEN: Final = 2  # connections that may break meanwhile
 LISTED: Final = 20  # tables on the shelf at most
 ATTENDED: Final = 200  # among which they are looked for, where several servers have them
 
@@ -177,7 +178,7 @@ class House:
 
     async def _put(self, laid: Callable[[list[str], int], list[Standing]], count: int = 1) -> list[Table]:
         """Save new tables under free codes, given to `laid` with the time, and return them."""
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             at = now()
             standings = laid(new_codes(count), at)
             saved: list[str] = []
@@ -189,8 +190,11 @@ class House:
                 await self.store.delete(saved)
                 continue
             except StoreProblem as error:
-                complain("a table was not saved", error)
                 self.nodes.part([standing.code for standing in standings])  # one may be there all the same
+                if isinstance(error, Unsure) and attempt < BROKEN:
+                    note("a table may not have been saved", why=str(error))
+                    continue
+                complain("a table was not saved", error)
                 raise Denied("not_saved") from None
             return [self._open(standing, at) for standing in standings]
         raise Denied("house_full")
