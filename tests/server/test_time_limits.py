@@ -17,7 +17,7 @@ SECOND = {"per": "move", "seconds": 1}
 MATCH = {"per": "match", "seconds": 1}
 LONG = {"per": "match", "seconds": 600}
 SOME = {"per": "move", "seconds": 4}  # enough for a busy machine to move in
-SOME_FOR_ALL = {"per": "match", "seconds": 4}
+SOME_FOR_ALL = {"per": "match", "seconds": 12}
 
 
 @pytest.fixture(autouse=True)
@@ -107,15 +107,15 @@ def test_what_was_sent_in_time_still_counts(server, client, monkeypatch):
 
 
 def test_the_clocks_wait_while_nobody_is_there(server, client):
-    code, host = lay(client, "mine", "bot:plain", game="fists", time=SOME_FOR_ALL)
+    code, host = lay(client, "mine", "bot:plain", game="fists", time={"per": "match", "seconds": 8})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position and phone.position["n"] >= 1)
-    time.sleep(4.5)
+    time.sleep(8.5)
     with Phone(server.url, code, host) as ann:
         ann.wait_for(lambda phone: phone.log and phone.log[-1]["happened"][0]["key"] == "clocks-go-on")
         assert not over(ann)
-        assert 0 < ann.position["times"][0]["until"] <= 4000
+        assert 0 < ann.position["times"][0]["until"] <= 8000
         assert ann.play(0, "2", seen=1)["type"] == "accepted"  # chosen before the clocks waited
 
 
@@ -128,7 +128,7 @@ def test_after_a_restart_the_decision_begins_anew(tmp_path):
         phone.close()
     with Threaded(database) as server, Phone(server.url, ann.code, ann.token) as ann:
         ann.wait_for(lambda phone: phone.log and phone.log[-1]["happened"][0]["key"] == "clocks-go-on")
-        assert ann.position["times"][0]["left"] == 4000
+        assert ann.position["times"][0]["left"] == 12_000
         ann.wait_for(over)
 
 

@@ -222,8 +222,8 @@ class Conversation:
         if not frame.startswith(PING) or len(frame) > self._house.settings.message_bytes or not self._pace.take():
             return False
         try:
-            ping = decoder.decode(frame)
-        except msgspec.DecodeError:
+            ping = _read(frame)
+        except Denied:
             return False
         self._link.heard()
         if isinstance(ping, Ping):
