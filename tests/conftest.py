@@ -4,12 +4,37 @@
 the machine, so none has a deadline. Who asks for a PostgreSQL gets one.
 """
 
+import asyncio
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("fives", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("fives")
+
+
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Hide the loop that browser tests leave running in this thread from all others: they may run one of their own."""
+    if "playwright" in item.fixturenames:
+        return (yield)
+    item.stash[LOOP] = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(item.stash[LOOP])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item, nextitem):
+    """Show it again at the very end, when the browser is put away."""
+    if nextitem is None and LOOP in item.stash:
+        asyncio._set_running_loop(item.stash[LOOP])
 
 
 @pytest.fixture(scope="session")
