@@ -3,8 +3,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from typing import Any
 
 from fives.core.bot import Bots
+from fives.core.encoding import Encoding
 from fives.core.game import AnyGame
 from fives.core.introduction import Step
 from fives.core.refusal import UnknownGame
@@ -45,6 +47,11 @@ def has_solver(game: AnyGame) -> bool:
 @cache
 def _has_file(package: str, name: str) -> bool:
     return files(package).joinpath(name).is_file()
+
+
+def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
+    """Return the numbers of the game's moves and views."""
+    return _part(game, "encoding")  # type: ignore[return-value]
 
 
 def gives_hints(game: AnyGame) -> bool:
