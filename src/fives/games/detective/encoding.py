@@ -30,7 +30,7 @@ from fives.core.opening import Act
 from fives.core.rolls import KEEPS
 from fives.games.detective.rules import SOLVED, Detective, Move, Options, Pass, Piece, over
 
-OPENING, TO_ROLL, IN_AIR, FIRST, SECOND, OVER = range(6)  # the phases
+OPENING, TO_ROLL, IN_AIR, FIRST_ROLL, SECOND_ROLL, OVER = range(6)  # the phases
 
 _PIECES = [Piece(suspect, bit) for suspect in range(1, 7) for bit in (1, 2, 4)]
 MOVES: tuple[Move, ...] = (Act.ROLL, Pass.NOTHING, *_PIECES, *KEEPS)
@@ -62,7 +62,7 @@ def observe(view: Detective, seat: Seat) -> tuple[int, ...]:
     """Return a view as numbers, told from the chair of `seat`."""
     seats = len(view.sheets)
     return (
-        _phase(view),
+        phase(view),
         chairs_on(view.turn, seat, seats),
         chairs_on(None if view.opening else view.first, seat, seats),
         -1 if view.last is None else view.last,
@@ -74,7 +74,8 @@ def observe(view: Detective, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def _phase(view: Detective) -> int:
+def phase(view: Detective) -> int:
+    """Return what goes on."""
     if over(view):
         return OVER
     if view.opening:
@@ -82,5 +83,5 @@ def _phase(view: Detective) -> int:
     if view.in_air:
         return IN_AIR
     if view.again:
-        return SECOND
-    return FIRST if view.dice else TO_ROLL
+        return SECOND_ROLL
+    return FIRST_ROLL if view.dice else TO_ROLL

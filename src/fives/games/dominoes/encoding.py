@@ -59,7 +59,7 @@ def observe(view: Dominoes, seat: Seat) -> tuple[int, ...]:
     """Return a view as numbers, told from the chair of `seat`."""
     seats = len(view.scores)
     return (
-        _phase(view),
+        phase(view),
         chairs_on(view.turn, seat, seats),
         view.left,
         view.had,
@@ -71,7 +71,8 @@ def observe(view: Dominoes, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def _phase(view: Dominoes) -> int:
+def phase(view: Dominoes) -> int:
+    """Return what goes on."""
     if view.over:
         return OVER
     if view.opening:

@@ -64,7 +64,7 @@ def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
 def observe(view: HiLow, seat: Seat) -> tuple[int, ...]:
     """Return a view as numbers, told from the chair of `seat`."""
     return (
-        _phase(view),
+        phase(view),
         chairs_on(view.turn, seat, view.seats),
         -1 if view.sides is None else int(view.sides[seat % 2] is Side.HIGH),
         view.left,
@@ -76,7 +76,8 @@ def observe(view: HiLow, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def _phase(view: HiLow) -> int:
+def phase(view: HiLow) -> int:
+    """Return what goes on."""
     if over(view):
         return OVER
     if view.opening:

@@ -35,21 +35,26 @@ from fives.core.rolls import FACES, Dice
 from fives.games.war.captures import Capture, Captures
 from fives.games.war.rules import TARGET, Move, Options, War, actors
 
-OPENING, MIDDLE, THROWING, IN_AIR, CAPTURING, OVER = range(6)  # the phases
+OPENING, ROLLING, THROWING, IN_AIR, CAPTURING, OVER = range(6)  # the phases
+
+ROLL, NOTHING, OPPOSING, MIDDLE, TWO, BOTH, ACTIONS = 0, 1, 2, 17, 31, 37, 42  # where each kind of action begins
 
 _ALONE: list[Dice] = [(face,) for face in FACES]
 GROUPS: tuple[Dice, ...] = (*_ALONE, *((low, high) for low in FACES for high in range(low, 7 - low)))
-_OPPOSING: list[Captures] = [(Capture(False, group),) for group in GROUPS]
-_MIDDLE: list[Captures] = [(Capture(True, group),) for group in GROUPS[1:]]
-_TWO: list[Captures] = [(Capture(False, die), Capture(False, die)) for die in _ALONE]
-_BOTH: list[Captures] = [(Capture(False, die), Capture(True, die)) for die in _ALONE[1:]]
-MOVES: tuple[Move, ...] = (Act.ROLL, (), *_OPPOSING, *_MIDDLE, *_TWO, *_BOTH)
+CAPTURES: tuple[Captures, ...] = (
+    (),
+    *((Capture(False, group),) for group in GROUPS),
+    *((Capture(True, group),) for group in GROUPS[1:]),
+    *((Capture(False, die), Capture(False, die)) for die in _ALONE),
+    *((Capture(False, die), Capture(True, die)) for die in _ALONE[1:]),
+)
+MOVES: tuple[Move, ...] = (Act.ROLL, *CAPTURES)  # by number
 _NUMBERS = {move: number for number, move in enumerate(MOVES)}
 
 
 def actions(seats: int, options: Options) -> int:
     """Return how many different moves there are."""
-    return len(MOVES)
+    return ACTIONS
 
 
 def action(state: War, move: Move) -> int:
@@ -64,9 +69,9 @@ def move(state: War, action: int) -> Move:
 
 def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
     """Return the least and the greatest value of each number of an observation."""
-    flag = (0, 1)
+    flag, number = (0, 1), (-1, ACTIONS - 1)
     head = ((OPENING, OVER), flag, flag, (-1, 1), (0, 6), (1, 4), (1, 4), flag, flag)
-    chosen = (flag, flag, (-1, len(MOVES) - 1), (-1, len(MOVES) - 1))
+    chosen = (flag, flag, number, number)
     return (*head, *((0, 4),) * 12, *chosen, (0, TARGET), (0, TARGET), ROLLED, ROLLED)
 
 
@@ -75,7 +80,7 @@ def observe(view: War, seat: Seat) -> tuple[int, ...]:
     armies = from_chair(view.armies, seat)
     asked = actors(view)
     return (
-        _phase(view, asked),
+        phase(view),
         *(int(each in asked) for each in (seat, 1 - seat)),
         chairs_on(view.roller, seat, 2),
         view.middle or 0,
@@ -89,7 +94,9 @@ def observe(view: War, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def _phase(view: War, asked: frozenset[Seat]) -> int:
+def phase(view: War) -> int:
+    """Return what goes on."""
+    asked = actors(view)
     if not asked:
         return OVER
     if view.opening:
@@ -97,5 +104,5 @@ def _phase(view: War, asked: frozenset[Seat]) -> int:
     if NATURE in asked:
         return IN_AIR
     if view.roller is not None:
-        return MIDDLE
+        return ROLLING
     return CAPTURING if all(army.dice for army in view.armies) else THROWING
