@@ -55,7 +55,7 @@ def test_the_encoding_says_how_many_moves_there_are_and_numbers_to_see(game):
     encoding, options = find_encoding(game), game.options()
     for said, count in zip(numbers(game), (encoding.actions, lambda *how: len(encoding.bounds(*how))), strict=True):
         found = {count(seats, options) for seats in game.seats}
-        assert len(found) > 1 or f"{found.pop():,}" in said
+        assert len(found) > 1 or str(found.pop()) in said.replace(",", "")
 
 
 @each_game
