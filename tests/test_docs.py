@@ -19,7 +19,8 @@ from fives.core.catalogue import games
 from phone import calls, lay
 from serving import Serving, free_port
 
-EXCERPTS = {"add-a-game.md"}  # parts of files: they can be read, not run
+EXCERPTS = {"add-a-game.md": "parts of files: they can be read, not run"}
+ELSEWHERE = {"bots.md": "tests/client/test_documented_bots.py"}  # run verbatim by these tests
 LONG = {  # what thinks or compiles for long, by command; () is all of it
     "arena": (),
     "prepare": (),
@@ -38,6 +39,11 @@ def is_name(command):
 
 def serves(command):
     return command.words[:2] in (["fives"], ["fives", "serve"])
+
+
+def is_run(command):
+    """Say whether a command can be typed as it is, and no other test does."""
+    return command.filled and not is_name(command) and Path(command.page).name not in ELSEWHERE
 
 
 def is_long(command):
@@ -65,7 +71,7 @@ def home(tmp_path_factory):
 
 @pytest.mark.parametrize(
     "command",
-    marked(each for each in COMMANDS_OF_FIVES if each.filled and not is_name(each) and not serves(each)),
+    marked(each for each in COMMANDS_OF_FIVES if is_run(each) and not serves(each)),
 )
 def test_a_command_of_the_docs_runs(command, home, tmp_path, monkeypatch, capsys):
     folder, database, code = home
@@ -92,7 +98,7 @@ def test_a_command_of_the_docs_is_one(command):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
-    [each for each in COMMANDS_OF_FIVES if serves(each) and each.filled and not UNSERVED.search(each.text)],
+    [each for each in COMMANDS_OF_FIVES if serves(each) and is_run(each) and not UNSERVED.search(each.text)],
     ids=lambda command: command.text,
 )
 def test_a_command_that_serves_does_so_until_it_is_interrupted(command, tmp_path):
@@ -147,24 +153,27 @@ def test_the_tests_that_pages_name_are_found(command):
     assert found.returncode == 0, found.stdout[-2000:]
 
 
-EXAMPLES = [  # kernels of batches are compiled first
-    pytest.param(code, id=f"{page.relative_to(ROOT)}-{at}", marks=[pytest.mark.slow] if "envs.batch" in code else ())
+def told_by(page):
+    """Return the examples of a page in two parts: those that run soon, and those whose kernels are compiled first."""
+    return [[code for code in examples(page) if ("fives.envs.batch" in code) is long] for long in (False, True)]
+
+
+PARTS = [
+    pytest.param(codes, id=f"{page.relative_to(ROOT)}{'-long' * at}", marks=[pytest.mark.slow] * at)
     for page in pages()
-    if page.name not in EXCERPTS
-    for at, code in enumerate(examples(page), 1)
+    if page.name not in {**EXCERPTS, **ELSEWHERE}
+    for at, codes in enumerate(told_by(page))
+    if codes
 ]
 
 
-@pytest.mark.parametrize("code", EXAMPLES)
-def test_a_python_example_runs_and_prints(code, capsys):
-    exec(compile(code, "example", "exec"), {"__name__": "example"})
+@pytest.mark.parametrize("codes", PARTS)
+def test_the_python_examples_of_a_page_run(codes, capsys):
+    """One after the other: each knows what those before it made."""
+    known = {"__name__": "example"}
+    for code in codes:
+        exec(compile(code, "example", "exec"), known)
     assert capsys.readouterr().out.strip()
-
-
-def test_the_example_of_the_readme_plays_a_whole_match(capsys):
-    (example,) = examples(ROOT / "README.md")
-    exec(example, {})
-    assert "five_points" in capsys.readouterr().out
 
 
 def test_every_relative_link_of_every_page_leads_to_a_file():
