@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from types import ModuleType
 from typing import Any
 
 from fives.core.bot import Bots
@@ -52,6 +53,21 @@ def _has_file(package: str, name: str) -> bool:
 def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
     """Return the numbers of the game's moves and views."""
     return _part(game, "encoding")  # type: ignore[return-value]
+
+
+def has_encoding(game: AnyGame) -> bool:
+    """Say whether the game's moves and views have numbers."""
+    return _has_file(_package(game), "encoding.py")
+
+
+def find_batch(game: AnyGame) -> ModuleType:
+    """Return the game as rows of numbers, a `fives.solving.batch.BatchRules`; its kernels are loaded only now."""
+    return import_module(f"{_package(game)}.batch")
+
+
+def has_batch(game: AnyGame) -> bool:
+    """Say whether the game can be played in batches, without loading what plays it."""
+    return _has_file(_package(game), "batch.py")
 
 
 def gives_hints(game: AnyGame) -> bool:

@@ -1,0 +1,204 @@
+"""Batches: many games of one kind as rows of numbers, driven by the compiled kernels of a game's `batch.py`.
+
+A game has a row and one number of chance. The kernels know one row; `drive` makes of them what steps through a whole
+batch. What is drawn depends on the row's own number of chance alone, so that a seed gives the same games whatever the
+size of the batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fives.core.game import Seat, State
+from fives.solving.jit import kernel
+
+Row: TypeAlias = NDArray[np.int64]
+Rows: TypeAlias = NDArray[np.int64]  # a row a game
+Chance: TypeAlias = NDArray[np.uint64]  # of one game: a single number, changed by what is drawn
+Chances: TypeAlias = NDArray[np.uint64]  # of each game
+Flags: TypeAlias = NDArray[np.bool_]
+Seen: TypeAlias = NDArray[np.int32]
+Shares: TypeAlias = NDArray[np.float64]
+
+S = TypeVar("S", bound=State)
+O_contra = TypeVar("O_contra", contravariant=True)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class BatchRules(Protocol[S, O_contra]):
+    """The functions of a game's `batch.py`; the module itself is the object.
+
+    All but the first two are kernels (`fives.solving.jit.kernel`): they work on one row, in place, and allocate
+    nothing. Actions and observations have the numbers of the game's `encoding.py`. The rules are their twin.
+    """
+
+    def pack(self, state: S) -> Row:
+        """Return a state as a row, the options that matter included; its length depends on seats and options alone."""
+        ...
+
+    def unpack(self, row: Row, options: O_contra) -> S:
+        """Return the state of a row, equal to the one that was packed; played on, it must lead to the same."""
+        ...
+
+    def actor(self, row: Row) -> Seat:
+        """Return the seat that acts once nature and the clock have: the first of several, -1 if the game is over."""
+        ...
+
+    def mask(self, row: Row, out: Flags) -> None:
+        """Mark the legal actions of who acts in `out`, which has none marked."""
+        ...
+
+    def observe(self, row: Row, seat: Seat, out: Seen) -> None:
+        """Write what the encoding's `observe` tells of the view of `seat`."""
+        ...
+
+    def play(self, row: Row, action: int) -> None:
+        """Let the seat that acts do what is legal, and no more: nature and the clock have not acted yet."""
+        ...
+
+    def nature(self, row: Row, chance: Chance) -> None:
+        """Let nature act, and the clock where nobody else can, until a seat is asked or the game is over."""
+        ...
+
+    def pick(self, row: Row, chance: Chance) -> int:
+        """Return a legal action of who acts, each equally likely."""
+        ...
+
+    def returns(self, row: Row, out: Shares) -> None:
+        """Write by seat what the end is worth: players * share of the victory - 1; alone the score."""
+        ...
+
+
+AnyBatchRules: TypeAlias = BatchRules[Any, Any]
+
+
+# Chance: splitmix64 of Steele, Lea and Flood
+
+STEP = np.uint64(0x9E3779B97F4A7C15)
+LOW = np.uint64(0xFFFFFFFF)
+HALF = np.uint64(32)
+
+
+@kernel
+def stir(number: np.uint64) -> np.uint64:
+    """Return a number that looks like chance, another one for every number."""
+    number = (number ^ (number >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    number = (number ^ (number >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return number ^ (number >> np.uint64(31))
+
+
+@kernel
+def draw(chance: Chance, ways: int) -> int:
+    """Return a number from 0 to `ways` - 1, each exactly as likely (Lemire), for up to 2^32 ways.
+
+    Dice that fall together are one draw: two of them are `draw(chance, 36)`.
+    """
+    most = np.uint64(ways)
+    while True:
+        chance[0] += STEP
+        scaled = (stir(chance[0]) >> HALF) * most
+        low = scaled & LOW
+        if low >= most or low >= (LOW + np.uint64(1) - most) % most:
+            return np.int64(scaled >> HALF)  # type: ignore[return-value]
+
+
+@kernel
+def sow(seed: int, chances: Chances) -> None:
+    """Write the first number of chance of each game."""
+    begin = stir(np.uint64(seed) + STEP)
+    for n in range(chances.size):
+        chances[n] = stir(begin ^ stir(np.uint64(n) + STEP))
+
+
+# The loops over the rows of a game
+
+game = cast(AnyBatchRules, None)  # bound to its `batch.py` by `drive`
+
+
+def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
+    for n in range(rows.shape[0]):
+        if where[n]:
+            rows[n, :] = start
+            game.nature(rows[n], chances[n : n + 1])
+            actors[n] = game.actor(rows[n])
+
+
+def _step(rows: Rows, chances: Chances, actions: Row, actors: Row, rewards: Shares) -> None:
+    for n in range(rows.shape[0]):
+        if actors[n] >= 0:
+            game.play(rows[n], actions[n])
+            game.nature(rows[n], chances[n : n + 1])
+            actors[n] = game.actor(rows[n])
+            if actors[n] < 0:
+                game.returns(rows[n], rewards[n])
+
+
+def _masks(rows: Rows, actors: Row, out: Flags) -> None:
+    for n in range(rows.shape[0]):
+        out[n, :] = False
+        if actors[n] >= 0:
+            game.mask(rows[n], out[n])
+
+
+def _observations(rows: Rows, seats: Row, out: Seen) -> None:
+    for n in range(rows.shape[0]):
+        game.observe(rows[n], seats[n], out[n])
+
+
+def _picks(rows: Rows, chances: Chances, actors: Row, out: Row) -> None:
+    for n in range(rows.shape[0]):
+        out[n] = game.pick(rows[n], chances[n : n + 1]) if actors[n] >= 0 else -1
+
+
+def _playouts(start: Row, chances: Chances, returns: Shares, moves: Row) -> None:
+    row = start.copy()
+    for n in range(chances.size):
+        chance = chances[n : n + 1]
+        row[:] = start
+        game.nature(row, chance)
+        while game.actor(row) >= 0:
+            game.play(row, game.pick(row, chance))
+            game.nature(row, chance)
+            moves[n] += 1
+        game.returns(row, returns[n])
+
+
+class Drivers(NamedTuple):
+    """The loops over the rows of one game, compiled."""
+
+    begin: Callable[[Rows, Chances, Row, Flags, Row], None]
+    step: Callable[[Rows, Chances, Row, Row, Shares], None]
+    masks: Callable[[Rows, Row, Flags], None]
+    observations: Callable[[Rows, Row, Seen], None]
+    picks: Callable[[Rows, Chances, Row, Row], None]
+    playouts: Callable[[Row, Chances, Shares, Row], None]
+
+
+@cache
+def drive(rules: ModuleType) -> Drivers:
+    """Return the loops over the rows of a game, by its `batch.py`; what is compiled is kept beside that."""
+    return Drivers(
+        begin=_bound(_begin, rules),
+        step=_bound(_step, rules),
+        masks=_bound(_masks, rules),
+        observations=_bound(_observations, rules),
+        picks=_bound(_picks, rules),
+        playouts=_bound(_playouts, rules),
+    )
+
+
+def _bound(loop: F, rules: ModuleType) -> F:
+    """Return a loop that knows the kernels of one game as its own.
+
+    Handed over as arguments or from a function around it, kernels would have to be compiled anew in every process.
+    """
+    code = cast(FunctionType, loop).__code__.replace(co_filename=rules.__file__ or "")
+    own = FunctionType(code, {**globals(), "game": rules})
+    own.__module__ = rules.__name__
+    return cast(F, kernel(own))

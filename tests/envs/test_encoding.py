@@ -1,0 +1,71 @@
+"""Every game's numbers for machines, tried on random games with every choice of options and every number of seats."""
+
+from functools import cache
+
+import pytest
+
+from contract.walks import all_options, walk
+from fives.core.catalogue import find_encoding, games, has_encoding
+from fives.core.game import CLOCK, NATURE
+
+ENCODED = [game for game in games().values() if has_encoding(game)]
+EVERY = 5  # a state of so many is looked at closely where games are long
+MOST = 60  # states of a game
+
+
+@cache
+def tables(game):
+    """Return each number of seats with some options, and each options with some number of seats."""
+    settings = all_options(game)
+    pairs = [(options, seats) for options in settings for seats in game.seats_for(options)]
+    by_options = {options: pairs_of for options in settings if (pairs_of := [p for p in pairs if p[0] == options])}
+    chosen = [found[n % len(found)] for n, found in enumerate(by_options.values())]
+    return [*chosen, *(pair for pair in pairs if pair[0] == settings[0] and pair not in chosen)]
+
+
+@cache
+def states(game):
+    """Return states of random games with the options and seats they were played with."""
+    found = []
+    for seed, (options, seats) in enumerate(tables(game)):
+        played = walk(game, options, seats, seed).match.states
+        found += [(options, seats, state) for state in (*played[:: len(played) // MOST + 1], played[-1])]
+    return found
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_every_legal_move_has_a_number_of_its_own_and_reads_back(game):
+    encoding = find_encoding(game)
+    tried = 0
+    for options, seats, state in states(game):
+        for seat in sorted(game.rules.actors(state) - {NATURE, CLOCK}):
+            moves = list(game.rules.moves(state, seat))[:3000]
+            numbers = [encoding.action(state, move) for move in moves]
+            assert len(set(numbers)) == len(numbers)
+            assert all(0 <= number < encoding.actions(seats, options) for number in numbers)
+            assert [encoding.move(state, number) for number in numbers] == moves
+            tried += 1
+    assert tried > 10
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_what_a_seat_sees_has_a_fixed_length_and_keeps_its_bounds(game):
+    encoding = find_encoding(game)
+    for options, seats, state in states(game):
+        bounds = encoding.bounds(seats, options)
+        for seat in range(seats):
+            seen = encoding.observe(game.rules.view(state, seat), seat)
+            assert len(seen) == len(bounds)
+            assert all(type(number) is int for number in seen)
+            assert all(low <= number <= high for number, (low, high) in zip(seen, bounds, strict=True)), seen
+
+
+@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+def test_a_move_that_is_made_is_seen_by_who_made_it(game):
+    """What `observe` leaves out cannot matter: two seats' worth of positions in one game do not all look alike."""
+    encoding = find_encoding(game)
+    options, seats = tables(game)[0]
+    played = walk(game, options, seats, 0).match.states
+    seen = {tuple(encoding.observe(game.rules.view(state, 0), 0)) for state in played}
+    shown = {game.notation.write_state(game.rules.view(state, 0)) for state in played}
+    assert len(seen) > len(shown) / 4
