@@ -3,7 +3,8 @@
 `docs/bots.md` shows both; the messages behind them are `docs/protocol.md`.
 """
 
-from fives.client.attending import Attending, BotFailed, attend
+from fives.arena.own import BotFailed
+from fives.client.attending import Attending, attend
 from fives.client.calls import Offline
 from fives.client.guest import Guest, SeatLost, Turn, join
 from fives.client.links import BadLink, Link, read_link

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 import random
 import time
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from fives.arena.own import BotFailed, Choose, takes_seen, where
+from fives.arena.playing import PACE
 from fives.client.guest import Guest, SeatLost, new_id
 from fives.client.views import read_view
 from fives.core.bot import Later, at_once
@@ -19,22 +19,15 @@ from fives.core.refusal import Refusal
 from fives.server.messages import Position, Reply
 from fives.server.refusals import Denied
 
-PACE: Final = 0.9  # seconds a bot takes at least, so that people can follow
 SHARE: Final = 0.5  # of the time a player has left that a bot may think about one move
 MOVED_ON: Final = ("stale", "not_your_turn", "game_over", "too_late")  # refusals of who was too slow, not wrong
-
-
-class BotFailed(Refusal):
-    """A bot raised, or chose what the rules do not allow."""
-
-    code = "bot_failed"
 
 
 @dataclass
 class Attending:
     """How a bot attends a table: as `choose` of a game's `bots.py`, with its level and seconds to think."""
 
-    choose: Callable[..., Any]
+    choose: Choose
     level: str = ""
     budget: float = 1.0
     pace: float = PACE
@@ -143,15 +136,3 @@ def _think(guest: Guest, how: Attending, seat: Seat, position: Position) -> Any:
         return how.choose(read_view(game.id, hand.view), seat, how.level, how.random, budget, **more)
     except Exception as error:
         raise BotFailed(why=where(error)) from error
-
-
-def takes_seen(choose: Callable[..., Any]) -> bool:
-    """Say whether a bot wants to be shown what its seat has seen before."""
-    parameters = inspect.signature(choose).parameters.values()
-    return any(each.name == "seen" or each.kind is each.VAR_KEYWORD for each in parameters)
-
-
-def where(error: Exception) -> str:
-    """Return an error in one line, with the place where it was raised."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{last.filename}, line {last.lineno}: {type(error).__name__}: {error}"
