@@ -60,7 +60,7 @@ def load(path: str, source: str) -> Choose:
         raise BadBot(file=path, why=f"line {error.lineno}: {error.msg}") from None
     except Exception as error:
         raise BadBot(file=path, why=where(error)) from None
-    choose = getattr(module, "choose", None)
+    choose: Choose | None = getattr(module, "choose", None)
     if not callable(choose) or not _takes_five(choose):
         raise BadBot(file=path, why=f"there is no function {SIGNATURE}")
     return choose

@@ -27,8 +27,13 @@ cli-arena = { $game }: { $games } Spiele { $seats ->
     [one] allein
    *[other] zu { $seats }
 }
-cli-arena-share = { $bot }: { $score } % der Siege (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
-cli-arena-points = { $bot }: { $score } Punkte (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
+cli-arena-bot = Bot
+cli-arena-share = % der Siege
+cli-arena-points = Punkte
+cli-arena-sure = mit 95 % Sicherheit
+cli-arena-mean = ms je Zug
+cli-arena-slowest = höchstens
+cli-arena-against = gegen
 
 cli-bot-sits = { $bot } sitzt an Tisch { $table }: { $game }. Strg+C verabschiedet sich.
 

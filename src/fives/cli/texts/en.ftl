@@ -27,8 +27,13 @@ cli-arena = { $game }: { $games } games of { $seats ->
     [one] one player
    *[other] { $seats } players
 }
-cli-arena-share = { $bot }: { $score } % of the victories ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
-cli-arena-points = { $bot }: { $score } points ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
+cli-arena-bot = bot
+cli-arena-share = % of victories
+cli-arena-points = points
+cli-arena-sure = with 95 % confidence
+cli-arena-mean = ms a move
+cli-arena-slowest = at most
+cli-arena-against = against
 
 cli-bot-sits = { $bot } sits at table { $table }: { $game }. Ctrl+C says goodbye.
 
