@@ -83,10 +83,11 @@ def observe(view: FiveWins, seat: Seat) -> tuple[int, ...]:
         for bit in bits(stones):
             places[_number(bit)] = mark
     times = view.table.times
-    return (view.hands[seat], view.hands[1 - seat], int(view.turn == seat), _stage(view), view.turns, times, *places)
+    return (view.hands[seat], view.hands[1 - seat], int(view.turn == seat), stage(view), view.turns, times, *places)
 
 
-def _stage(view: FiveWins) -> int:
+def stage(view: FiveWins) -> int:
+    """Return what goes on: LOT, LAYING, AFTER_GAME or OVER."""
     if view.ending:
         return OVER
     if view.opening:
