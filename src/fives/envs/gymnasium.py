@@ -2,7 +2,10 @@
 
 After that there is `gymnasium.make("fives/ClearAway-v0")`; `gymnasium.make("fives.envs.gymnasium:fives/ClearAway-v0")`
 imports it by itself. A game with modes has an id for each that one can play: `fives/FindFivesSolo-v0`. `make` also
-takes the game's options and `render_mode`: "ansi" for the table as text, "rgb_array" for the same as pixels.
+takes the game's options and
+
+    render_mode    "ansi": `render` returns the table as text; "rgb_array": as pixels
+    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
 
 An action is the number of a move, an observation the numbers that the player sees: the page of the game says which
 (`fives.games.<id>.encoding`). `info["action_mask"]` has a 1 for each action that is legal now. An illegal action
@@ -26,8 +29,9 @@ from gymnasium.spaces import Box, Discrete
 from fives.core.catalogue import games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
+from fives.envs.by_kernels import sit_down
 from fives.envs.drawing import RENDER_MODES, Picture, picture
-from fives.envs.playing import Numbers, Playing
+from fives.envs.playing import Numbers
 
 NAMESPACE: Final = "fives"
 VERSION: Final = 0  # of the environments; counts up when what they say changes
@@ -41,11 +45,11 @@ class Alone(gymnasium.Env[Numbers, np.int64]):
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, game: str, render_mode: str | None = None, compiled: bool = True, **options: Any) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode {render_mode!r} is none of {RENDER_MODES}")
         self.render_mode = render_mode
-        self.playing = Playing(game, 1, options)
+        self.playing = sit_down(game, 1, options, fewest=1, compiled=compiled)
         self.observation_space = Box(self.playing.low, self.playing.high, dtype=np.int32)
         self.action_space = Discrete(self.playing.actions)
 
@@ -60,8 +64,8 @@ class Alone(gymnasium.Env[Numbers, np.int64]):
     def step(self, action: np.int64) -> tuple[Numbers, SupportsFloat, bool, bool, dict[str, Any]]:
         """Play an action."""
         playing, chosen = self.playing, int(action)
-        if chosen in playing.legal(ME):
-            playing.play({ME: chosen})
+        if playing.allows(ME, chosen):
+            playing.play(ME, chosen)
         over = not playing.asked
         return playing.observe(ME), playing.returns()[ME] if over else 0.0, over, False, self._info()
 

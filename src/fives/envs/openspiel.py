@@ -3,7 +3,8 @@
 `pyspiel.load_game("fives_tug", {"variation": 2, "position": "12344 three"})` takes the game's options and
 
     players        how many play; the fewest if left out
-    position       where to start, as the game's notation writes it; the beginning if left out
+    position       where to start, as the game's notation writes it, but with `;` for a comma and `~` for an equals
+                   sign, which separate parameters when OpenSpiel writes them down; the beginning if left out
     simultaneous   who acts at once does so in one simultaneous node; if left out, in order of seats, each choice as
                    secret as the game's views keep it
     perfect        nothing is secret between nodes, as in War with `simultaneous`; whoever claims this of a game with
@@ -38,6 +39,7 @@ from fives.core.options import choices, read_options
 from fives.envs.playing import returns
 
 PREFIX: Final = "fives_"
+WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
 MOST_OUTCOMES: Final = 8192  # of nature in one state
 SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
@@ -230,8 +232,11 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
         return list(range(prod(len(self.node.legal(seat)) for seat in self.node.seats)))
 
     def _apply_action(self, action: int) -> None:
-        node = self.node
-        self.node = node.seats_play(node.joint(action)) if node.seats else node.chance_plays(action)
+        node, player = self.node, self.node.player
+        if player >= 0:
+            self.node = node.seats_play({player: action})
+        else:
+            self.node = node.seats_play(node.joint(action)) if node.seats else node.chance_plays(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         self.node = self.node.seats_play(dict(enumerate(actions)))
@@ -272,8 +277,10 @@ class Eyes:
             node = state.node
             self.tensor[:] = node.table.encoding.observe(node.view(player), player)
 
-    def string_from(self, state: FivesState, player: Seat) -> str:
-        """Return what `player` sees of `state`."""
+    def string_from(self, state: FivesState, player: Seat) -> str | None:
+        """Return what `player` sees of `state`; None of what is a seat's own where all seats see the same."""
+        if not self.public and state.node.table.game.alike:
+            return None
         nodes = reversed([*state.node.trail()]) if self.recall else [state.node]
         return "\n".join(self._line(node, player) for node in nodes)
 
@@ -296,7 +303,7 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         options = read_options(game, {name: value for name, value in given.items() if name not in OWN})
         game.check_seats(given["players"], options)
         table = Table(game, options, given["players"], given["simultaneous"], given["perfect"])
-        position: str = given["position"]
+        position: str = given["position"].translate(WRITTEN)
         state = game.notation.read_state(position, options) if position else game.rules.start(table.seats, options)
         self.start = Node(table, state)
         super().__init__(_kind(game, table), _info(table), dict(params or {}))
@@ -305,10 +312,8 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state at the start."""
         return FivesState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Eyes | None:
-        """Return what a seat sees of states; None for what is a seat's own where all seats see the same."""
-        if kind is not None and not kind.public_info and self.game.alike:
-            return None
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Eyes:
+        """Return what a seat sees of states."""
         return Eyes(self.start.table, kind)
 
 

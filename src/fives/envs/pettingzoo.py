@@ -5,6 +5,7 @@ who are asked at once act in one step. Both take the game's options and
 
     seats          how many play; the fewest, but two or more, if left out
     render_mode    "ansi": `render` returns the table as text; "rgb_array": as pixels
+    compiled       AEC only: False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
 
 Agents are `player_0`, `player_1`, ... by seat. An action is the number of a move, an observation the numbers that the
 seat sees: the page of the game says which (`fives.games.<id>.encoding`). `infos[agent]["action_mask"]` has a 1 for each
@@ -28,20 +29,24 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
+from fives.envs.by_kernels import sit_down
+from fives.envs.by_rules import ByRules
 from fives.envs.drawing import RENDER_MODES, Picture, picture
 from fives.envs.playing import Mask, Numbers, Playing
 
 VERSION: Final = 0  # of the environments; counts up when what they say changes
 
 
-def env(game: str, *, seats: int | None = None, render_mode: str | None = None, **options: Any) -> Turns:
+def env(
+    game: str, *, seats: int | None = None, render_mode: str | None = None, compiled: bool = True, **options: Any
+) -> Turns:
     """Return a game as an AEC environment."""
-    return Turns(Playing(game, seats, options, fewest=2), render_mode)
+    return Turns(sit_down(game, seats, options, fewest=2, compiled=compiled), render_mode)
 
 
 def parallel_env(game: str, *, seats: int | None = None, render_mode: str | None = None, **options: Any) -> AtOnce:
     """Return a game as a parallel environment."""
-    return AtOnce(Playing(game, seats, options, fewest=2), render_mode)
+    return AtOnce(ByRules(game, seats, options, fewest=2), render_mode)
 
 
 class _Agents:
@@ -121,8 +126,8 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         playing, seat = self.playing, self._seat[agent]
-        if action in playing.legal(seat):
-            playing.play({seat: int(action)})
+        if action is not None and playing.allows(seat, action):
+            playing.play(seat, action)
             self._go_on()
         else:
             self._end(playing.forfeit((seat,)))
@@ -150,6 +155,8 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
 class AtOnce(_Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
     """A game in which all who are asked act in one step."""
 
+    playing: ByRules
+
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Numbers], dict[str, dict[str, Any]]]:
@@ -164,11 +171,11 @@ class AtOnce(_Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         self._check_begun()
         playing, agents = self.playing, self.agents
         chosen = {seat: actions.get(self.possible_agents[seat]) for seat in playing.asked}
-        wrong = [seat for seat, action in chosen.items() if action not in playing.legal(seat)]
+        wrong = [seat for seat, action in chosen.items() if not playing.allows(seat, action)]
         if wrong:
             won = playing.forfeit(wrong)
         else:
-            playing.play({seat: int(action) for seat, action in chosen.items() if action is not None})
+            playing.play_at_once({seat: action for seat, action in chosen.items() if action is not None})
             won = [0.0] * playing.seats if playing.asked else playing.returns()
         seen, may, over = self._seen(), self._may(), not playing.asked
         if over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from fractions import Fraction
 from random import Random
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.core.catalogue import find_encoding, find_game
-from fives.core.game import CLOCK, NATURE, Result, Seat
+from fives.core.game import Result, Seat
 from fives.core.options import read_options
 from fives.core.refusal import BadSeats
 
@@ -20,11 +21,10 @@ Mask: TypeAlias = NDArray[np.int8]
 POSITION: Final = "position"  # what `reset` may be told: where to begin, as the game's notation writes it
 
 
-class Playing:
+class Playing(ABC):
     """A game that is played, over and over: who is asked, what each may do and what each sees, by numbers.
 
-    Nature has always acted and, where nobody else can, the clock. Who acts at once is asked in turns: one who has just
-    acted waits until the others have.
+    Nature has always acted and, where nobody else can, the clock.
     """
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int = 1) -> None:
@@ -35,10 +35,7 @@ class Playing:
         self.actions = self.encoding.actions(self.seats, self.options)
         bounds = np.array(self.encoding.bounds(self.seats, self.options), np.int32)
         self.low, self.high = bounds[:, 0], bounds[:, 1]
-        self.state: Any = None
         self.asked: tuple[Seat, ...] = ()  # in order of seats; nobody once the game is over
-        self._last: Seat | None = None
-        self._legal: dict[Seat, dict[int, Any]] = {}
 
     def _count(self, seats: int | None, fewest: int) -> int:
         """Return how many play, or raise BadSeats."""
@@ -53,68 +50,40 @@ class Playing:
     def begin(self, random: Random, told: Mapping[str, Any] | None = None) -> None:
         """Begin anew, with this chance; at the position that `told` names, if it does."""
         position = told.get(POSITION) if told else None
-        rules, notation = self.game.rules, self.game.notation
-        self.random, self._last = random, None
-        self.state = notation.read_state(position, self.options) if position else rules.start(self.seats, self.options)
-        self._settle()
+        self._begin(random, self.game.notation.read_state(position, self.options) if position else self._start())
 
-    def _settle(self) -> None:
-        """Let nature and the clock act until a seat is asked or the game is over."""
-        rules, state = self.game.rules, self.state
-        while actors := rules.actors(state):
-            if NATURE in actors:
-                state = rules.play(state, NATURE, rules.draw(state, self.random))
-            elif asked := [actor for actor in actors if actor >= 0]:
-                self.asked = tuple(sorted(asked))
-                break
-            else:
-                alarm = rules.alarm(state)
-                assert alarm is not None
-                state = rules.play(state, CLOCK, alarm.move)
-        else:
-            self.asked = ()
-        self.state, self._legal = state, {}
+    def _start(self) -> Any:
+        return self.game.rules.start(self.seats, self.options)
+
+    @abstractmethod
+    def _begin(self, random: Random, state: Any) -> None:
+        """Begin with this state and this chance."""
 
     @property
+    @abstractmethod
+    def state(self) -> Any:
+        """Return the position as the rules know it."""
+
+    @property
+    @abstractmethod
     def next(self) -> Seat:
         """Return who acts next, of those who are asked."""
-        asked, last = self.asked, self._last
-        if len(asked) == 1 or last not in asked:
-            return asked[0]
-        return asked[(asked.index(last) + 1) % len(asked)]
 
-    def legal(self, seat: Seat) -> dict[int, Any]:
-        """Return what `seat` may do now, by number; nothing unless it is asked."""
-        if seat not in self._legal:
-            state, number = self.state, self.encoding.action
-            moves = self.game.rules.moves(state, seat) if seat in self.asked else ()
-            self._legal[seat] = {number(state, move): move for move in moves}
-        return self._legal[seat]
+    @abstractmethod
+    def allows(self, seat: Seat, action: int | None) -> bool:
+        """Say whether an action of `seat` is legal now."""
 
+    @abstractmethod
     def mask(self, seat: Seat) -> Mask:
-        """Return an array of 1 for each action that is legal now and 0 for each that is not."""
-        mask: Mask = np.zeros(self.actions, np.int8)
-        if legal := self.legal(seat):
-            mask[[*legal]] = 1
-        return mask
+        """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
 
+    @abstractmethod
     def observe(self, seat: Seat) -> Numbers:
-        """Return what `seat` sees."""
-        return np.array(self.encoding.observe(self.game.rules.view(self.state, seat), seat), np.int32)
+        """Return a new array of what `seat` sees."""
 
-    def play(self, chosen: Mapping[Seat, int]) -> None:
-        """Play a legal action for each seat named, in order; one that comes too late with it waits.
-
-        It is too late if another has ended the phase, or has done what only one can do, as turn a timer.
-        """
-        rules, state = self.game.rules, self.state
-        moves = [(seat, self.legal(seat)[action]) for seat, action in sorted(chosen.items())]
-        for number, (seat, move) in enumerate(moves):
-            if number == 0 or (seat in rules.actors(state) and move in rules.moves(state, seat)):
-                state = rules.play(state, seat, move)
-                self._last = seat
-        self.state = state
-        self._settle()
+    @abstractmethod
+    def play(self, seat: Seat, action: int) -> None:
+        """Play a legal action."""
 
     def returns(self) -> list[float]:
         """Return what each seat gets at the end."""
@@ -122,9 +91,8 @@ class Playing:
 
     def forfeit(self, seats: Collection[Seat]) -> list[float]:
         """End the game: these lose at once, the others, if there are any, share the victory. Return what each gets."""
-        self.asked, self._legal = (), {}
-        rest = [seat for seat in range(self.seats) if seat not in seats] or range(self.seats)
-        return shares(rest, self.seats)
+        self.asked = ()
+        return shares([seat for seat in range(self.seats) if seat not in seats] or range(self.seats), self.seats)
 
 
 def returns(result: Result | None, low: bool) -> list[float]:
