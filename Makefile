@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
 
-test: .stamps/dev .stamps/browser .stamps/postgres $(WEB)  ## everything that has to hold, in real browsers too
+test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
 	pytest -q -n 3 --dist worksteal -m "not slow"
 
