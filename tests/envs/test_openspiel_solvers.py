@@ -65,6 +65,7 @@ WON = {  # by game and variation: a game that seat 0 has won, and one that seat 
     ("hi_low", 1): ("- 15 high 0 - 5-4", "- 15 high 0 - 4-5"),
     ("detective", 0): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 1): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
+    ("war", 0): ("middle 0 5-4", "middle 0 4-5"),
 }
 
 
@@ -125,25 +126,93 @@ def test_value_iteration_agrees_with_the_solver_within_a_turn(envs, id, settings
 
 
 def one_turn(game, options, position):
-    """Return the game that ends with this turn: nature decides the rest, as likely as the solver says."""
-    rules, evaluate = game.rules, find_solver(game).evaluate
+    """Return the game that ends with this turn."""
     mine = game.notation.read_state(position, options).turn
+    return ended_early(game, options, lambda state: state.turn != mine)
+
+
+def ended_early(game, options, passed):
+    """Return the game until a state is `passed`: then nature decides it, as likely as the solver says."""
+    rules, evaluate = game.rules, find_solver(game).evaluate
     won = [game.notation.read_state(text, options) for text in WON[game.id, options.variation]]
 
-    def passed(state):
-        return state.turn != mine and bool(rules.actors(state))
+    def decides(state):
+        return passed(state) and bool(rules.actors(state))
 
     def actors(state):
-        return frozenset({NATURE}) if passed(state) else rules.actors(state)
+        return frozenset({NATURE}) if decides(state) else rules.actors(state)
 
     def chances(state):
-        if not passed(state):
+        if not decides(state):
             return rules.chances(state)
         wins = Fraction(evaluate(state, 0).value)
         return {Lot(seat): chance for seat, chance in enumerate((wins, 1 - wins)) if chance}
 
     def play(state, actor, move):
-        return won[move.seat] if passed(state) else rules.play(state, actor, move)
+        return won[move.seat] if decides(state) else rules.play(state, actor, move)
 
     same = {name: getattr(rules, name) for name in ("start", "moves", "view", "result", "alarm")}
     return replace(game, rules=SimpleNamespace(**same, actors=actors, chances=chances, play=play))
+
+
+# Secret choices: what is best is a mix, which OpenSpiel knows as a policy by information states
+
+MIXES = [  # by game, options and position; War is cut off once both have chosen
+    ("number_poker", {}, "123E: 134E:"),
+    ("number_poker", {}, "124E:3 1334:1"),
+    ("number_poker", {"empty_hand": "needs_a_stone"}, "123E: 134E:"),
+    ("war", {}, "123:3 3 4-4 ?:?"),
+    ("war", {}, "6:156 6 4-3 ?:?"),
+    ("war", {"captures": "optional"}, "6:156 6 4-3 ?:?"),
+]
+CHOICES = {
+    "number_poker": lambda solver, state, seat: solver.choice(state, seat).mix,
+    "war": lambda solver, state, seat: solver.best_mix(state, seat),
+}
+
+
+def load_small(envs, id, settings, position):
+    """Return a game that is small enough for a linear program: without cycles, in order of seats, with secrets."""
+    game = find_game(id)
+    options = read_options(game, settings)
+    if id == "war":
+        game = ended_early(game, options, lambda state: not all(army.dice for army in state.armies))
+    return envs.spiel_class(game)({**settings, "position": position})
+
+
+def our_policy(spiel):
+    """Return how our solver plays, as a policy of OpenSpiel."""
+    policy = import_module("open_spiel.python.policy")
+    id = spiel.start.table.game.id
+    solver = find_solver(find_game(id))
+
+    class Ours(policy.Policy):
+        def action_probabilities(self, state, player_id=None):
+            node, seat = state.node, state.current_player()
+            mix = CHOICES[id](solver, node.view(seat), seat)
+            return {action: mix[move] / sum(mix.values()) for action, move in node.legal(seat).items()}
+
+    return Ours(spiel, [0, 1])
+
+
+@pytest.mark.parametrize(("id", "settings", "position"), MIXES, ids=str)
+def test_a_linear_program_over_sequences_finds_the_same_value(envs, id, settings, position):
+    spiel = load_small(envs, id, settings, position)
+    solve_game = import_module("open_spiel.python.algorithms.sequence_form_lp").solve_zero_sum_game
+    value = solve_game(spiel)[0]
+    ours = find_solver(find_game(id)).evaluate(spiel.start.state, 0).value
+    assert (1 + value) / 2 == pytest.approx(ours, abs=NEAR)
+
+
+@pytest.mark.parametrize(("id", "settings", "position"), MIXES, ids=str)
+def test_nobody_can_exploit_how_our_solver_plays(envs, id, settings, position):
+    spiel = load_small(envs, id, settings, position)
+    exploitability = import_module("open_spiel.python.algorithms.exploitability")
+    assert exploitability.nash_conv(spiel, our_policy(spiel)) / 2 < NEAR
+
+
+def test_a_player_who_does_not_mix_is_exploited(envs, pyspiel):
+    spiel = load_small(envs, *MIXES[0])
+    exploitability = import_module("open_spiel.python.algorithms.exploitability")
+    first = import_module("open_spiel.python.policy").FirstActionPolicy(spiel)
+    assert exploitability.nash_conv(spiel, first) / 2 > 0.1
