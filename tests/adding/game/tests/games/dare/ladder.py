@@ -15,9 +15,9 @@ LADDER = Ladder(
     sure=[Spot("12346 0 21 1-1", best="again"), Spot("45566 1 17 1-2", seat=1, best="stop")],
     wheels=[Spot("12346 0 - 0-0")],
     mixed=Spot("12366 1 - 1-1", seat=1),
-    steps=Steps(400, [*pairwise(level.id for level in GAME.levels)][:2]),
+    steps=Steps(400, [*pairwise(level.id for level in GAME.levels)][:2], slow=True),
     wins=[Wins(1000)],
     perfect=20,
-    quick=100,
+    quick=60,
     again=1000,
 )
