@@ -61,10 +61,10 @@ KEPT, UPTO = _keeps()
 @kernel
 def fall(chance: Chance, count: int) -> int:
     """Return the hand of so many dice as they fall."""
-    return FALLEN[FALLEN_FROM[count] + draw(chance, WAYS[count])]
+    return int(FALLEN[FALLEN_FROM[count] + draw(chance, WAYS[count])])
 
 
 @kernel
 def land(chance: Chance, kept: int) -> int:
     """Return the five dice that a kept hand becomes."""
-    return LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])]
+    return int(LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])])

@@ -112,7 +112,7 @@ def pieces(row: Row) -> int:
         bits &= ~row[SHEETS + 1 - row[TURN]]
     if row[AGAIN] and row[DICE] and row[VARIATION] != 1:
         bits &= NAMED[row[DICE]] & NAMED[row[ROLLED_AGAIN]]
-    return bits
+    return int(bits)
 
 
 @kernel

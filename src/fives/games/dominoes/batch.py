@@ -102,13 +102,13 @@ def throw(row: Row) -> int:
 @kernel
 def fitting(row: Row) -> int:
     """Return each way to use one of the dice, as bits of actions; twin: rules.places."""
-    return FITS[row[PLACES], row[STRING]] & SHOWS[row[DICE]]
+    return int(FITS[row[PLACES], row[STRING]] & SHOWS[row[DICE]])
 
 
 @kernel
 def may_roll(row: Row) -> bool:
     """Say whether rolling is legal: without dice, or again instead of using them (DO3R)."""
-    return row[PHASE] != LYING or (row[DECLINE] != 0 and row[LEFT] > 0)
+    return bool(row[PHASE] != LYING or (row[DECLINE] and row[LEFT]))
 
 
 @kernel

@@ -27,7 +27,7 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
 SCORES, ROLLED, WIDTH = 11, 13, 15  # of seat 0, and next to it of seat 1
@@ -105,13 +105,13 @@ def unpack(row: Row, options: Options) -> Tug:
     )
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts; -1 once a player has five points (TU4)."""
     return -1 if row[STAGE] == OVER else row[SEAT]
 
 
-@kernel
+@lean_kernel
 def span(row: Row) -> tuple[int, int]:
     """Return from where to where KEEPS lists what may stay on the table (TU3, TU-V1, TU-V2)."""
     dice = row[DICE] - FIVES
@@ -120,7 +120,7 @@ def span(row: Row) -> tuple[int, int]:
     return UPTO[dice, 1] if row[VARIATION] == 2 else 0, UPTO[dice, 2]
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[STAGE] == TURN:
@@ -133,7 +133,7 @@ def mask(row: Row, out: Flags) -> None:
         out[ROLL] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[STAGE] == TURN:
@@ -143,7 +143,7 @@ def pick(row: Row, chance: Chance) -> int:
     return CHOOSE + draw(chance, 2) if row[STAGE] == CHOOSING else ROLL
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lift dice, or choose a combination."""
     if action >= KEEP:
@@ -157,7 +157,7 @@ def play(row: Row, action: int) -> None:
         row[STAGE] = BEGINNING
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[STAGE] == OPENING:
@@ -169,7 +169,7 @@ def nature(row: Row, chance: Chance) -> None:
         land(row)
 
 
-@kernel
+@lean_kernel
 def open_game(row: Row, chance: Chance) -> None:
     """Settle who begins (G1R)."""
     if row[LOT]:
@@ -183,7 +183,7 @@ def open_game(row: Row, chance: Chance) -> None:
             settle(row)
 
 
-@kernel
+@lean_kernel
 def settle(row: Row) -> None:
     """Let the higher roll begin; equal ones are rolled again, seat 0 first (G1R)."""
     ahead = TOTALS[row[ROLLED]] - TOTALS[row[ROLLED + 1]]
@@ -193,7 +193,7 @@ def settle(row: Row) -> None:
         row[STAGE] = CHOOSING
 
 
-@kernel
+@lean_kernel
 def land(row: Row) -> None:
     """Score the point, or let the next turn begin (TU2, TU3); twin: rules._land."""
     formed, seat, begins = FORMS[row[DICE], row[FULL_HOUSE]], row[SEAT], row[STAGE] == BEGINNING
@@ -212,7 +212,7 @@ def land(row: Row) -> None:
             row[LEFT] = row[TURNS]
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     other = 1 - seat
@@ -226,7 +226,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     out[16] = row[LOT] if row[STAGE] == OPENING else 0
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won (TU4)."""
     winner = 0 if row[SCORES] == TARGET else 1

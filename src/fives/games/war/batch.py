@@ -110,7 +110,7 @@ def actor(row: Row) -> int:
     if row[PHASE] == OPENING:
         return opener(row)
     if row[PHASE] == ROLLING:
-        return row[ROLLER]
+        return int(row[ROLLER])
     done = THROWN if row[PHASE] == THROWING else CHOSEN
     return 1 if row[done] else 0
 
@@ -272,10 +272,10 @@ def asked(row: Row, seat: int) -> bool:
     if row[PHASE] == OPENING:
         return not row[LOT] and not row[LIFTED] and opener(row) == seat
     if row[PHASE] == ROLLING:
-        return row[ROLLER] == seat
+        return bool(row[ROLLER] == seat)
     if row[PHASE] == THROWING:
-        return row[THROWN + seat] == 0
-    return row[PHASE] == CAPTURING and row[CHOSEN + seat] == 0
+        return bool(row[THROWN + seat] == 0)
+    return bool(row[PHASE] == CAPTURING and row[CHOSEN + seat] == 0)
 
 
 @kernel

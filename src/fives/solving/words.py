@@ -1,0 +1,31 @@
+"""Sets of up to 64 places as one number, for kernels: two questions that a processor answers in one step."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from numba.core import types
+from numba.extending import intrinsic
+
+Question = Callable[[int], int]
+
+
+def _ones(typing: Any, word: Any) -> Any:
+    """Return how many places are in the set."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), build
+
+
+def _lowest(typing: Any, word: Any) -> Any:
+    """Return the first place in the set; 64 if it is empty."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, False))  # False: an empty set has an answer
+
+    return types.int64(types.int64), build
+
+
+ones = cast(Question, intrinsic(_ones))
+lowest = cast(Question, intrinsic(_lowest))
