@@ -1,7 +1,7 @@
 """What a durable move costs beside boardgame.io and Colyseus: the same game, tables and phones, one after the other.
 
-Everybody plays Number Poker (docs/decisions/0022-peers.md). The load is made by another process, whose own cost is
-measured apart; what counts is the processor time of the server's process.
+Everybody plays Number Poker (docs/decisions/0022-peers.md, 0027-kept-beside-kept.md). The load is made by another
+process, whose own cost is measured apart; what counts is the processor time of the server's process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,12 @@ from serving import Serving, free_port
 
 SCRIPT = "load.py"
 PEERS = Path(__file__).parent / "peers"
-NAMES = {"fives": "fives", "colyseus": "Colyseus", "boardgame": "boardgame.io"}
+NAMES = {
+    "fives": "fives",
+    "colyseus": "Colyseus",
+    "boardgame": "boardgame.io in memory",
+    "boardgame_kept": "boardgame.io with its files",
+}
 ROOM = {"table_burst": 10_000, "message_rate": 1000, "sockets_per_address": 10_000}  # one address plays for all
 MOST_OF_COLYSEUS = 1.3  # of its processor time per move, though it keeps nothing
 MOST_OF_BOARDGAME = 0.25
@@ -124,15 +129,15 @@ def serving(name: str) -> Iterator[tuple[str, int]]:
                 assert server.process is not None
                 yield server.url, server.process.pid
         else:
-            with _peer(name) as told:
+            with _peer(name, Path(folder)) as told:
                 yield told
 
 
 @contextmanager
-def _peer(name: str) -> Iterator[tuple[str, int]]:
-    port = free_port()
-    environ = {**os.environ, "NODE_ENV": "production"}
-    command = ["node", f"{name}_server.mjs", str(port)]
+def _peer(name: str, folder: Path) -> Iterator[tuple[str, int]]:
+    port, (peer, _, kept) = free_port(), name.partition("_")
+    environ = {**os.environ, "NODE_ENV": "production", **({"FLATFILE_DIR": str(folder)} if kept else {})}
+    command = ["node", f"{peer}_server.mjs", str(port)]
     with subprocess.Popen(command, cwd=PEERS, env=environ, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -170,7 +175,7 @@ class Load:
 @contextmanager
 def generating(name: str, url: str, plan: Plan, cores: list[int] | None = None) -> Iterator[Load]:
     """Yield a load whose phones sit at their tables; it has those cores, or all."""
-    command = ["node", "generator.mjs", name, url, json.dumps({**vars(plan)})]
+    command = ["node", "generator.mjs", name.partition("_")[0], url, json.dumps({**vars(plan)})]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
     with subprocess.Popen(command, cwd=PEERS, **pipes) as process:
         if cores:
@@ -230,13 +235,13 @@ def measure() -> list[Row]:
 def beside_peers(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
     """Return what a move costs each server; the limits are for people who think."""
     cost = f"server CPU per move; {plan}, {seen['fives'].rate:.0f} moves/s"
-    colyseus, boardgame = seen["colyseus"].each, seen["boardgame"].each
     rows = [
-        (MOST_OF_COLYSEUS * colyseus, f"{MOST_OF_COLYSEUS:g} times Colyseus', which keeps nothing"),
-        (MOST_OF_BOARDGAME * boardgame, "a quarter of boardgame.io's, which keeps nothing"),
+        (MOST_OF_COLYSEUS, "colyseus", f"{MOST_OF_COLYSEUS:g} times Colyseus', which keeps nothing"),
+        (MOST_OF_BOARDGAME, "boardgame_kept", "a quarter of boardgame.io's, which writes files unflushed"),
+        (MOST_OF_BOARDGAME, "boardgame", "a quarter of boardgame.io's, which keeps nothing"),
     ]
-    against = " if people think" * (not limit)
-    return [Row(SCRIPT, cost, seen["fives"].each, "ms", most, whose + against, limit) for most, whose in rows]
+    each = seen["fives"].each
+    return [Row(SCRIPT, cost, each, "ms", most * seen[name].each, whose, limit) for most, name, whose in rows]
 
 
 def soon(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:

@@ -1,4 +1,5 @@
-// Number Poker on boardgame.io: moves at the same time, each seat sent its own view, matches kept in memory.
+// Number Poker on boardgame.io: moves at the same time, each seat sent its own view. Matches are kept in memory or, if
+// FLATFILE_DIR names a folder, in its files: that is boardgame.io's own switch.
 import { createRequire } from "node:module";
 import { game } from "./boardgame_game.mjs";
 

@@ -12,6 +12,9 @@ from fives.core.game import Chance
 
 Dice = tuple[int, ...]  # sorted: where a die lies on the table means nothing
 FACES = (1, 2, 3, 4, 5, 6)
+KEEPS: dict[Dice, int] = {  # what may stay of five dice when some are rolled again: none to four, numbered
+    keep: k for k, keep in enumerate(keep for size in range(5) for keep in combinations_with_replacement(FACES, size))
+}
 
 
 @cache

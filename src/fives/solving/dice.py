@@ -1,20 +1,16 @@
 """Five dice as arrays: the 252 ways they can lie, what may be kept of them, and how likely a keep lands as what."""
 
-from itertools import combinations_with_replacement
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.rolls import FACES, Dice, rolls
+from fives.core.rolls import KEEPS, Dice, rolls
 
 Floats: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]
 
 DICE: dict[Dice, int] = {dice: d for d, dice in enumerate(rolls(5))}
-KEEPS: dict[Dice, int] = {  # what may stay on the table: none to four dice
-    keep: k for k, keep in enumerate(keep for size in range(5) for keep in combinations_with_replacement(FACES, size))
-}
 SIZES: Ints = np.array([len(keep) for keep in KEEPS])
 
 

@@ -1,7 +1,6 @@
 """FF15R: boards from a seed."""
 
 from collections import Counter
-from time import process_time
 
 import pytest
 
@@ -48,12 +47,3 @@ def test_boards_are_a_function_of_the_seed():
     assert make_boards(5, 1)[0][:20] == FIRST
     assert make_boards(5, 1) == make_boards(5, 4)[:1]
     assert len(set(make_boards(5, 4))) == 4
-
-
-@pytest.mark.slow
-def test_a_board_is_made_in_a_tenth_of_a_second():
-    make_boards(0, 1)
-    began = process_time()
-    for seed in range(1000, 1040):
-        make_boards(seed, 1)
-    assert (process_time() - began) / 40 < 0.1

@@ -5,13 +5,14 @@ from itertools import product
 
 import numpy as np
 
+from fives.core.rolls import KEEPS
 from fives.games.hi_low import rules
 from fives.games.hi_low.kernel import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.notation import read_state, write_move
 from fives.games.hi_low.race import solve_chase, solve_race
 from fives.games.hi_low.rules import HiLow, Options
 from fives.games.hi_low.solver import begin_value, move_values
-from fives.solving.dice import KEEPS, ODDS
+from fives.solving.dice import ODDS
 from pages import Page, count_states, percent, row, yes
 
 

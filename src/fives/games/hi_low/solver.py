@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from fives.core.game import NATURE, Seat
 from fives.core.opening import begin_chances
-from fives.core.rolls import Dice
+from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, Valued
 from fives.games.hi_low.kernel import Turn
 from fives.games.hi_low.notation import write_move
@@ -28,7 +28,7 @@ from fives.games.hi_low.rules import (
     play,
     result,
 )
-from fives.solving.dice import DICE, KEEPS, ODDS, Floats
+from fives.solving.dice import DICE, ODDS, Floats
 
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:

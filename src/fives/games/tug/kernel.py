@@ -10,9 +10,9 @@ from itertools import count, islice, pairwise
 
 import numpy as np
 
-from fives.core.rolls import keeps
+from fives.core.rolls import KEEPS, keeps
 from fives.games.tug.rules import Goal, forms
-from fives.solving.dice import DICE, KEEPS, ODDS, SIZES, Floats, Ints
+from fives.solving.dice import DICE, ODDS, SIZES, Floats, Ints
 from fives.solving.tables import solved
 
 VERSION = 1  # of the tables kept on disk

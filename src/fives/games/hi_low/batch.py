@@ -1,0 +1,191 @@
+"""Hi-Low of two as a row of numbers; dice are the number of a hand (`fives.solving.hands`)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
+from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
+from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, land
+from fives.solving.jit import kernel
+from fives.solving.opening import (
+    LIFTED,
+    OPENING_WIDTH,
+    observe_opening,
+    open_game,
+    opener,
+    pack_opening,
+    unpack_opening,
+)
+
+PHASE, TURN, HIGH, LEFT, DICE, TOTAL, VARIATION, TARGET, ALTERNATE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 10)
+WIDTH = SCORES + 2
+
+ROLL, CHOOSE_HIGH, KEEP = 0, 1, STAY + 1
+STEPS = np.array(FRESH, np.int64)
+
+
+def pack(state: HiLow) -> Row:
+    """Return a state as a row; HIGH is the side that rolls high or -1, TOTAL what the leader wrote down or 0."""
+    row = np.zeros(WIDTH, np.int64)
+    pack_opening(state.opening, row)
+    row[PHASE], row[TURN], row[LEFT], row[DICE] = phase(state), state.turn, state.left, NUMBER[state.dice]
+    row[HIGH] = -1 if state.sides is None else state.sides.index(Side.HIGH)
+    row[TOTAL] = sum(state.totals)
+    row[VARIATION], row[TARGET], row[ALTERNATE] = state.options.variation, state.options.target, state.options.alternate
+    row[SCORES:] = state.scores
+    return row
+
+
+def unpack(row: Row, options: Options) -> HiLow:
+    """Return the state of a row."""
+    dice, high = HANDS[row[DICE]], int(row[HIGH])
+    return HiLow(
+        options,
+        seats=2,
+        turn=int(row[TURN]),
+        opening=unpack_opening(row, options.start),
+        sides=None if high < 0 else (Side.LOW, Side.HIGH) if high else (Side.HIGH, Side.LOW),
+        totals=(int(row[TOTAL]),) if row[TOTAL] else (),
+        dice=dice,
+        in_air=5 - len(dice) if row[PHASE] == IN_AIR else 0,
+        left=int(row[LEFT]),
+        scores=(int(row[SCORES]), int(row[SCORES + 1])),
+    )
+
+
+@kernel
+def actor(row: Row) -> int:
+    """Return who acts; -1 once a side has won enough turns (HL4R) or has too many points (HL-V2)."""
+    return -1 if row[PHASE] == OVER else row[TURN]
+
+
+@kernel
+def span(row: Row) -> tuple[int, int]:
+    """Return from where to where KEPT lists what may stay besides all dice (HL2, HL-V1)."""
+    dice, left = row[DICE] - FIVES, row[LEFT]
+    if row[VARIATION] == 1:
+        return 0, UPTO[dice, min(5, left)]
+    return UPTO[dice, left - 1], UPTO[dice, left]
+
+
+@kernel
+def mask(row: Row, out: Flags) -> None:
+    """Mark the legal actions."""
+    if row[PHASE] == LYING:
+        out[STAY] = True
+        first, end = span(row)
+        for n in range(first, end):
+            out[KEEP + KEPT[row[DICE] - FIVES, n]] = True
+    elif row[PHASE] == CHOOSING:
+        out[CHOOSE_HIGH] = out[CHOOSE_HIGH + 1] = True
+    else:
+        out[ROLL] = True
+
+
+@kernel
+def pick(row: Row, chance: Chance) -> int:
+    """Return a legal action, each equally likely."""
+    if row[PHASE] == LYING:
+        first, end = span(row)
+        n = first + draw(chance, 1 + end - first)
+        return STAY if n == end else KEEP + KEPT[row[DICE] - FIVES, n]
+    return CHOOSE_HIGH + draw(chance, 2) if row[PHASE] == CHOOSING else ROLL
+
+
+@kernel
+def play(row: Row, action: int) -> None:
+    """Lift dice, let all stay, or choose high or low."""
+    if action >= KEEP:
+        lift(row, action - KEEP)
+    elif action == STAY:
+        row[LEFT] = 0 if row[VARIATION] == 1 else row[LEFT] - 1
+        write(row)
+    elif action != ROLL:
+        row[HIGH] = row[TURN] if action == CHOOSE_HIGH else 1 - row[TURN]
+        row[PHASE] = TO_ROLL
+    elif row[PHASE] == OPENING:
+        row[LIFTED] = 1
+    else:
+        lift(row, 0)
+
+
+@kernel
+def lift(row: Row, kept: int) -> None:
+    """Roll all dice but those kept."""
+    row[DICE], row[PHASE] = kept, IN_AIR
+    row[LEFT] -= 5 - SIZES[kept] if row[VARIATION] == 1 else 1
+
+
+@kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Land the dice in the air, or draw the lot."""
+    if row[PHASE] == OPENING:
+        begins = open_game(row, chance)
+        row[TURN] = opener(row) if begins < 0 else begins
+        if begins >= 0:
+            row[PHASE] = TO_ROLL if row[VARIATION] == 2 else CHOOSING
+    elif row[PHASE] == IN_AIR:
+        row[DICE], row[PHASE] = land(chance, row[DICE]), LYING
+        write(row)
+
+
+@kernel
+def write(row: Row) -> None:
+    """Write the total down, if nothing is left to roll (HL2)."""
+    if row[LEFT]:
+        return
+    total = TOTALS[row[DICE]]
+    row[DICE], row[LEFT], row[PHASE], row[TURN] = 0, STEPS[row[VARIATION]], TO_ROLL, 1 - row[TURN]
+    if row[TOTAL] == 0:
+        row[TOTAL] = total
+        return
+    both = row[TOTAL] + total
+    row[TOTAL] = 0
+    if row[VARIATION] == 2:
+        miss(row, both)
+    else:
+        decide(row, both)
+
+
+@kernel
+def decide(row: Row, both: int) -> None:
+    """Score the turn, that of two totals against 35 (HL3); the leader, whose turn it is again, begins, or the other."""
+    if both != MIDDLE:
+        won = row[HIGH] if both > MIDDLE else 1 - row[HIGH]
+        row[SCORES + won] += 1
+        if row[SCORES + won] == row[TARGET]:
+            row[PHASE] = OVER
+    row[TURN] ^= row[ALTERNATE]
+
+
+@kernel
+def miss(row: Row, both: int) -> None:
+    """Score the distance to 35 against who chased, who sets the next total (HL-V2)."""
+    chaser = 1 - row[TURN]
+    row[SCORES + chaser] += abs(both - MIDDLE)
+    row[TURN] = chaser
+    if row[SCORES + chaser] >= LOST:
+        row[PHASE] = OVER
+
+
+@kernel
+def observe(row: Row, seat: int, out: Seen) -> None:
+    """Write what `seat` sees."""
+    out[0], out[1] = row[PHASE], row[TURN] ^ seat
+    out[2] = -1 if row[HIGH] < 0 else row[HIGH] == seat
+    out[3] = row[LEFT]
+    for n in range(6):
+        out[4 + n] = SHOWN[row[DICE], n]
+    out[10], out[11] = row[SCORES + seat], row[SCORES + 1 - seat]
+    out[12], out[13] = row[TOTAL] if row[TOTAL] else -1, -1
+    observe_opening(row, seat, out[14:])
+
+
+@kernel
+def returns(row: Row, out: Shares) -> None:
+    """Write who has won: more turns (HL4R), or fewer points (HL-V2)."""
+    ahead = 0 if row[SCORES] > row[SCORES + 1] else 1
+    winner = 1 - ahead if row[VARIATION] == 2 else ahead
+    out[winner], out[1 - winner] = 1.0, -1.0

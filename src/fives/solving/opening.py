@@ -1,0 +1,61 @@
+"""Who begins (G1R), for the rows of a batch of two: the first columns of a row, and what nature does with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fives.core.opening import Opening
+from fives.core.options import Start
+from fives.solving.batch import Chance, Row, Seen, draw
+from fives.solving.hands import HANDS, NUMBER, TOTALS, fall
+from fives.solving.jit import kernel
+
+OPENS, LOT, LIFTED, ROLLED = 0, 1, 2, 3  # whether it goes on, by lot, whether dice are in the air; two hands by seat
+OPENING_WIDTH: Final = 5
+
+
+def pack_opening(state: Opening | None, row: Row) -> None:
+    """Write the opening into a row of zeros."""
+    if state:
+        row[OPENS], row[LOT], row[LIFTED] = True, state.how == "lot", state.in_air
+        row[ROLLED : ROLLED + 2] = [NUMBER[dice or ()] for dice in state.rolled]
+
+
+def unpack_opening(row: Row, how: Start) -> Opening | None:
+    """Return the opening of a row."""
+    if not row[OPENS]:
+        return None
+    return Opening(how, tuple(HANDS[hand] or None for hand in row[ROLLED : ROLLED + 2]), bool(row[LIFTED]))
+
+
+@kernel
+def opener(row: Row) -> int:
+    """Return who rolls next for the start."""
+    return 1 if row[ROLLED] else 0
+
+
+@kernel
+def open_game(row: Row, chance: Chance) -> int:
+    """Draw the lot or land a roll; return who begins, -1 if that is not settled yet. Twin: core.opening.settle."""
+    if row[LOT]:
+        row[OPENS] = row[LOT] = 0
+        return draw(chance, 2)
+    if row[LIFTED]:
+        row[ROLLED + opener(row)] = fall(chance, 2)
+        row[LIFTED] = 0
+    if row[ROLLED + 1] == 0:
+        return -1
+    ahead = TOTALS[row[ROLLED]] - TOTALS[row[ROLLED + 1]]
+    row[ROLLED] = row[ROLLED + 1] = 0
+    if ahead == 0:
+        return -1
+    row[OPENS] = 0
+    return 0 if ahead > 0 else 1
+
+
+@kernel
+def observe_opening(row: Row, seat: int, out: Seen) -> None:
+    """Write the rolls for the start, one's own first: -1 not yet, 0 all is settled. Twin: chair.opening_rolls."""
+    for n in range(2):
+        rolled = row[ROLLED + (n ^ seat)]
+        out[n] = TOTALS[rolled] if rolled or not row[OPENS] else -1
