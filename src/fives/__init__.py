@@ -1,5 +1,6 @@
 """fives: small games to give away, as one typed library."""
 
+from fives.core.bot import Later
 from fives.core.catalogue import find_bots, find_game, find_solver, games
 from fives.core.game import CLOCK, NATURE, Game, Happening, Result, Seat
 from fives.core.match import Event, Match, new_match, replay
@@ -14,6 +15,7 @@ __all__ = [
     "Game",
     "Happening",
     "IllegalMove",
+    "Later",
     "Match",
     "Refusal",
     "Result",

@@ -16,6 +16,7 @@ from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.daily import day_dice
 from fives.core.dice import commitment, sealed_dice
+from fives.core.drawing import draw_board
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.core.match import AGREED, DRAW, UNDO, new_match
 from fives.core.record import FORMAT, Player, Record
@@ -194,8 +195,8 @@ class Sitting:
     def _show_moves(self, seat: Seat) -> None:
         view = self.match.view(seat)
         moves = [f"#{number} {move}" for number, move in enumerate(self.match.moves(seat), 1)]
-        if draw := getattr(self.match.game.notation, "draw_state", None):  # where one line is hard to read
-            self.console.print(draw(view), markup=False, emoji=False, highlight=False)
+        if board := draw_board(self.match.game, view):
+            self.console.print(board, markup=False, emoji=False, highlight=False)
         self.console.print(self.words.say("cli-position", position=self.match.game.notation.write_state(view)))
         self.console.print(Columns(moves, padding=(0, 3), equal=True))
 

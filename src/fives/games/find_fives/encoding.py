@@ -49,6 +49,7 @@ from fives.games.find_fives.rules import (
     Hatch,
     Move,
     Options,
+    Phase,
     Sheet,
     free_squares,
     owes,
@@ -61,7 +62,7 @@ ACTS: Final = (Act.TIMER, Act.DONE, Act.NEXT)
 ACT: Final = ERASE + MOST_OUTLINES
 HATCH: Final = ACT + len(ACTS)
 CROSS: Final = HATCH + OUTLINES
-PHASES: Final = ("boards", "rolling", "finding", "scoring", "over")
+PHASES: Final[tuple[Phase, ...]] = ("boards", "rolling", "finding", "scoring", "over")
 MOST_POINTS: Final = 99  # in a round, as a position written as text may have them
 DICE: Final = 5
 FIRST_ROUNDS: Final = 4  # FF12

@@ -1,0 +1,122 @@
+"""Clear Away by the thousand: a board is four numbers.
+
+STONES   the places with a stone, BLACK with a black one, as bits
+LAST     where the stone stands that jumped last, -1 before the first jump
+MOVES    moves so far
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from fives.core.game import Seat
+from fives.games.clear_away import rules
+from fives.games.clear_away.encoding import JUMPS, NUMBERS
+from fives.games.clear_away.rules import FLIPS, PLACES, STEPS, ClearAway, Options
+from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.jit import kernel
+
+STONES, BLACK, LAST, MOVES = range(4)
+PRIME: Final = 37  # the remainders of 1, 2, 4, … 2^35 are all different
+
+
+def _by_rest() -> Row:
+    """Return the action of a jump by its way and the remainder of the bit where the stone stands."""
+    table = np.full((len(STEPS), PRIME), -1, np.int64)
+    for way, step in enumerate(STEPS):
+        for place in range(PLACES):
+            table[way, (1 << place) % PRIME] = NUMBERS.get((place, place + 2 * step), -1)
+    return table
+
+
+BY_REST: Final = _by_rest()
+FROM: Final = np.array([place for place, _ in JUMPS], np.int64)
+TO: Final = np.array([landing for _, landing in JUMPS], np.int64)
+CHANGED: Final = np.array([FLIPS[jump] for jump in JUMPS], np.int64)
+
+jumpers = kernel(rules.jumpers)
+
+
+def pack(state: ClearAway) -> Row:
+    """Return a board as a row."""
+    return np.array([state.stones, state.black, -1 if state.last is None else state.last, state.moves], np.int64)
+
+
+def unpack(row: Row, options: Options) -> ClearAway:
+    """Return the board of a row."""
+    stones, black, last, moves = map(int, row)
+    return ClearAway(stones, black, None if last < 0 else last, moves)
+
+
+@kernel
+def actor(row: Row) -> Seat:
+    """Return the one player, -1 when no jump is left. Twin: rules.actors."""
+    right, left, down, up = jumpers(row[STONES])
+    return 0 if right | left | down | up else -1
+
+
+@kernel
+def mask(row: Row, out: Flags) -> None:
+    """Mark every jump. Twin: rules.moves."""
+    ways = jumpers(row[STONES])
+    for way in range(4):
+        jumping = ways[way]
+        while jumping:
+            out[BY_REST[way, (jumping & -jumping) % PRIME]] = True
+            jumping &= jumping - 1
+
+
+@kernel
+def observe(row: Row, seat: Seat, out: Seen) -> None:
+    """Write the board as numbers. Twin: encoding.observe."""
+    for place in range(PLACES):
+        out[place] = row[STONES] >> place & 1
+    out[PLACES], out[PLACES + 1] = row[LAST], row[MOVES]
+
+
+@kernel
+def play(row: Row, action: int) -> None:
+    """Jump. Twin: rules.play."""
+    place, landing, changed = FROM[action], TO[action], CHANGED[action]
+    row[STONES] ^= changed
+    row[BLACK] = row[BLACK] & ~changed | (row[BLACK] >> place & 1) << landing
+    row[MOVES] += place != row[LAST]
+    row[LAST] = landing
+
+
+@kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Do nothing: nature has no part in this game."""
+
+
+@kernel
+def pick(row: Row, chance: Chance) -> int:
+    """Return a jump, each as likely."""
+    ways = jumpers(row[STONES])
+    count = 0
+    for way in range(4):
+        jumping = ways[way]
+        while jumping:
+            jumping &= jumping - 1
+            count += 1
+    rest = draw(chance, count)
+    for way in range(4):
+        jumping = ways[way]
+        while jumping:
+            if rest == 0:
+                return int(BY_REST[way, (jumping & -jumping) % PRIME])
+            jumping &= jumping - 1
+            rest -= 1
+    return -1
+
+
+@kernel
+def returns(row: Row, out: Shares) -> None:
+    """Write the score: how many stones are left. Twin: rules.result."""
+    stones, left = row[STONES], 0
+    while stones:
+        stones &= stones - 1
+        left += 1
+    out[0] = left
