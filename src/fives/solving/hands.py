@@ -65,6 +65,6 @@ def fall(chance: Chance, count: int) -> int:
 
 
 @lean_kernel
-def land(chance: Chance, kept: int) -> int:
+def roll_others(chance: Chance, kept: int) -> int:
     """Return the five dice that a kept hand becomes."""
     return int(LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])])

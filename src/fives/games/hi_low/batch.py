@@ -7,7 +7,7 @@ import numpy as np
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
 from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, land
+from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, roll_others
 from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
@@ -127,7 +127,7 @@ def nature(row: Row, chance: Chance) -> None:
         if begins >= 0:
             row[PHASE] = TO_ROLL if row[VARIATION] == 2 else CHOOSING
     elif row[PHASE] == IN_AIR:
-        row[DICE], row[PHASE] = land(chance, row[DICE]), LYING
+        row[DICE], row[PHASE] = roll_others(chance, row[DICE]), LYING
         write(row)
 
 
