@@ -30,6 +30,7 @@ html_title = "fives"
 html_logo = html_favicon = "../web/public/icon.svg"
 html_static_path = ["_static"]
 html_css_files = ["fives.css"]
+html_js_files = ["fives.js"]
 html_copy_source = False
 html_show_sphinx = False
 html_last_updated_fmt = None

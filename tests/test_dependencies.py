@@ -47,7 +47,7 @@ def test_every_pin_is_one_version():
 
 
 def test_whatever_is_installed_is_pinned():
-    assert brought_by(chosen("dev", "docs")) - PINNED - TOOLS == set()
+    assert brought_by(chosen("dev", "docs", "envs")) - PINNED - TOOLS == set()
     assert chosen(*EXTRAS) - PINNED == set()
 
 

@@ -16,8 +16,8 @@ GAMES = {  # from where the rest of a game is short
     "hi_low": "fives_hi_low(position=12556 3 high 0 - 4-4)",
     "number_poker": "fives_number_poker(players=3,simultaneous=True)",
     "shell_game": "fives_shell_game(position=sliding d4;c2;b1;a3 1 1>3@1.2 lap 2 by 0 from 1 1-11)",
-    "torris": "fives_torris(position=- - - - b2w3w1 - b2 b3w1/- w4b1 b4w2b1w2 w1b1 b3 w4b3 - -/- w3 - b4 w3w2b2 b4w3 - -"
-    "/- w1b1 - b4b2b3 w4 w4w2 - - | b)",
+    "torris": "fives_torris(position=- - - - b2w3w1 - b2 b3w1/- w4b1 b4w2b1w2 w1b1 b3 w4b3 - -/- w3 - b4 w3w2b2 b4w3 -"
+    " -/- w1b1 - b4b2b3 w4 w4w2 - - | b)",
     "tug": "fives_tug(position=12344 three 0 4-4)",
     "war": "fives_war(position=123:3 3 4-4 ?:?)",
 }

@@ -9,6 +9,11 @@ from fives.core.refusal import BadOption, BadSeats
 from fives.envs.gymnasium import MOST_STEPS, Alone
 
 IDS = ["fives/ClearAway-v0", "fives/FindFivesRace-v0", "fives/FindFivesSolo-v0"]
+BOTH = [  # by the rules, and by kernels; those of Find Fives take long to compile
+    pytest.param(id, compiled, marks=pytest.mark.slow if compiled and "FindFives" in id else ())
+    for id in IDS
+    for compiled in (False, True)
+]
 
 
 def make(id, **settings):
@@ -23,8 +28,7 @@ def test_an_id_that_names_its_module_needs_no_import():
     assert make("fives.envs.gymnasium:fives/ClearAway-v0").playing.game.id == "clear_away"
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize(("id", "compiled"), BOTH)
 def test_gymnasium_finds_no_fault(id, compiled):
     check_env(make(id, compiled=compiled))
 
@@ -50,8 +54,7 @@ def test_stones_that_are_left_count_against_the_player(compiled):
     assert set(rewards[:-1]) == {0}
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize(("id", "compiled"), BOTH)
 def test_a_seed_gives_the_same_game_again(id, compiled):
     env = make(id, compiled=compiled)
     assert finish(env, 4) == finish(env, 4)

@@ -43,7 +43,7 @@ WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
 MOST_OUTCOMES: Final = 8192  # of nature in one state
 SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
-WAITS: Final = "-"  # what a seat does in a node of several in which it is not asked
+NOTHING: Final = "-"  # how an action reads that is none: where several act at once, OpenSpiel also asks about those
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
 MOST_POINTS: Final = 1e6  # of one who plays alone
 
@@ -246,7 +246,7 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
         if player == Player.CHANCE:
             return write(node.outcomes[action][0])
         if player >= 0:
-            return write(node.legal(player)[action]) if player in node.seats else WAITS
+            return write(node.legal(player)[action]) if action in node.legal(player) else NOTHING
         return " ".join(write(node.legal(seat)[each]) for seat, each in sorted(node.joint(action).items()))
 
     def returns(self) -> list[float]:
