@@ -11,6 +11,8 @@ import pytest
 from workshop import GAME, ROOT, Workshop, files_in
 
 import phone
+from contract.shelf_checks import files_of
+from fives.core.catalogue import find_game
 from serving import Serving
 
 PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
@@ -44,6 +46,12 @@ def test_the_page_lists_every_file_of_a_game():
     files = files_in(GAME)
     assert must - files == set()
     assert files - must - may == set()
+
+
+def test_the_contract_asks_for_no_file_that_the_page_does_not_list():
+    must, may = listed()
+    asked = {as_dare(file) for file in files_of(find_game("tug"))}
+    assert asked - must - may == set()
 
 
 def test_no_file_of_the_house_is_replaced():
