@@ -20,7 +20,7 @@ def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
 
     That counting is most of the time of kernels that work for some nanoseconds, and of compiling them.
     """
-    return _compiled(function, _nrt=False, error_model="numpy")
+    return _compiled(function, _nrt=False, error_model="numpy", forceinline=True)
 
 
 def _compiled(function: Callable[P, T], **settings: Any) -> Callable[P, T]:
