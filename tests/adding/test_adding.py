@@ -132,7 +132,7 @@ def test_the_whole_house_takes_it_in(tmp_path):
     (workshop.root / "web/tests/golden_dice.json").write_text(dice)
     for script in ("types", "types:check", "check", "test", "build"):
         workshop.npm(script)
-    workshop.python("-m", "mypy")
+    workshop.python("-m", "mypy", "--package", "fives.games.dare")
     workshop.run("lint-imports")
     assert workshop.pytest(*SHELF_WIDE, "tests/arena", "tests/envs", "-m", "not slow", "-k", not_of_others()) > 100
     assert workshop.changed() == GENERATED
