@@ -93,6 +93,11 @@ def test_the_command_line_counts_solves_and_plays_it(workshop):
     assert {event["actor"] for event in record["log"] if event.get("bot")} == {1}
 
 
+def test_learners_play_it_by_its_rules_where_there_are_no_kernels(workshop):
+    (example,) = re.findall(r"```python\n(.*?)```", (GAME / "docs/games/dare.md").read_text("utf-8"), re.DOTALL)
+    assert workshop.python("-c", f"{example}\nprint(table.action_space('player_0').n)").split()[-1] == "3"
+
+
 def test_the_shelf_of_a_server_has_it_and_a_bot_plays_it(workshop, tmp_path, monkeypatch):
     for name, value in workshop.environ.items():
         monkeypatch.setenv(name, value)
