@@ -124,18 +124,23 @@ def play_with_a_bot(mine):
             mine.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
 
 
-def test_the_types_of_its_view_are_written_for_the_web(workshop):
-    workshop.npm("types")
+def test_commands_write_its_types_and_dice_and_no_other_file_changes(workshop):
+    write_what_is_generated(workshop)
     assert "export interface Dare {" in (workshop.root / "web/src/lib/messages.ts").read_text("utf-8")
+    assert workshop.changed() == GENERATED
+
+
+def write_what_is_generated(workshop):
+    workshop.npm("types")
+    (workshop.root / "web/tests/golden_dice.json").write_text(workshop.python("tests/golden_dice.py"))
 
 
 @pytest.mark.slow
 def test_the_whole_house_takes_it_in(tmp_path):
     """Types, imports, the web, and every test that looks at the whole shelf; no file changes but what is generated."""
     workshop = Workshop(tmp_path)
-    dice = workshop.python("tests/golden_dice.py")
-    (workshop.root / "web/tests/golden_dice.json").write_text(dice)
-    for script in ("types", "types:check", "check", "test", "build"):
+    write_what_is_generated(workshop)
+    for script in ("types:check", "check", "test", "build"):
         workshop.npm(script)
     workshop.python("-m", "mypy", "--package", "fives.games.dare")
     workshop.run("lint-imports")
