@@ -23,7 +23,10 @@ default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+autodoc_mock_imports = ["gymnasium", "pettingzoo", "pyspiel"]  # what the extra `envs` brings
+python_maximum_signature_line_length = 88
 add_module_names = False
+nitpick_ignore_regex = [("py:.*", ".*")]  # types in signatures need not lead anywhere
 
 html_theme = "furo"
 html_title = "fives"
@@ -54,6 +57,18 @@ def list_folder(app: Sphinx, name: str, source: list[str]) -> None:
         source[0] += "\n\n```{toctree}\n:hidden:\n:glob:\n\n*\n```\n"
 
 
+def quote_tables(app: Sphinx, kind: str, name: str, of: object, how: object, lines: list[str]) -> None:
+    """Keep what a docstring indents as it is: a table in words, an example."""
+    quoted: list[str] = []
+    for line in lines:
+        begins = line.startswith("    ") and quoted and not quoted[-1].strip()
+        if begins and not next(each for each in reversed(quoted) if each.strip()).startswith("    "):
+            quoted += ["::", ""]
+        quoted.append(line)
+    lines[:] = quoted
+
+
 def setup(app: Sphinx) -> None:
     """Tell Sphinx about it."""
     app.connect("source-read", list_folder)
+    app.connect("autodoc-process-docstring", quote_tables)

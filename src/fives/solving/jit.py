@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 def kernel(function: Callable[P, T]) -> Callable[P, T]:
     """Return `function` compiled, without the interpreter's lock, and kept on disk where that is possible."""
-    return _compiled(function)
+    return _compiled(function, _nrt=True)  # also where a lean one calls it
 
 
 def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
