@@ -1,5 +1,10 @@
 """`fives arena`: one JSON document with the figures and how to get them again, one-line refusals."""
 
+import signal
+import subprocess
+import sys
+import time
+
 import pytest
 
 
@@ -43,6 +48,25 @@ def test_a_ladder_of_levels_and_ones_own_bot_goes_on_from_its_journal(fives, tmp
     assert journal.read_text() == noted
     assert [bot["budget"] for bot in again.json["bots"]] == [1.0, 0.5, 1.0]
     assert [pair["bots"] for pair in again.json["pairs"]] == [[0, 1], [1, 2]]
+
+
+def test_ctrl_c_ends_it_though_a_bot_still_thinks(tmp_path):
+    own, thinks = tmp_path / "thinker.py", tmp_path / "thinks"
+    own.write_text(
+        "import pathlib, time\n"
+        "def choose(view, seat, level, random, budget):\n"
+        f"    pathlib.Path({str(thinks)!r}).touch()\n"
+        "    time.sleep(3600)\n"
+    )
+    asked = ("arena", "tug", str(own), "random", "--workers", "1")
+    command = [sys.executable, "-c", "import sys; from fives.cli import main; sys.exit(main())", *asked]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as held:
+        while not thinks.exists():
+            assert held.poll() is None
+            time.sleep(0.05)
+        held.send_signal(signal.SIGINT)
+        assert held.communicate(timeout=60) == ("", "")
+    assert held.returncode == 130
 
 
 @pytest.mark.parametrize(

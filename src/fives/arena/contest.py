@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+import fives
 from fives.arena.own import BotFailed, load, takes_seen, where
 from fives.arena.playing import play_out, shares
 from fives.core.bot import at_once
@@ -45,7 +46,7 @@ class Meeting(msgspec.Struct, frozen=True):
     def key(self, number: int) -> str:
         """Return what a round is known by: whatever could change it is in it, of a file its text and not its name."""
         bots = [msgspec.structs.replace(bot, level="") if bot.source else bot for bot in self.bots]
-        known = (find_game(self.game).version, msgspec.structs.replace(self, bots=tuple(bots)))
+        known = (fives.__version__, find_game(self.game).version, msgspec.structs.replace(self, bots=tuple(bots)))
         digest = hashlib.sha256(msgspec.json.encode(known)).hexdigest()
         return " ".join(
             [self.game, *("own" if bot.source else bot.level for bot in self.bots), digest[:24], str(number)]

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -100,10 +100,23 @@ def arena(
 def _pool(workers: int, address: str | None) -> AbstractContextManager[Executor]:
     """Return who plays: processes of this computer, or the workers of a cluster."""
     if address is None:
-        return ProcessPoolExecutor(workers, get_context("spawn"), _leave_ctrl_c_to_us)
+        return _processes(workers)
     from fives.arena.cluster import cluster
 
     return cluster(address)
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Executor]:
+    """Return processes that play; what they are at is given up if the contest is broken off."""
+    others = set(active_children())
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_ctrl_c_to_us) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
 
 
 def _leave_ctrl_c_to_us() -> None:
