@@ -16,6 +16,7 @@ RESULTS = HERE / "RESULTS.md"
 PARTS = (
     "imports",
     "playouts",
+    "batches",
     "tables",
     "clear_away",
     "find_fives",

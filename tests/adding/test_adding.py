@@ -11,6 +11,8 @@ import pytest
 from workshop import GAME, ROOT, Workshop, files_in
 
 import phone
+from contract.shelf_checks import files_of
+from fives.core.catalogue import find_game
 from serving import Serving
 
 PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
@@ -44,6 +46,12 @@ def test_the_page_lists_every_file_of_a_game():
     files = files_in(GAME)
     assert must - files == set()
     assert files - must - may == set()
+
+
+def test_the_contract_asks_for_no_file_that_the_page_does_not_list():
+    must, may = listed()
+    asked = {as_dare(file) for file in files_of(find_game("tug"))}
+    assert asked - must - may == set()
 
 
 def test_no_file_of_the_house_is_replaced():
@@ -85,6 +93,11 @@ def test_the_command_line_counts_solves_and_plays_it(workshop):
     assert {event["actor"] for event in record["log"] if event.get("bot")} == {1}
 
 
+def test_learners_play_it_by_its_rules_where_there_are_no_kernels(workshop):
+    (example,) = re.findall(r"```python\n(.*?)```", (GAME / "docs/games/dare.md").read_text("utf-8"), re.DOTALL)
+    assert workshop.python("-c", f"{example}\nprint(table.action_space('player_0').n)").split()[-1] == "3"
+
+
 def test_the_shelf_of_a_server_has_it_and_a_bot_plays_it(workshop, tmp_path, monkeypatch):
     for name, value in workshop.environ.items():
         monkeypatch.setenv(name, value)
@@ -111,20 +124,25 @@ def play_with_a_bot(mine):
             mine.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
 
 
-def test_the_types_of_its_view_are_written_for_the_web(workshop):
-    workshop.npm("types")
+def test_commands_write_its_types_and_dice_and_no_other_file_changes(workshop):
+    write_what_is_generated(workshop)
     assert "export interface Dare {" in (workshop.root / "web/src/lib/messages.ts").read_text("utf-8")
+    assert workshop.changed() == GENERATED
+
+
+def write_what_is_generated(workshop):
+    workshop.npm("types")
+    (workshop.root / "web/tests/golden_dice.json").write_text(workshop.python("tests/golden_dice.py"))
 
 
 @pytest.mark.slow
 def test_the_whole_house_takes_it_in(tmp_path):
     """Types, imports, the web, and every test that looks at the whole shelf; no file changes but what is generated."""
     workshop = Workshop(tmp_path)
-    dice = workshop.python("tests/golden_dice.py")
-    (workshop.root / "web/tests/golden_dice.json").write_text(dice)
-    for script in ("types", "types:check", "check", "test", "build"):
+    write_what_is_generated(workshop)
+    for script in ("types:check", "check", "test", "build"):
         workshop.npm(script)
-    workshop.python("-m", "mypy")
+    workshop.python("-m", "mypy", "--package", "fives.games.dare")
     workshop.run("lint-imports")
     assert workshop.pytest(*SHELF_WIDE, "tests/arena", "tests/envs", "-m", "not slow", "-k", not_of_others()) > 100
     assert workshop.changed() == GENERATED

@@ -29,7 +29,7 @@ class Workshop:
         for name in FOLDERS:
             shutil.copytree(ROOT / name, self.root / name, ignore=left_out)
         for file in ROOT.iterdir():
-            if file.is_file():
+            if file.is_file() and file.name != ".git":  # where it is a file, it leads back here
                 shutil.copy2(file, self.root)
         self._before = self._read()
         shutil.copytree(GAME, self.root, dirs_exist_ok=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from fives.solving.jit import lean_kernel
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
 SCORES, ROLLED, WIDTH = 11, 13, 15  # of seat 0, and next to it of seat 1
 
+Small: TypeAlias = NDArray[np.int16]  # what is looked up with every move stays in the processor's nearest memory
 ALL: Final = len(HANDS)
 FIVES: Final = ALL - 252  # the first hand of five dice
 LIFTS: Final = ((2,), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4, 5))  # how many dice may be rolled again
@@ -48,18 +49,18 @@ SHOWN = np.array([[hand.count(face) for face in FACES] for hand in HANDS], np.in
 PAIRS = np.array([NUMBER[tuple(sorted(pair))] for pair in product(FACES, repeat=2)], np.int16)
 
 
-def _choices() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+def _choices() -> tuple[Small, Small, Small]:
     """Return lists of actions, and by LIFTS and hand where its list begins and how many it has; no dice: to roll."""
-    listed, first, ways = [ROLL], np.zeros((len(LIFTS), ALL), np.int64), np.ones((len(LIFTS), ALL), np.int64)
+    listed, first, ways = [ROLL], np.zeros((len(LIFTS), ALL), np.int16), np.ones((len(LIFTS), ALL), np.int16)
     for kind, lifts in enumerate(LIFTS):
         for n, hand in enumerate(HANDS[FIVES:], FIVES):
             found = keeps(hand, tuple(5 - lifted for lifted in lifts))
             first[kind, n], ways[kind, n] = len(listed), len(found)
             listed += [KEEP + NUMBER[kept] for kept in found]
-    return np.array(listed, np.int64), first, ways
+    return np.array(listed, np.int16), first, ways
 
 
-def _landings() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+def _landings() -> tuple[Small, Small, Small]:
     """Return the hands that kept dice become, by how the others fall; by kept hand where its list begins, how many."""
     landed: list[int] = []
     begins = []
@@ -67,12 +68,12 @@ def _landings() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]
         begins.append(len(landed))
         landed += [NUMBER[tuple(sorted(hand + fall))] for fall in product(FACES, repeat=5 - len(hand))]
     falls = [6 ** (5 - len(hand)) for hand in HANDS[:FIVES]]
-    return np.array(landed, np.int64), np.array(begins, np.int64), np.array(falls, np.int64)
+    return np.array(landed, np.int16), np.array(begins, np.int16), np.array(falls, np.int16)
 
 
 CHOICES, FIRST, WAYS = _choices()
 LANDED, BEGINS, FALLS = _landings()
-LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int64)
+LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int16)
 
 
 def pack(state: Tug) -> Row:
