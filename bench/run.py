@@ -16,6 +16,7 @@ RESULTS = HERE / "RESULTS.md"
 PARTS = (
     "imports",
     "playouts",
+    "adapters",
     "tables",
     "clear_away",
     "find_fives",
