@@ -16,6 +16,7 @@ RESULTS = HERE / "RESULTS.md"
 PARTS = (
     "imports",
     "playouts",
+    "batches",
     "adapters",
     "tables",
     "clear_away",

@@ -23,13 +23,17 @@ default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+autodoc_mock_imports = ["gymnasium", "pettingzoo", "pyspiel"]  # what the extra `envs` brings
+python_maximum_signature_line_length = 88
 add_module_names = False
+nitpick_ignore_regex = [("py:.*", ".*")]  # types in signatures need not lead anywhere
 
 html_theme = "furo"
 html_title = "fives"
 html_logo = html_favicon = "../web/public/icon.svg"
 html_static_path = ["_static"]
 html_css_files = ["fives.css"]
+html_js_files = ["fives.js"]
 html_copy_source = False
 html_show_sphinx = False
 html_last_updated_fmt = None
@@ -53,6 +57,18 @@ def list_folder(app: Sphinx, name: str, source: list[str]) -> None:
         source[0] += "\n\n```{toctree}\n:hidden:\n:glob:\n\n*\n```\n"
 
 
+def quote_tables(app: Sphinx, kind: str, name: str, of: object, how: object, lines: list[str]) -> None:
+    """Keep what a docstring indents as it is: a table in words, an example."""
+    quoted: list[str] = []
+    for line in lines:
+        begins = line.startswith("    ") and quoted and not quoted[-1].strip()
+        if begins and not next(each for each in reversed(quoted) if each.strip()).startswith("    "):
+            quoted += ["::", ""]
+        quoted.append(line)
+    lines[:] = quoted
+
+
 def setup(app: Sphinx) -> None:
     """Tell Sphinx about it."""
     app.connect("source-read", list_folder)
+    app.connect("autodoc-process-docstring", quote_tables)

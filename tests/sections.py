@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from fives.cli.words import Words
-from fives.core.catalogue import find_encoding, games
+from fives.core.catalogue import find_encoding, games, has_batch
 from fives.core.game import CLOCK, NATURE, AnyGame
 from pages import row
 
@@ -142,7 +142,7 @@ def library(game: AnyGame) -> str:
     table += ["table.reset(seed=5)", "print(table.render())"]
     many = ["from fives.envs.batch import playouts", ""]
     many += [f'print(playouts("{game.id}", games=1000, seed=1).returns.mean(axis=0))  # 1,000 games at random']
-    blocks = [*([alone] if fewest == 1 else []), *([table] if most > 1 else []), many]
+    blocks = [*([alone] if fewest == 1 else []), *([table] if most > 1 else []), *([many] if has_batch(game) else [])]
     return "\n\n".join([LIBRARY, *("\n".join(["```python", *block, "```"]) for block in blocks)])
 
 

@@ -19,14 +19,17 @@ def files_of(game):
     """Return the files a game must have, from the root of the project."""
     pascal = "".join(word.capitalize() for word in game.id.split("_"))
     own, tests = f"src/fives/games/{game.id}", f"tests/games/{game.id}"
+    parts = ("__init__", "rules", "notation", "bots", "introduction", "encoding")
+    written = ("playthrough.txt", "told.json", "spoken.en.txt", "spoken.de.txt")
     return [
         f"docs/games/{game.id}.md",
+        f"docs/pictures/{game.id}.webp",
         f"web/src/boards/{pascal}Board.svelte",
         f"web/src/covers/{pascal}Cover.svelte",
-        *(f"{own}/{name}" for name in ("__init__.py", "rules.py", "notation.py", "bots.py", "introduction.py")),
+        *(f"{own}/{part}.py" for part in parts),
         *(f"{own}/texts/{language}.ftl" for language in LANGUAGES),
         f"{tests}/{game.id}.perft",
-        f"{tests}/playthrough.txt",
+        *(f"{tests}/{name}" for name in written),
         *([f"{tests}/secrets.py"] if game.hidden else []),
     ]
 

@@ -65,7 +65,7 @@ def checks(id):
 globals().update({f"TestChecks_{id}": checks(id) for id in games()})
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", GAMES)
 def test_a_playthrough_is_told_the_same_again(id):
     flags.FLAGS.mark_as_parsed()  # by one of them `replay` decides how actions are read
     told, again = replay(str(FOLDER / f"{id}.txt"))

@@ -18,7 +18,7 @@ from rich.table import Table
 from fives.arena.contest import OPENING, RANDOM, Bot, Contest, Round, needs_opening
 from fives.arena.holding import hold
 from fives.arena.journal import Journal
-from fives.arena.outcome import Outcome
+from fives.arena.outcome import Outcome, Tally
 from fives.arena.own import read_source
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
@@ -87,7 +87,7 @@ def arena(
         seed=seed,
         ladder=ladder,
     )
-    count = check_number("workers", workers or os.cpu_count() or 1, 1, 1024)
+    count = check_number("workers", os.cpu_count() or 1 if workers is None else workers, 1, 1024)
     notes = None if journal is None else Journal(journal, Round)
     with _pool(count, cluster) as pool, _counting(contest.rounds * len(contest.meetings())) as told:
         outcome = hold(contest, pool, told, notes)
@@ -137,14 +137,15 @@ def _counting(rounds: int) -> Iterator[Callable[[int], None]]:
 
 def _show(outcome: Outcome, lang: Language | None) -> None:
     words, console = Words(lang or ""), people()
-    names = [plain(f"{bot.level}@{bot.budget:g}" if bot.budget != 1 else bot.level) for bot in outcome.bots]
+    names = [_name(bot) for bot in outcome.bots]
     console.print(
         words.say("cli-arena", game=words.say(f"{outcome.game}-name"), games=outcome.games, seats=outcome.seats)
     )
     unit = words.say("cli-arena-points" if outcome.seats == 1 else "cli-arena-share")
     part = 1 if outcome.seats == 1 else 100
     table = _table(words, "cli-arena-bot", unit, "cli-arena-sure", "cli-arena-mean", "cli-arena-slowest")
-    for bot, name in sorted(zip(outcome.bots, names, strict=True), key=lambda each: -each[0].score):
+    best_first = 1 if outcome.seats == 1 and find_game(outcome.game).low else -1
+    for bot, name in sorted(zip(outcome.bots, names, strict=True), key=lambda each: best_first * each[0].score):
         times = (f"{1000 * seconds:.0f}" for seconds in (bot.mean_seconds, bot.slowest_seconds))
         table.add_row(name, *_figures(part, bot.score, bot.low, bot.high), *times)
     console.print(table)
@@ -154,6 +155,12 @@ def _show(outcome: Outcome, lang: Language | None) -> None:
             one, other = pair.bots
             pairs.add_row(names[one], *_figures(part, pair.score, pair.low, pair.high), names[other])
         console.print(pairs)
+
+
+def _name(bot: Tally) -> str:
+    """Return what a bot is called in a table: of a path the file alone, and its seconds if they are not the usual."""
+    name = Path(bot.level).name if bot.level.endswith(OWN) else bot.level
+    return plain(name if bot.budget == Bot("").budget else f"{name}@{bot.budget:g}")
 
 
 def _table(words: Words, *heads: str) -> Table:

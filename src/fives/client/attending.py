@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final
 
 from fives.arena.own import BotFailed, Choose, takes_seen, where
@@ -129,10 +130,16 @@ def _think(guest: Guest, how: Attending, seat: Seat, position: Position) -> Any:
     more = {}
     if game.memory and takes_seen(how.choose):
         more["seen"] = [read_view(game.id, view) for view in tuple(guest.seen.get(seat, ()))]
-    time_left = position.times[seat] if position.times else None
-    until = time_left.until if time_left is not None else None
-    budget = how.budget if until is None else min(how.budget, SHARE * until / 1000)
+    budget = min(how.budget, SHARE * _seconds_left(position, seat))
     try:
         return how.choose(read_view(game.id, hand.view), seat, how.level, how.random, budget, **more)
     except Exception as error:
         raise BotFailed(why=where(error)) from error
+
+
+def _seconds_left(position: Position, seat: Seat) -> float:
+    """Return how long the seat may still think, if its time is limited."""
+    time_left = position.times[seat] if position.times else None
+    if time_left is None:
+        return inf
+    return (time_left.left if time_left.until is None else time_left.until) / 1000

@@ -24,6 +24,7 @@ from fives.core.options import read_options
 from fives.solving.batch import AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
 
 MOST_SEATS: Final = 2
+LANES: Final = 2  # playouts that go on side by side: more gain nothing
 
 
 class Playouts(NamedTuple):
@@ -112,7 +113,8 @@ def playouts(id: str, games: int, seed: int = 0, **options: Any) -> Playouts:
     """Return how so many games end if every seat plays any legal move, each as likely."""
     table = _Table(id, options)
     returns, moves = np.zeros((games, table.seats)), np.zeros(games, np.int64)
-    table.loops.playouts(table.start, table.start.copy(), _chances(seed, games), returns, moves)
+    rows, played = np.tile(table.start, (LANES, 1)), np.full(LANES, -1)
+    table.loops.playouts(table.start, rows, played, _chances(seed, games), returns, moves)
     return Playouts(returns, moves)
 
 

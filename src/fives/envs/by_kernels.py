@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from fives.core.catalogue import find_batch
+from fives.core.catalogue import find_batch, has_batch
 from fives.core.game import Seat
 from fives.envs.by_rules import ByRules
 from fives.envs.playing import Mask, Numbers, Playing
@@ -26,9 +26,9 @@ def sit_down(
 ) -> Playing:
     """Return a game to play: by kernels where they know it, unless they are not wanted."""
     playing = ByRules(id, seats, settings, fewest)
-    if not compiled or playing.seats > MOST_SEATS or (playing.game.timed and playing.seats > 1):
-        return playing
-    return (AtOnceByKernels if at_once else ByKernels)(id, seats, settings, fewest)
+    known = has_batch(playing.game) and playing.seats <= MOST_SEATS and not (playing.game.timed and playing.seats > 1)
+    kernels = AtOnceByKernels if at_once else ByKernels
+    return kernels(id, seats, settings, fewest) if compiled and known else playing
 
 
 class ByKernels(Playing):

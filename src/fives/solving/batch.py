@@ -157,17 +157,27 @@ def _picks(rows: Rows, chances: Chances, actors: Row, out: Row) -> None:
         out[n] = game.pick(rows[n], chances[n : n + 1]) if actors[n] >= 0 else -1
 
 
-def _playouts(start: Row, row: Row, chances: Chances, returns: Shares, moves: Row) -> None:
-    for n in range(chances.size):
-        chance = chances[n : n + 1]
-        for at in range(start.size):
-            row[at] = start[at]
-        game.nature(row, chance)
-        while game.actor(row) >= 0:
-            game.play(row, game.pick(row, chance))
-            game.nature(row, chance)
-            moves[n] += 1
-        game.returns(row, returns[n])
+def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Shares, moves: Row) -> None:
+    left, begun = chances.size, 0  # `played`: by row the game in it, -1 for none
+    while left:
+        for lane in range(rows.shape[0]):  # a move in each: the processor works on one while another waits for memory
+            row, n = rows[lane], played[lane]
+            if n >= 0 and game.actor(row) >= 0:
+                chance = chances[n : n + 1]
+                game.play(row, game.pick(row, chance))
+                game.nature(row, chance)
+                moves[n] += 1
+                continue
+            if n >= 0:
+                game.returns(row, returns[n])
+                left -= 1
+            played[lane] = -1
+            if begun < chances.size:
+                for at in range(start.size):
+                    row[at] = start[at]
+                game.nature(row, chances[begun : begun + 1])
+                played[lane] = begun
+                begun += 1
 
 
 class Drivers(NamedTuple):
@@ -178,7 +188,7 @@ class Drivers(NamedTuple):
     masks: Callable[[Rows, Row, Flags], None]
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
-    playouts: Callable[[Row, Row, Chances, Shares, Row], None]
+    playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
 
 
 @cache

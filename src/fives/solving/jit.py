@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 def kernel(function: Callable[P, T]) -> Callable[P, T]:
     """Return `function` compiled, without the interpreter's lock, and kept on disk where that is possible."""
-    return _compiled(function)
+    return _compiled(function, _nrt=True)  # also where a lean one calls it
 
 
 def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
@@ -20,7 +20,7 @@ def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
 
     That counting is most of the time of kernels that work for some nanoseconds, and of compiling them.
     """
-    return _compiled(function, _nrt=False, error_model="numpy")
+    return _compiled(function, _nrt=False, error_model="numpy", forceinline=True)
 
 
 def _compiled(function: Callable[P, T], **settings: Any) -> Callable[P, T]:

@@ -1,10 +1,12 @@
-"""Sets of up to 64 places as one number, for kernels: two questions that a processor answers in one step."""
+"""Sets of up to 64 places as one number, for kernels, by two questions that a processor answers in one step."""
 
 from collections.abc import Callable
 from typing import Any, cast
 
 from numba.core import types
 from numba.extending import intrinsic
+
+from fives.solving.jit import lean_kernel
 
 Question = Callable[[int], int]
 
@@ -29,3 +31,11 @@ def _lowest(typing: Any, word: Any) -> Any:
 
 ones = cast(Question, intrinsic(_ones))
 lowest = cast(Question, intrinsic(_lowest))
+
+
+@lean_kernel
+def nth(word: int, n: int) -> int:
+    """Return a place in the set: the first for 0, the next for 1, ...; it must have so many."""
+    for _ in range(n):
+        word &= word - 1
+    return lowest(word)

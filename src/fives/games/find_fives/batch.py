@@ -503,8 +503,7 @@ def returns(row: Row, out: Shares) -> None:
     ahead = row[one + SCORE] - row[other + SCORE]
     if ahead == 0:
         ahead = tie_break(row, one) - tie_break(row, other)
-    out[0] = np.sign(ahead)
-    out[1] = -out[0]
+    out[0], out[1] = np.sign(ahead), np.sign(-ahead)
 
 
 @kernel

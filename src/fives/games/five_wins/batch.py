@@ -55,6 +55,7 @@ MOVES = PAST + LONGEST + 2
 WIDTH = MOVES + LONGEST + 2
 
 NONE: Final = -1
+FAR: Final = 1 << 2 * CODE  # after every cell
 EVERYTHING: Final = -1  # a set that is never all reached
 BEGIN: Final = 20  # the bit of the first column with a stone, until the field grows beyond it
 LEAST, MOST = 8, 56  # bits between which the field is kept
@@ -199,10 +200,10 @@ def _past(row: Row, stones: list[Places], turn: int) -> list[tuple[Cells, Cells,
 
 @lean_kernel
 def enlist(row: Row, cell: int) -> None:
-    """Put a free cell into the list of the edge, unless it is there."""
-    word, bit = LISTED + (cell >> CODE & WRAP), (cell & RIGHT) - row[X]
-    new = ~row[word] >> bit & 1
-    row[word] |= new << bit
+    """Put a cell into the list of the edge, unless it is there or a stone is on it; without a branch, for speed."""
+    line, bit = cell >> CODE & WRAP, (cell & RIGHT) - row[X]
+    new = ~(row[LISTED + line] | row[ALL + line]) >> bit & 1
+    row[LISTED + line] |= new << bit
     row[EDGE + row[EDGES]] = cell
     row[EDGES] += new
 
@@ -221,10 +222,10 @@ def lay(row: Row, cell: int, slot: int) -> None:
     row[ALIVE] |= 1 << slot
     row[TOP], row[BOTTOM] = min(row[TOP], cell >> CODE), max(row[BOTTOM], cell >> CODE)
     row[FIRST] = min(row[FIRST], x)
-    for side in (-DOWN, -1, 1, DOWN):
-        beside = cell + side
-        if not row[ALL + (beside >> CODE & WRAP)] >> ((beside & RIGHT) - row[X]) & 1:
-            enlist(row, beside)
+    enlist(row, cell - DOWN)
+    enlist(row, cell - 1)
+    enlist(row, cell + 1)
+    enlist(row, cell + DOWN)
 
 
 @lean_kernel
@@ -251,6 +252,7 @@ def take(row: Row, slot: int) -> None:
     row[COUNT + seat] -= 1
     row[ALIVE] ^= 1 << slot
     others = row[BESIDE + slot]
+    row[BESIDE + slot] = 0
     while others:
         row[BESIDE + lowest(others)] ^= 1 << slot
         others &= others - 1
@@ -355,11 +357,30 @@ def keep(row: Row, slot: int, part: int) -> int:
 
     None: the stone may not be lifted, or there are not so many parts to choose from.
     """
-    beside = row[BESIDE + slot]
-    sides = ones(beside)
-    if sides == 4 or part >= sides:
+    if not candidates(row, slot // STONES) >> (STONES * part + slot % STONES) & 1:
         return 0
-    rest = row[ALIVE] ^ 1 << slot
+    return keep_one(row, slot, part)
+
+
+@lean_kernel
+def candidates(row: Row, seat: int) -> int:
+    """Return the stones of `seat` that may be lifted, and those that may leave a second or a third part to choose.
+
+    Each is 16 bits. There are no more parts than neighbours, and to be chosen from they must be of the same size.
+    """
+    others = ones(row[ALIVE]) - 1
+    halves, thirds, found = others % 2 == 0, others % 3 == 0, 0
+    for n in range(STONES):
+        sides = ones(row[BESIDE + STONES * seat + n])
+        first, second = (sides > 0) & (sides < 4), (sides == 3) | ((sides == 2) & halves)
+        found |= (int(first) | int(second) << STONES | int((sides == 3) & thirds) << 2 * STONES) << n
+    return found
+
+
+@lean_kernel
+def keep_one(row: Row, slot: int, part: int) -> int:
+    """Return what `keep` does, for a stone and a part among the candidates."""
+    beside, rest = row[BESIDE + slot], row[ALIVE] ^ 1 << slot
     first = flood(row, rest, beside, beside)
     if beside & ~first == 0:
         return 0 if part else rest
@@ -383,22 +404,25 @@ def choose(row: Row, rest: int, beside: int, first: int, part: int) -> int:
     """Return one of the largest of two or three parts by its number in reading order; none if there are fewer."""
     second = flood(row, rest, beside, EVERYTHING)
     third = flood(row, rest, beside & ~second, EVERYTHING) if beside & ~second else 0
-    most = max(ones(first), ones(second), ones(third))
-    for each in (first, second, third):
-        if ones(each) == most:
-            earlier = 0
-            for other in (first, second, third):
-                if ones(other) == most and begin(row, other) < begin(row, each):
-                    earlier += 1
-            if earlier == part:
-                return each
-    return 0
+    sizes = ones(first), ones(second), ones(third)
+    most = max(sizes[0], sizes[1], sizes[2])
+    largest = int(sizes[0] == most) + int(sizes[1] == most) + int(sizes[2] == most)
+    if part >= largest:
+        return 0
+    if largest == 1:
+        return first if sizes[0] == most else second if sizes[1] == most else third
+    one = begin(row, first) if sizes[0] == most else FAR
+    two = begin(row, second) if sizes[1] == most else FAR
+    three = begin(row, third) if sizes[2] == most else FAR
+    if int(two < one) + int(three < one) == part:
+        return first
+    return second if int(one < two) + int(three < two) == part else third
 
 
 @lean_kernel
 def begin(row: Row, stones: int) -> int:
     """Return the first cell of a set of stones, in reading order."""
-    first = 1 << 2 * CODE
+    first = FAR
     while stones:
         first = min(first, row[STONE + lowest(stones)])
         stones &= stones - 1
@@ -488,10 +512,9 @@ def mask_shifts(row: Row, out: Flags) -> None:
     """Mark every way to move a stone."""
     first = STONES * row[TURN]
     for n in range(STONES):
-        alive = row[STONE + first + n] != 0
-        row[RANKS + n] = stone_rank(row, first + n) if alive else 0
+        row[RANKS + n] = stone_rank(row, first + n) if row[STONE + first + n] else 0
         for part in range(PARTS):
-            row[KEEPS + PARTS * n + part] = keep(row, first + n, part) if alive else 0
+            row[KEEPS + PARTS * n + part] = keep(row, first + n, part)
     for spot in range(row[EDGES]):
         stones, free = near(row, row[EDGE + spot]), free_rank(row, row[EDGE + spot])
         for n in range(STONES):
@@ -512,16 +535,13 @@ def pick(row: Row, chance: Chance) -> int:
 @lean_kernel
 def pick_shift(row: Row, chance: Chance) -> int:
     """Draw stone, part and place again and again until they are a legal move; `play` need not look for them then."""
-    seat = row[TURN]
-    count = row[COUNT + seat]
+    possible = candidates(row, row[TURN])
     while True:
-        drawn = draw(chance, PARTS * count)
-        part = int(drawn >= count) + int(drawn >= 2 * count)
-        own = row[ALIVE] >> STONES * seat & (1 << STONES) - 1
-        for _ in range(drawn - part * count):
-            own &= own - 1
-        slot = STONES * seat + lowest(own)
-        kept = keep(row, slot, part)
+        drawn = draw(chance, PARTS * STONES)
+        while not possible >> drawn & 1:
+            drawn = draw(chance, PARTS * STONES)
+        slot, part = STONES * row[TURN] + drawn % STONES, drawn // STONES
+        kept = keep_one(row, slot, part)
         if kept:
             spot = draw(chance, row[EDGES])
             cell = row[EDGE + spot]

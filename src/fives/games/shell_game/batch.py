@@ -278,5 +278,5 @@ def pick(row: Row, chance: Chance) -> int:
 @kernel
 def returns(row: Row, out: Shares) -> None:
     """Write 1 for who has most stones, -1 for the other; 0 if both. Twin: rules.result."""
-    out[0] = np.sign(row[SCORES] - row[SCORES + 1])
-    out[1] = -out[0]
+    ahead = row[SCORES] - row[SCORES + 1]
+    out[0], out[1] = np.sign(ahead), np.sign(-ahead)

@@ -166,5 +166,4 @@ def returns(row: Row, out: Shares) -> None:
     ahead = row[POINTS] - row[POINTS + 1]
     if ahead == 0:
         ahead = highest(row, 0) - highest(row, 1)
-    out[0] = np.sign(ahead)
-    out[1] = -out[0]
+    out[0], out[1] = np.sign(ahead), np.sign(-ahead)
