@@ -33,6 +33,26 @@ def test_a_board_is_drawn_where_the_game_does():
     assert drawn.splitlines()[:2] == ["6 . . . O . .", "5 . . O O . ."]
 
 
+def test_stones_without_a_board_are_drawn_with_their_coordinates():
+    drawn = draw_table(*position("five_wins", "w 0,0 1,1 b 0,1 | 14 15 | b")).splitlines()
+    assert drawn[:-1] == ["       0   1", "   0   ○   .", "   1   ●   ○"]
+
+
+def test_towers_are_drawn_by_their_top_and_height():
+    upper = "- - - - b2w3w1 - b2 b3w1/- w4b1 b4w2b1w2 w1b1 b3 w4b3 - -"
+    lower = "- w3 - b4 w3w2b2 b4w3 - -/- w1b1 - b4b2b3 w4 w4w2 - -"
+    drawn = draw_table(*position("torris", f"{upper}/{lower} | b")).splitlines()
+    assert drawn[0].split() == ["1", ".", ".", ".", ".", "w1:3", ".", "b2", "w1:2"]
+    assert drawn[4].split() == [*"abcdefgh"]
+
+
+def test_boards_of_a_race_lie_side_by_side():
+    board = "/".join(["abcdefabcd"] * 10)
+    drawn = draw_table(*position("find_fives", f"{board} {board} | aabcd | round 1 | - | -")).splitlines()
+    assert drawn[0] == " 1 abcdefabcd    1 abcdefabcd"
+    assert drawn[10] == "   abcdefghij      abcdefghij"
+
+
 def test_a_picture_has_the_same_size_whatever_it_shows():
     size = ((LINES + 2 * MARGIN) * CELL[0] * DOT, (COLUMNS + 2 * MARGIN) * CELL[1] * DOT, 3)
     assert {pixels(text).shape for text in ("", "x", "x\ny", "x" * 200, "\n" * (LINES - 1))} == {size}

@@ -23,7 +23,7 @@ def by_rules(id, **settings):
 
 
 def at_once(id, **settings):
-    return parallel_env(id, **{**FEW_MOVES.get(id, {}), **settings})
+    return parallel_env(id, **{"compiled": id in QUICK, **FEW_MOVES.get(id, {}), **settings})
 
 
 @pytest.mark.parametrize("id", TWO)
@@ -43,6 +43,21 @@ def test_two_play_by_kernels(id):
 def test_many_play(id, seats):
     api_test(env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
     seed_test(lambda: env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("id", FAST)
+def test_kernels_ask_those_at_once_whom_the_rules_do(id):
+    fast, slow, random = parallel_env(id), ByRules(id, 2, {}), np.random.default_rng(5)
+    seen, infos = fast.reset(seed=5)
+    while fast.agents:
+        slow._begin(None, fast.playing.state)
+        assert fast.playing.asked == slow.asked
+        for seat, agent in enumerate(fast.agents):
+            assert np.array_equal(seen[agent], slow.observe(seat))
+            assert np.array_equal(infos[agent]["action_mask"], slow.mask(seat))
+        masks = [np.flatnonzero(infos[agent]["action_mask"]) for agent in fast.agents]
+        actions = {a: random.choice(mask) if len(mask) else 0 for a, mask in zip(fast.agents, masks, strict=True)}
+        seen, _, _, _, infos = fast.step(actions)
 
 
 @pytest.mark.parametrize(("id", "seats"), [*((id, 2) for id in TWO), *MOST])

@@ -22,16 +22,17 @@ MOST_SEATS: Final = 2
 
 
 def sit_down(
-    id: str, seats: int | None, settings: Mapping[str, Any], fewest: int = 1, compiled: bool = True
+    id: str, seats: int | None, settings: Mapping[str, Any], fewest: int, compiled: bool, at_once: bool = False
 ) -> Playing:
     """Return a game to play: by kernels where they know it, unless they are not wanted."""
     playing = ByRules(id, seats, settings, fewest)
     known = has_batch(playing.game) and playing.seats <= MOST_SEATS and not (playing.game.timed and playing.seats > 1)
-    return ByKernels(id, seats, settings, fewest) if compiled and known else playing
+    kernels = AtOnceByKernels if at_once else ByKernels
+    return kernels(id, seats, settings, fewest) if compiled and known else playing
 
 
 class ByKernels(Playing):
-    """A game as a batch of one. Who acts at once is asked in order of seats."""
+    """A game as a batch of one. Who acts at once is asked one after the other, in order of seats."""
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
@@ -51,7 +52,7 @@ class ByKernels(Playing):
         self._look()
 
     def _look(self) -> None:
-        """Work out who is asked, and what that seat may do."""
+        """Work out who is asked first, and what that seat may do."""
         seat = int(self._actors[0])
         self.asked = (seat,) if seat >= 0 else ()
         self._loops.masks(self._rows, self._actors, self._flags)
@@ -83,6 +84,42 @@ class ByKernels(Playing):
 
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
-        self._chosen[0] = action
-        self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
+        self.play_at_once({seat: action})
+
+    def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
+        """Play a legal action for each seat that is asked."""
+        for _, action in sorted(chosen.items()):
+            self._chosen[0] = action
+            self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
         self._look()
+
+
+class AtOnceByKernels(ByKernels):
+    """The same, but those who act at once are asked at once.
+
+    A row asks one seat after the other. What the second may do does not depend on what the first has chosen, so it is
+    seen on a copy in which the first has chosen anything.
+    """
+
+    def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
+        super().__init__(id, seats, settings, fewest)
+        self._ahead, self._second = self._rows.copy(), self._flags.copy()
+
+    def _look(self) -> None:
+        super()._look()
+        if self.game.hidden and self.asked and len(self.game.rules.actors(self.state)) == MOST_SEATS:
+            self.asked = (0, 1)
+            self._ahead[:] = self._rows
+            self._rules.play(self._ahead[0], int(self._flags[0].argmax()))
+            self._loops.masks(self._ahead, self._chairs[1], self._second)
+
+    def allows(self, seat: Seat, action: int | None) -> bool:
+        """Say whether an action of `seat` is legal now."""
+        return action is not None and 0 <= action < self.actions and bool(self.mask(seat)[action])
+
+    def mask(self, seat: Seat) -> Mask:
+        """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
+        if seat == 1 and len(self.asked) == MOST_SEATS:
+            second: Mask = self._second[0].astype(np.int8)
+            return second
+        return super().mask(seat)

@@ -42,6 +42,7 @@ PREFIX: Final = "fives_"
 WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
 MOST_OUTCOMES: Final = 8192  # of nature in one state
+MOST_KNOWN: Final = 64
 SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
 NOTHING: Final = "-"  # how an action reads that is none: where several act at once, OpenSpiel also asks about those
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
@@ -72,6 +73,29 @@ class Table:
 
 def _table(id: str, *how: Any) -> Table:
     return Table(find_game(id), *how)
+
+
+class Outcomes:
+    """What nature may do: the moves by their actions, and each action with its probability."""
+
+    def __init__(self, listed: Mapping[Any, Fraction]) -> None:
+        self.listed = listed
+        self.moves = tuple(listed)
+        self.chances = [(action, float(chance)) for action, chance in enumerate(listed.values())]
+
+
+_known: dict[
+    int, Outcomes
+] = {}  # the rules hand out the same few lists of dice again and again, and fractions are slow
+
+
+def _outcomes(listed: Mapping[Any, Fraction]) -> Outcomes:
+    known = _known.get(id(listed))
+    if known is None or known.listed is not listed:
+        if len(_known) > MOST_KNOWN:
+            _known.clear()
+        known = _known[id(listed)] = Outcomes(listed)
+    return known
 
 
 class Node:
@@ -114,17 +138,17 @@ class Node:
         return self.seats[0] if self.seats else int(Player.CHANCE)
 
     @cached_property
-    def outcomes(self) -> tuple[tuple[Any, Fraction], ...]:
-        """Return what nature or the clock may do, with exact probabilities."""
+    def outcomes(self) -> Outcomes:
+        """Return what nature or the clock may do, and how likely each is."""
         rules = self.table.game.rules
         if NATURE not in self.actors:
             alarm = rules.alarm(self.state)
             assert alarm is not None
-            return ((alarm.move, Fraction(1)),)
+            return Outcomes({alarm.move: Fraction(1)})
         if listed := rules.chances(self.state):
-            return tuple(listed.items())
+            return _outcomes(listed)
         drawn = Counter(rules.draw(self.state, Random(seed)) for seed in range(SHUFFLES))
-        return tuple((move, Fraction(times, SHUFFLES)) for move, times in drawn.items())
+        return Outcomes({move: Fraction(times, SHUFFLES) for move, times in drawn.items()})
 
     def legal(self, seat: Seat) -> dict[int, Any]:
         """Return the moves of `seat` by their actions, in order."""
@@ -146,7 +170,7 @@ class Node:
     def chance_plays(self, action: int) -> Node:
         """Return the node after what nature or the clock did."""
         actor = NATURE if NATURE in self.actors else CLOCK
-        return self._then(self.table.game.rules.play(self.state, actor, self.outcomes[action][0]))
+        return self._then(self.table.game.rules.play(self.state, actor, self.outcomes.moves[action]))
 
     def seats_play(self, actions: Mapping[Seat, int]) -> Node:
         """Return the node after the move of every seat that acts, in order; one that comes too late with it, waits.
@@ -224,7 +248,7 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return each outcome of nature with its probability."""
-        return [(action, float(chance)) for action, (_, chance) in enumerate(self.node.outcomes)]
+        return self.node.outcomes.chances
 
     def _legal_actions(self, player: int) -> list[int]:
         if player >= 0:
@@ -244,7 +268,7 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         node, write = self.node, self.node.table.game.notation.write_move
         if player == Player.CHANCE:
-            return write(node.outcomes[action][0])
+            return write(node.outcomes.moves[action])
         if player >= 0:
             return write(node.legal(player)[action]) if action in node.legal(player) else NOTHING
         return " ".join(write(node.legal(seat)[each]) for seat, each in sorted(node.joint(action).items()))

@@ -5,7 +5,7 @@ who are asked at once act in one step. Both take the game's options and
 
     seats          how many play; the fewest, but two or more, if left out
     render_mode    "ansi": `render` returns the table as text; "rgb_array": as pixels
-    compiled       AEC only: False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
+    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
 
 Agents are `player_0`, `player_1`, ... by seat. An action is the number of a move, an observation the numbers that the
 seat sees: the page of the game says which (`fives.games.<id>.encoding`). `infos[agent]["action_mask"]` has a 1 for each
@@ -30,7 +30,6 @@ from gymnasium.spaces import Box, Discrete
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from fives.envs.by_kernels import sit_down
-from fives.envs.by_rules import ByRules
 from fives.envs.drawing import RENDER_MODES, Picture, picture
 from fives.envs.playing import Mask, Numbers, Playing
 
@@ -44,9 +43,11 @@ def env(
     return Turns(sit_down(game, seats, options, fewest=2, compiled=compiled), render_mode)
 
 
-def parallel_env(game: str, *, seats: int | None = None, render_mode: str | None = None, **options: Any) -> AtOnce:
+def parallel_env(
+    game: str, *, seats: int | None = None, render_mode: str | None = None, compiled: bool = True, **options: Any
+) -> AtOnce:
     """Return a game as a parallel environment."""
-    return AtOnce(ByRules(game, seats, options, fewest=2), render_mode)
+    return AtOnce(sit_down(game, seats, options, fewest=2, compiled=compiled, at_once=True), render_mode)
 
 
 class _Agents:
@@ -154,8 +155,6 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
 
 class AtOnce(_Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
     """A game in which all who are asked act in one step."""
-
-    playing: ByRules
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None

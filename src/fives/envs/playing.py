@@ -85,6 +85,10 @@ class Playing(ABC):
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
 
+    @abstractmethod
+    def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
+        """Play a legal action for each seat that is asked."""
+
     def returns(self) -> list[float]:
         """Return what each seat gets at the end."""
         return returns(self.game.rules.result(self.state), self.game.low)

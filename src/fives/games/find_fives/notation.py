@@ -115,6 +115,15 @@ def write_state(state: FindFives) -> str:
     return " | ".join(parts + [_write_sheet(state, seat) for seat in range(len(state.sheets))])
 
 
+def draw_state(state: FindFives) -> str:
+    """Return the boards side by side as a terminal shows them, with the names of columns and rows."""
+    boards = state.boards if state.options.boards == "white" else state.boards[:1]
+    rows = [
+        "   ".join([f"{row + 1:2} {board[SIDE * row : SIDE * (row + 1)]}" for board in boards]) for row in range(SIDE)
+    ]
+    return "\n".join([*rows, "   ".join(["   abcdefghij"] * len(boards))]) if boards else ""
+
+
 def _write_sheet(state: FindFives, seat: Seat) -> str:
     sheet = state.sheets[seat]
     words = ["+".join(map(str, sheet.points)) or "-"]

@@ -64,6 +64,15 @@ def write_state(state: FiveWins) -> str:
     return " ".join(words)
 
 
+def draw_state(state: FiveWins) -> str:
+    """Return the stones as a terminal shows them, white ○ and black ●, with the numbers of columns and rows."""
+    stones = {cell: mark for own, mark in zip(state.stones, "○●", strict=True) for cell in state.cells(own)}
+    across, down = ([cell[axis] for cell in stones] or [0] for axis in (0, 1))
+    columns, lines = range(min(across), max(across) + 1), range(min(down), max(down) + 1)
+    drawn = [f"{y:4}" + "".join(f"{stones.get(Cell(x, y), '.'):>4}" for x in columns) for y in lines]
+    return "\n".join(["    " + "".join(f"{x:4}" for x in columns), *drawn])
+
+
 def read_state(text: str, options: Options) -> FiveWins:
     """Return the position that `text` describes."""
     text = " ".join(text.split())

@@ -13,6 +13,7 @@ from fives.games.torris.rules import (
     BEHIND,
     COLOURS,
     COLUMNS,
+    NAMES,
     PLACES,
     ROWS,
     Deal,
@@ -57,6 +58,20 @@ def write_state(state: Torris) -> str:
     cells = [tower or "-" for tower in state.towers]
     rows = [" ".join(cells[row : row + COLUMNS]) for row in range(0, len(cells), COLUMNS)]
     return f"{'/'.join(rows) or SHUFFLE} | {side}"
+
+
+def draw_state(state: Torris) -> str:
+    """Return the towers as a terminal shows them, by their top and, if there are more, how many stones: `w1:3`."""
+    cells = [_draw(tower) for tower in state.towers] or ["."] * PLACES
+    rows = [
+        NAMES[at][1:] + "".join(f"{cell:>7}" for cell in cells[at : at + COLUMNS]) for at in range(0, PLACES, COLUMNS)
+    ]
+    return "\n".join([*rows, " " + "".join(f"{name[0]:>7}" for name in NAMES[:COLUMNS])])
+
+
+def _draw(tower: str) -> str:
+    high = len(tower) // 2
+    return tower[-2:] + (f":{high}" if high > 1 else "") if tower else "."
 
 
 def read_state(text: str, options: Options) -> Torris:
