@@ -219,7 +219,7 @@ def hope(room: Ints, depth: int, begin: int, end: int, most: int) -> tuple[int, 
     """Return what the `most` dearest shapes would bring if none overlapped, and how many shapes these are."""
     total, shapes, last = 0, 0, -1
     for n in range(begin, end):
-        shape = np.int64(SHAPE[room[depth, n]])
+        shape = int(SHAPE[room[depth, n]])
         if shape != last:
             if shapes == most:
                 break

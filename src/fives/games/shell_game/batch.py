@@ -107,7 +107,7 @@ def actor(row: Row) -> Seat:
     """Return who is asked, -1 when the game is over. Twin: rules.actors."""
     if row[PHASE] == OVER:
         return -1
-    return row[SEEKER] if row[PHASE] == SEEK else row[SHUFFLER]  # type: ignore[return-value]
+    return int(row[SEEKER] if row[PHASE] == SEEK else row[SHUFFLER])
 
 
 @kernel
@@ -122,7 +122,7 @@ def is_legal(row: Row, action: int) -> bool:
         return SLIDE_FIRST <= action < ASKING
     if phase == ASK:
         return ASKING <= action < OPENING and lies(row, action - ASKING + 1, True)
-    return phase == SEEK and action >= OPENING and row[OWNERS + action - OPENING] < 0  # type: ignore[return-value]
+    return bool(phase == SEEK and action >= OPENING and row[OWNERS + action - OPENING] < 0)
 
 
 @kernel

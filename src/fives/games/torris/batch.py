@@ -68,7 +68,7 @@ def unpack(row: Row, options: Options) -> Torris:
 @kernel
 def actor(row: Row) -> Seat:
     """Return who is to move, -1 when neither can. Twin: rules.actors."""
-    return row[TURN] if row[COUNT] else -1  # type: ignore[return-value]
+    return int(row[TURN] if row[COUNT] else -1)
 
 
 @kernel
