@@ -6,12 +6,12 @@ export PATH
 WEB := src/fives/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
 
-.PHONY: play test quick test-long screens lint types audit bench docs clean
+.PHONY: play test quick test-long screens pictures lint types audit bench docs clean
 
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
 
-test: .stamps/dev .stamps/browser .stamps/postgres $(WEB)  ## everything that has to hold, in real browsers too
+test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
 	pytest -q -n 3 --dist worksteal -m "not slow"
 
@@ -25,9 +25,16 @@ test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, man
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
 	PYTHONPATH=tests python tests/browser/screens.py $(SCREENS)
 
+pictures: .stamps/dev .stamps/browser $(WEB)  ## the pictures of the docs, from real tables; PICTURES="tug war" some
+	PYTHONPATH=tests python tests/browser/pictures.py $(PICTURES)
+
+docs: .stamps/docs  ## the docs site, in site/; a broken link ends the build
+	sphinx-build --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir .stamps/doctrees docs site
+	PYTHONPATH=tests python tests/docs_site.py site
+
 lint: .stamps/dev
-	ruff check src tests bench
-	ruff format --check src tests bench
+	ruff check src tests bench docs/conf.py
+	ruff format --check src tests bench docs/conf.py
 	lint-imports
 
 types: .stamps/dev .stamps/node
@@ -42,7 +49,7 @@ bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to 
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
-	rm -rf .venv .stamps dist web/node_modules src/fives/web screens .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .stamps dist web/node_modules src/fives/web screens site .mypy_cache .ruff_cache .pytest_cache
 
 .stamps/venv:
 	@mkdir -p .stamps
@@ -63,6 +70,10 @@ clean:
 
 .stamps/audit: .stamps/dev
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[audit]'
+	@touch $@
+
+.stamps/docs: .stamps/fives
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
 	@touch $@
 
 .stamps/node: .stamps/venv web/package.json web/package-lock.json

@@ -8,6 +8,7 @@ from typing import Any
 
 from row import Row, commit
 
+from fives.arena.journal import Journal
 from fives.arena.playing import play_out, shares
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
@@ -25,10 +26,8 @@ def match(id: str, engine: Player, other: Player, games: int, journal: Path, ope
 
     The journal has the points of each game, so that a match broken off goes on where it was.
     """
-    journal.parent.mkdir(parents=True, exist_ok=True)
-    journal.touch()
-    points = [float(line) for line in journal.read_text().split()]
-    for n in range(len(points), games):
+    noted = Journal(journal, float)
+    for n in range(len(noted.done), games):
         random = Random(f"1 {n // 2}")
         state = open_game(id, n // 2 % 2, opening, random)
 
@@ -36,12 +35,10 @@ def match(id: str, engine: Player, other: Player, games: int, journal: Path, ope
             return (engine if seat == n % 2 else other)(state, random)
 
         ended = play_out(find_game(id), state, ask, random)
-        points.append(shares(ended)[n % 2])
-        with journal.open("a") as page:
-            page.write(f"{points[-1]:g}\n")
-        print(f"  {journal.stem}: {sum(points):g} of {n + 1}, {ended.reason}", flush=True)
+        noted.note(str(n), shares(ended)[n % 2])
+        print(f"  {journal.stem}: {sum(noted.done.values()):g} of {n + 1}, {ended.reason}", flush=True)
     journal.unlink()
-    return sum(points)
+    return sum(noted.done.values())
 
 
 def open_game(id: str, first: int, opening: int, random: Random) -> Any:
@@ -74,7 +71,7 @@ def measure(
     """Return how many points of each match the engine leaves to the other, and how many of 100 it may."""
     rows = []
     for name, (other, may) in others.items():
-        journal = cache_folder() / "matches" / f"{other.__name__}-{seconds:g}s-{commit()}.txt"
+        journal = cache_folder() / "matches" / f"{other.__name__}-{seconds:g}s-{commit()}.jsonl"
         lost = games - match(id, master(id, seconds), other, games, journal, opening)
         claim = f"{id}: points left to {name}, in {games} games at {seconds:g} s a move"
         rows.append(Row(f"{id}.py", claim, lost, "points", games * may / 100, "limit", limit=True))

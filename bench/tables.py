@@ -13,16 +13,21 @@ from typing import Any
 
 from row import Row
 
-from fives.core.catalogue import find_solver, games
+from fives.core.catalogue import find_solver, games, has_solver
 from fives.core.game import NATURE, AnyGame
-from fives.core.options import read_options
+from fives.core.options import choices, read_options
 
-VARIATIONS = (0, 1, 2)
 POSITIONS = 60  # valued in each variation of each game
 
 
 def solved_games() -> list[AnyGame]:
-    return [game for game in games().values() if game.box == "five_dice"]
+    return [game for game in games().values() if game.box == "five_dice" and has_solver(game)]
+
+
+def variations(game: AnyGame) -> list[dict[str, Any]]:
+    """Return the settings of each variation; a game without any has its usual ones."""
+    values = next((choice.values for choice in choices(game) if choice.name == "variation"), ())
+    return [{"variation": value} for value in values] or [{}]
 
 
 def prepare(cache: str) -> float:
@@ -38,10 +43,10 @@ def prepare(cache: str) -> float:
     return time.perf_counter() - begin
 
 
-def first_value(id: str, variation: int) -> float:
+def first_value(id: str, settings: dict[str, Any]) -> float:
     """Return how long a process that has just imported the solver waits for its first value."""
     game = games()[id]
-    solver, options = find_solver(game), read_options(game, {"variation": variation})
+    solver, options = find_solver(game), read_options(game, settings)
     assert solver is not None
     start = game.rules.start(game.seats_for(options)[0], options)
     begin = time.perf_counter()
@@ -51,11 +56,11 @@ def first_value(id: str, variation: int) -> float:
 
 def load_times(cache: str) -> list[float]:
     """Return the first values of every variation, each in a process of its own, from a cache that is full."""
-    cases = [(game.id, variation) for game in solved_games() for variation in VARIATIONS]
+    cases = [(game.id, settings) for game in solved_games() for settings in variations(game)]
     return [_apart(cache, "first_value", *case) for case in cases]
 
 
-def _apart(cache: str, *call: str | int) -> Any:
+def _apart(cache: str, *call: object) -> Any:
     """Return what a function of this script gives in a process of its own: what else was measured leaves it alone."""
     command = [sys.executable, __file__, json.dumps(call)]
     done = subprocess.run(command, env={**os.environ, "FIVES_CACHE": cache}, check=True, capture_output=True)
@@ -71,8 +76,8 @@ def position_times() -> list[tuple[float, float]]:
     for game in solved_games():
         solver = find_solver(game)
         assert solver is not None
-        for variation in VARIATIONS:
-            options, random = read_options(game, {"variation": variation}), Random(variation)
+        for seed, settings in enumerate(variations(game)):
+            options, random = read_options(game, settings), Random(seed)
             state = start = game.rules.start(game.seats_for(options)[0], options)
             solver.evaluate(start, 0)
             for _ in range(POSITIONS):

@@ -47,7 +47,7 @@ def test_every_pin_is_one_version():
 
 
 def test_whatever_is_installed_is_pinned():
-    assert brought_by(chosen("dev")) - PINNED - TOOLS == set()
+    assert brought_by(chosen("dev", "docs", "envs")) - PINNED - TOOLS == set()
     assert chosen(*EXTRAS) - PINNED == set()
 
 
@@ -66,6 +66,6 @@ def test_every_package_of_the_page_has_its_checksum():
     assert [name for name, each in brought.items() if not each.get("integrity", "").startswith("sha512-")] == []
 
 
-@pytest.mark.parametrize("target", ["audit", "test", "test-long", "lint", "types", "play"])
+@pytest.mark.parametrize("target", ["audit", "test", "test-long", "lint", "types", "play", "docs", "pictures"])
 def test_commands_that_pages_name_are_there(target):
     assert f"\n{target}:" in (ROOT / "Makefile").read_text()

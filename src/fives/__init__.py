@@ -1,28 +1,69 @@
-"""fives: small games to give away, as one typed library."""
+"""fives: small games to give away, as one typed library. `docs/api.md` shows what is here.
 
-from fives.core.catalogue import find_bots, find_game, find_solver, games
-from fives.core.game import CLOCK, NATURE, Game, Happening, Result, Seat
+A program that joins a table is `fives.client`, contests of bots are `fives.arena`, environments `fives.envs`.
+"""
+
+from fives.core.bot import Bots, Later, ask_bot, at_once
+from fives.core.catalogue import find_bots, find_encoding, find_game, find_solver
+from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
+from fives.core.dice import new_secret, sealed_dice
+from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
 from fives.core.match import Event, Match, new_match, replay
+from fives.core.options import read_options
+from fives.core.record import (
+    Player,
+    Record,
+    Verification,
+    load_match,
+    read_record,
+    record_match,
+    verify,
+    write_record,
+)
+from fives.core.referee import advance, settle
 from fives.core.refusal import IllegalMove, Refusal
+from fives.core.solver import Evaluation, Solver, Valued
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CLOCK",
     "NATURE",
+    "Bots",
+    "Evaluation",
     "Event",
     "Game",
     "Happening",
     "IllegalMove",
+    "Later",
+    "Level",
     "Match",
+    "Player",
+    "Record",
     "Refusal",
     "Result",
     "Seat",
+    "Solver",
+    "Valued",
+    "Verification",
     "__version__",
+    "advance",
+    "all_games",
+    "ask_bot",
+    "at_once",
     "find_bots",
+    "find_encoding",
     "find_game",
     "find_solver",
-    "games",
+    "load_match",
     "new_match",
+    "new_secret",
+    "read_options",
+    "read_record",
+    "record_match",
     "replay",
+    "sealed_dice",
+    "settle",
+    "verify",
+    "write_record",
 ]

@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
-from fives.arena.contest import Bot, Contest, hold, interval, needs_opening, play_round
+from fives.arena.contest import Bot, Contest, needs_opening, play_round
+from fives.arena.holding import hold
+from fives.arena.outcome import interval
 from fives.arena.playing import play_out, shares
 from fives.core.catalogue import find_bots, find_game, games
 from fives.core.game import Result
@@ -15,7 +17,12 @@ UNHURRIED = 600.0  # seconds: a bot that looks ahead does so to the end, however
 
 
 def contest(game="dominoes", bots=("strong", "random"), rounds=20, seats=2, **more):
-    return Contest(game, (Bot(bots[0], UNHURRIED), Bot(bots[1], UNHURRIED)), rounds, seats, **more)
+    return Contest(game, tuple(Bot(bot, UNHURRIED) for bot in bots), rounds, seats, **more)
+
+
+def one_meeting(*given, **more):
+    (meeting,) = contest(*given, **more).meetings().values()
+    return meeting
 
 
 def outcome_of(asked):
@@ -43,17 +50,19 @@ def test_the_stronger_bot_wins_from_every_seat_and_both_shares_are_one():
 def test_a_bot_that_meets_itself_gains_nothing_from_a_pair():
     """With the same opening, and bots that never waver, the seats change and so does the winner."""
     for number in range(4):
-        played = play_round(contest("torris", ("beginner", "beginner"), opening=4), number)
+        played = play_round(one_meeting("torris", ("beginner", "beginner"), opening=4), number)
         assert played.scores[0] + played.scores[1] == 1
-    fixed = play_round(contest("torris", ("strong", "strong"), opening=24), 0)
+    fixed = play_round(one_meeting("torris", ("strong", "strong"), opening=24), 0)
     assert fixed.scores == (0.5, 0.5)
 
 
 def test_one_bot_among_others_has_its_share():
     outcome = outcome_of(contest("detective", ("random", "random"), rounds=2, seats=3))
-    assert outcome.games == 6
-    one, others = outcome.bots
-    assert one.score + 2 * others.score == pytest.approx(1)
+    assert outcome.games == 12  # each of both alone among the other's
+    assert [pair.bots for pair in outcome.pairs] == [(0, 1), (1, 0)]
+    meeting = contest("detective", ("random", "random"), seats=3).meetings()[0, 1]
+    one, others = play_round(meeting, 0).scores
+    assert one + 2 * others == pytest.approx(1)
 
 
 def test_bots_alone_are_compared_in_points_with_the_same_chance():
@@ -86,7 +95,7 @@ def test_only_games_without_dice_need_an_opening():
 
 def test_an_opening_that_ends_every_game_is_said_so():
     with pytest.raises(ValueError, match="ends every game"):
-        play_round(contest("number_poker", ("random", "random"), opening=100), 0)
+        play_round(one_meeting("number_poker", ("random", "random"), opening=100), 0)
 
 
 @pytest.mark.parametrize("id", sorted(games()))

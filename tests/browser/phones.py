@@ -35,6 +35,8 @@ LOOKS = {  # each language, size and light, and each of them with each other
     "phone-de-dark": {"size": PHONE, "language": "de", "theme": "dark"},
     "laptop-en-dark": {"size": LAPTOP, "language": "en", "theme": "dark"},
 }
+LOADED = """() => performance.getEntries().filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""  # by a page so far, and its bytes
 in_every_look = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 
 WORDS = {

@@ -133,8 +133,11 @@ def open_table(client: httpx.Client, game: str) -> tuple[str, list[str]]:
     return code, [laid["token"], *(phone.sit(client, code, "Maximilian") for _ in range(seats - 1))]
 
 
-def play(url: str, client: httpx.Client, game: str, *, whole: bool) -> Seated:
-    """Play a game with random moves up to a decision of the first player in the middle, or to its end."""
+def play(url: str, client: httpx.Client, game: str, *, whole: bool, least: int = 1) -> Seated:
+    """Play a game with random moves up to a decision of the first player in the middle, or to its end.
+
+    A decision is one among `least` moves or more.
+    """
     code, tokens = open_table(client, game)
     chance, until = random.Random(5), time.monotonic() + LONGEST
     phones = [phone.Phone(url, code, token) for token in tokens]
@@ -143,7 +146,8 @@ def play(url: str, client: httpx.Client, game: str, *, whole: bool) -> Seated:
     for each in phones:
         each.wait_for(lambda each: each.position)
     while not (position := phones[0].position)["result"] and time.monotonic() < until:
-        if not whole and position["n"] >= MIDDLE and 0 in position["actors"] and phones[0].moves(0):
+        asked = phones[0].moves(0) if 0 in position["actors"] else []
+        if not whole and position["n"] >= MIDDLE and len(asked) >= least:
             break
         act(phones, position, chance)
     if whole and not position["result"]:

@@ -115,7 +115,7 @@ def sit(phone: MakePhone, count: int, mode: str = "", **wishes: object) -> list[
     if mode:
         host.page.get_by_role("radio", name=SAYS[language][mode]).check()
     if count > 2:
-        host.page.get_by_label(SAYS[language]["players"]).select_option(str(count))
+        host.page.get_by_role("combobox", name=SAYS[language]["players"]).select_option(str(count))
     host.name_yourself("Ann")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")

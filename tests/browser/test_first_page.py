@@ -3,12 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from phones import Phone
+from phones import LOADED, Phone
 
 MakePhone = Callable[..., Phone]
 MOST = 150_000  # bytes
-LOADED = """() => performance.getEntries().filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
-    .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

@@ -95,7 +95,7 @@ def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
     host = phone().open(f"/game/{game}")
     host.radio("invite").check()
     if count > 2:
-        host.page.get_by_label("Players").select_option(str(count))
+        host.page.get_by_role("combobox", name="Players").select_option(str(count))
     host.name_yourself("Player 1")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from fives.cli.dice import draw_dice
 from fives.cli.sitting import read_typed
+from fives.core.drawing import draw_dice
 from fives.core.record import load_match, read_record, verify
 from fives.core.refusal import UnreadableMove
 
@@ -180,7 +180,7 @@ def test_what_cannot_be_played_is_one_line(refused, arguments, says):
 def test_what_is_no_die_is_not_drawn():
     for faces in (None, 3, "12", [], [7], ["1"], [0, 1]):
         assert draw_dice(faces) is None
-    assert draw_dice([1, 6]).plain.count("●") == 7
+    assert draw_dice([1, 6]).count("●") == 7
 
 
 def test_a_game_for_one_needs_no_opponent_and_tells_no_winner(fives):

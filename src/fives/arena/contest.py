@@ -1,91 +1,110 @@
-"""A contest of two bots: rounds of the same opening and the same dice, in which each bot plays every seat."""
+"""A contest of bots: rounds of the same opening and the same dice, in which each bot of a meeting plays every seat."""
 
 from __future__ import annotations
 
+import hashlib
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, as_completed
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from itertools import combinations, pairwise, permutations
+from math import fsum
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
+from fives.arena.own import BotFailed, load, takes_seen, where
 from fives.arena.playing import play_out, shares
+from fives.core.bot import at_once
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE, AnyGame, Chance, Seat
 from fives.core.options import read_options
 
 RANDOM: Final = "random"  # besides the levels: any legal move
 OPENING: Final = 4  # moves at random before the bots take over, where no dice make every game another
-SURE: Final = 1.96  # standard errors to either side that hold the truth 95 times of 100
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A level of a game's bots, and the seconds it may think about a move."""
+    """A level of a game's bots, or the path and text of one's own, and the seconds it may think about a move."""
 
     level: str
     budget: float = 1.0
+    source: str = ""
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """Two bots that play each other, or one that plays alone, and all that their games depend on."""
+
+    game: str
+    bots: tuple[Bot, ...]
+    seats: int
+    options: dict[str, Any]
+    opening: int
+    seed: int
+
+    def key(self, number: int) -> str:
+        """Return what a round is known by: whatever could change it is in it, of a file its text and not its name."""
+        bots = [msgspec.structs.replace(bot, level="") if bot.source else bot for bot in self.bots]
+        known = (find_game(self.game).version, msgspec.structs.replace(self, bots=tuple(bots)))
+        digest = hashlib.sha256(msgspec.json.encode(known)).hexdigest()
+        return " ".join(
+            [self.game, *("own" if bot.source else bot.level for bot in self.bots), digest[:24], str(number)]
+        )
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played. A round has as many games as there are seats: the first bot plays each seat once."""
+    """What is played. A round has as many games as there are seats: the first bot of a meeting plays each seat once."""
 
     game: str
-    bots: tuple[Bot, Bot]
-    rounds: int
+    bots: tuple[Bot, ...]
+    rounds: int  # of each meeting
     seats: int
     options: dict[str, Any] = {}
     opening: int = 0  # moves at random before the bots take over
     seed: int = 1
+    ladder: bool = False  # each bot meets only the next one
+
+    def meetings(self) -> dict[tuple[int, ...], Meeting]:
+        """Return who meets whom: everyone each other, also the other way round where one plays against several."""
+        numbers = range(len(self.bots))
+        if self.seats == 1:
+            who: list[tuple[int, ...]] = [(number,) for number in numbers]
+        elif self.ladder:
+            who = list(pairwise(numbers))
+        else:
+            who = list((combinations if self.seats == 2 else permutations)(numbers, 2))
+        return {
+            each: Meeting(
+                self.game, tuple(self.bots[n] for n in each), self.seats, self.options, self.opening, self.seed
+            )
+            for each in who
+        }
 
 
-class Tally(msgspec.Struct, frozen=True):
-    """How one of the bots did: the mean of its games with a 95 % interval, and how long it thought."""
+class Thinking(msgspec.Struct, frozen=True):
+    """How many moves a bot thought about, for how many seconds together, and for how many at most."""
 
-    level: str
-    budget: float
-    score: float
-    low: float
-    high: float
     moves: int
-    mean_seconds: float
-    slowest_seconds: float
+    seconds: float
+    slowest: float
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """The result of a contest, and all that is needed to hold it again.
+class Round(msgspec.Struct, frozen=True):
+    """The mean score of each bot of a meeting in one round, and how long it thought."""
 
-    `unit` is "share of victories" (a shared victory counts in parts), or "points" where bots play alone.
-    """
-
-    game: str
-    options: dict[str, Any]
-    seats: int
-    games: int
-    opening: int
-    seed: int
-    unit: str
-    bots: tuple[Tally, Tally]
-
-
-class Round(NamedTuple):
-    """The mean score of each bot in one round, and the seconds of each of its moves."""
-
-    scores: tuple[float, float]
-    seconds: tuple[list[float], list[float]]
+    scores: tuple[float, ...]
+    thinking: tuple[Thinking, ...]
 
 
 @dataclass
 class _Players:
-    """Two bots at the seats of one game; their times are noted."""
+    """The bots of a meeting at the seats of one game; their times are noted."""
 
     game: AnyGame
-    bots: tuple[Bot, Bot]
-    seating: Sequence[int]  # by seat which of the two
+    bots: tuple[Bot, ...]
+    seating: Sequence[int]  # by seat which of them
     random: Random
-    seconds: tuple[list[float], list[float]]
+    seconds: tuple[list[float], ...]
 
     def ask(self, state: Any, seat: Seat, seen: Sequence[Any]) -> Any:
         """Return a bot's answer; it sees what its seat may see."""
@@ -93,80 +112,47 @@ class _Players:
         bot = self.bots[which]
         if bot.level == RANDOM:
             return _any_move(self.game, state, seat, self.random)
-        view, more = self.game.rules.view(state, seat), {"seen": seen} if self.game.memory else {}
+        view = self.game.rules.view(state, seat)
         began = time.perf_counter()
-        answer = find_bots(self.game).choose(view, seat, bot.level, self.random, bot.budget, **more)
+        answer = self._own(bot, state, view, seat, seen) if bot.source else self._house(bot, view, seat, seen)
         self.seconds[which].append(time.perf_counter() - began)
         return answer
 
+    def _house(self, bot: Bot, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
+        more = {"seen": seen} if self.game.memory else {}
+        return find_bots(self.game).choose(view, seat, bot.level, self.random, bot.budget, **more)
 
-def play_round(contest: Contest, number: int) -> Round:
+    def _own(self, bot: Bot, state: Any, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
+        """Return the answer of a bot of one's own, or raise BotFailed: it is not known to keep the rules."""
+        choose = load(bot.level, bot.source)
+        more = {"seen": seen} if self.game.memory and takes_seen(choose) else {}
+        try:
+            answer = choose(view, seat, "", self.random, bot.budget, **more)
+            legal = at_once(answer) in self.game.rules.moves(state, seat)
+        except Exception as error:
+            raise BotFailed(why=where(error)) from None
+        if not legal:
+            position = self.game.notation.write_state(view)
+            raise BotFailed(why=f"{bot.level}: {at_once(answer)!r} is no legal move of seat {seat} in {position}")
+        return answer
+
+
+def play_round(meeting: Meeting, number: int) -> Round:
     """Play one round; the same number gives the same opening and the same dice."""
-    game = find_game(contest.game)
-    state = _open(contest, game, number)
-    seconds: tuple[list[float], list[float]] = ([], [])
-    scores: tuple[list[float], list[float]] = ([], [])
-    for own in range(max(2, contest.seats)):
-        seating = [0 if seat == own else 1 for seat in range(contest.seats)]
-        if contest.seats == 1:
-            seating = [own]
-        players = _Players(game, contest.bots, seating, _chance(contest, number, f"bots {own}"), seconds)
-        result = play_out(game, state, players.ask, _chance(contest, number, "nature"))
-        won = shares(result) if contest.seats > 1 else result.scores
-        for which in set(seating):
+    game, count = find_game(meeting.game), len(meeting.bots)
+    state = _open(meeting, game, number)
+    seconds: tuple[list[float], ...] = tuple([] for _ in range(count))
+    scores: tuple[list[float], ...] = tuple([] for _ in range(count))
+    for own in range(meeting.seats):
+        seating = [0 if seat == own else 1 for seat in range(meeting.seats)]
+        players = _Players(game, meeting.bots, seating, _chance(meeting, number, f"bots {own}"), seconds)
+        result = play_out(game, state, players.ask, _chance(meeting, number, "nature"))
+        won = shares(result) if meeting.seats > 1 else result.scores
+        for which in range(count):
             mine = [share for share, other in zip(won, seating, strict=True) if other == which]
             scores[which].append(fsum(mine) / len(mine))
-    first, second = (fsum(each) / len(each) for each in scores)
-    return Round((first, second), seconds)
-
-
-def hold(contest: Contest, pool: Executor, told: Callable[[int], None] = lambda done: None) -> Outcome:
-    """Hold the contest; `told` hears how many rounds are done."""
-    waiting = {pool.submit(play_round, contest, number): number for number in range(contest.rounds)}
-    rounds: dict[int, Round] = {}
-    for finished in as_completed(waiting):
-        rounds[waiting[finished]] = finished.result()
-        told(len(rounds))
-    played = [rounds[number] for number in range(contest.rounds)]
-    return Outcome(
-        game=contest.game,
-        options=contest.options,
-        seats=contest.seats,
-        games=contest.rounds * max(2, contest.seats),
-        opening=contest.opening,
-        seed=contest.seed,
-        unit="share of victories" if contest.seats > 1 else "points",
-        bots=(_tally(contest, played, 0), _tally(contest, played, 1)),
-    )
-
-
-def _tally(contest: Contest, rounds: Sequence[Round], which: int) -> Tally:
-    scores = [each.scores[which] for each in rounds]
-    seconds = [each for played in rounds for each in played.seconds[which]]
-    low, high = interval(scores, (0.0, 1.0) if contest.seats > 1 else None)
-    return Tally(
-        level=contest.bots[which].level,
-        budget=contest.bots[which].budget,
-        score=fsum(scores) / len(scores),
-        low=low,
-        high=high,
-        moves=len(seconds),
-        mean_seconds=fsum(seconds) / max(1, len(seconds)),
-        slowest_seconds=max(seconds, default=0.0),
-    )
-
-
-def interval(scores: Sequence[float], ends: tuple[float, float] | None) -> tuple[float, float]:
-    """Return a 95 % interval of the mean of some rounds.
-
-    Where scores have ends, a round at each end is added (Agresti and Coull): so even a bot that never lost is not said
-    to be sure to win.
-    """
-    counted = [*scores, *(ends or ())]
-    mean = fsum(counted) / len(counted)
-    spread = sqrt(fsum((each - mean) ** 2 for each in counted) / max(1, len(counted) - 1))
-    wide = SURE * spread / sqrt(len(counted))
-    return (max(ends[0], mean - wide), min(ends[1], mean + wide)) if ends else (mean - wide, mean + wide)
+    means = tuple(fsum(each) / len(each) for each in scores)
+    return Round(means, tuple(Thinking(len(each), fsum(each), max(each, default=0.0)) for each in seconds))
 
 
 def needs_opening(game: AnyGame, options: Any, seats: int) -> bool:
@@ -186,20 +172,20 @@ def needs_opening(game: AnyGame, options: Any, seats: int) -> bool:
     return seats > 1
 
 
-def _open(contest: Contest, game: AnyGame, number: int) -> Any:
+def _open(meeting: Meeting, game: AnyGame, number: int) -> Any:
     """Return the state from which a round is played: the seats begin in turn, then come some moves at random."""
-    rules, options = game.rules, read_options(game, contest.options)
+    rules, options = game.rules, read_options(game, meeting.options)
     for attempt in range(1000):
-        random = _chance(contest, number, f"opening {attempt}")
-        state, moves = rules.start(contest.seats, options, number % contest.seats), 0
-        while moves < contest.opening and (acting := rules.actors(state)):
+        random = _chance(meeting, number, f"opening {attempt}")
+        state, moves = rules.start(meeting.seats, options, number % meeting.seats), 0
+        while moves < meeting.opening and (acting := rules.actors(state)):
             actor = min(acting)
             moves += actor >= 0
             move = rules.draw(state, random) if actor == NATURE else _any_move(game, state, actor, random)
             state = rules.play(state, actor, move)
         if rules.result(state) is None:
             return state
-    raise ValueError(f"an opening of {contest.opening} moves ends every game of {contest.game}")
+    raise ValueError(f"an opening of {meeting.opening} moves ends every game of {meeting.game}")
 
 
 def _any_move(game: AnyGame, state: Any, seat: Seat, random: Chance) -> Any:
@@ -207,5 +193,5 @@ def _any_move(game: AnyGame, state: Any, seat: Seat, random: Chance) -> Any:
     return moves[random.randrange(len(moves))]
 
 
-def _chance(contest: Contest, number: int, what: str) -> Random:
-    return Random(f"{contest.seed} {number} {what}")
+def _chance(meeting: Meeting, number: int, what: str) -> Random:
+    return Random(f"{meeting.seed} {number} {what}")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console
 
@@ -15,10 +14,11 @@ from fives.cli.words import Words
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.daily import day_dice
-from fives.core.dice import commitment, sealed_dice
+from fives.core.dice import sealed_dice
+from fives.core.drawing import draw_board
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.core.match import AGREED, DRAW, UNDO, new_match
-from fives.core.record import FORMAT, Player, Record
+from fives.core.record import Player, Record, record_match
 from fives.core.referee import advance, settle
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
@@ -81,24 +81,8 @@ class Sitting:
 
     def record(self) -> Record:
         """Return the match as a record; its secret is open once it is over."""
-        match = self.match
-        return Record(
-            FORMAT,
-            game=match.game.id,
-            version=match.game.version,
-            options=msgspec.to_builtins(match.options),
-            players=tuple(Player(name, player.level) for name, player in zip(self.names, self.players, strict=True)),
-            first=match.first,
-            table=TABLE,
-            epoch=1,
-            commitment=commitment(self.secret),
-            seeds=self.seeds,
-            log=match.log,
-            secret=self.secret.hex() if match.result else "",
-            result=match.result,
-            daily=self.daily,
-            by_hand=match.by_hand,
-        )
+        players = [Player(name, player.level) for name, player in zip(self.names, self.players, strict=True)]
+        return record_match(self.match, players, self.secret, self.seeds, TABLE, daily=self.daily)
 
     def _wait(self) -> None:
         """Let the clock run out; who may act before it does is asked instead, and not hurried."""
@@ -194,8 +178,8 @@ class Sitting:
     def _show_moves(self, seat: Seat) -> None:
         view = self.match.view(seat)
         moves = [f"#{number} {move}" for number, move in enumerate(self.match.moves(seat), 1)]
-        if draw := getattr(self.match.game.notation, "draw_state", None):  # where one line is hard to read
-            self.console.print(draw(view), markup=False, emoji=False, highlight=False)
+        if board := draw_board(self.match.game, view):
+            self.console.print(board, markup=False, emoji=False, highlight=False)
         self.console.print(self.words.say("cli-position", position=self.match.game.notation.write_state(view)))
         self.console.print(Columns(moves, padding=(0, 3), equal=True))
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from fives.cli.answers import plain
-from fives.cli.dice import draw_dice
 from fives.cli.words import Words
+from fives.core.drawing import draw_dice
 from fives.core.game import Seat
 from fives.core.match import Match
 from fives.core.record import Player
@@ -31,7 +32,7 @@ def tell_event(console: Console, words: Words, match: Match, n: int, names: Sequ
     for happening in match.happened(me, n):
         console.print(words.tell(happening, names, me))
         if not drawn and (dice := draw_dice(happening.params.get("dice"))):
-            console.print(dice)
+            console.print(Text(dice, no_wrap=True))
             drawn = True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +78,38 @@ class Verification(msgspec.Struct, frozen=True):
     taken: int = 0
     by_hand: int = 0  # throws of real dice, that nobody can check
     tables: int = 1  # how many played with the same dice
+
+
+def record_match(
+    match: Match,
+    players: Sequence[Player],
+    secret: bytes,
+    seeds: Sequence[str],
+    table: str,
+    epoch: int = 1,
+    **more: Any,
+) -> Record:
+    """Return a match as a record; its secret is open once it is over.
+
+    Its dice were `sealed_dice(secret, table, epoch, seeds)`, or what `more` says: `daily` or others of its fields.
+    """
+    return Record(
+        FORMAT,
+        game=match.game.id,
+        version=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        players=tuple(players),
+        first=match.first,
+        table=table,
+        epoch=epoch,
+        commitment=commitment(secret),
+        seeds=tuple(seeds),
+        log=match.log,
+        secret=secret.hex() if match.result else "",
+        result=match.result,
+        by_hand=match.by_hand,
+        **more,
+    )
 
 
 def write_record(record: Record) -> bytes:

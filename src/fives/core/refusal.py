@@ -1,6 +1,7 @@
 """Refusals: what a player, a file or a command line can get wrong, always with a reason as data."""
 
 from collections.abc import Mapping
+from typing import Any
 
 Param = int | float | str | bool | None | list[int | str]  # one list type: msgspec decodes no two
 
@@ -19,11 +20,21 @@ class Refusal(Exception):
         self.params: Mapping[str, Param] = params
         super().__init__(rule, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, self.__dict__)  # another process may say no
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
         return (
             self.code.replace("_", " ") + (f" ({self.rule})" if self.rule else "") + (f": {details}" if details else "")
         )
+
+
+def _again(kind: type[Refusal], args: tuple[Any, ...], known: dict[str, Any]) -> Refusal:
+    """Return a refusal as it was before it was sent from one process to another."""
+    refusal = kind.__new__(kind, *args)
+    refusal.__dict__.update(known)
+    return refusal
 
 
 class IllegalMove(Refusal):

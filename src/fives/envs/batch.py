@@ -112,7 +112,7 @@ def playouts(id: str, games: int, seed: int = 0, **options: Any) -> Playouts:
     """Return how so many games end if every seat plays any legal move, each as likely."""
     table = _Table(id, options)
     returns, moves = np.zeros((games, table.seats)), np.zeros(games, np.int64)
-    table.loops.playouts(table.start, _chances(seed, games), returns, moves)
+    table.loops.playouts(table.start, table.start.copy(), _chances(seed, games), returns, moves)
     return Playouts(returns, moves)
 
 

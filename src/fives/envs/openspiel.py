@@ -3,15 +3,18 @@
 `pyspiel.load_game("fives_tug", {"variation": 2, "position": "12344 three"})` takes the game's options and
 
     players        how many play; the fewest if left out
-    position       where to start, as the game's notation writes it; the beginning if left out
+    position       where to start, as the game's notation writes it, but with `;` for a comma and `~` for an equals
+                   sign, which separate parameters when OpenSpiel writes them down; the beginning if left out
     simultaneous   who acts at once does so in one simultaneous node; if left out, in order of seats, each choice as
                    secret as the game's views keep it
     perfect        nothing is secret between nodes, as in War with `simultaneous`; whoever claims this of a game with
                    secrets is held to it: a state in which a view differs raises an error
 
-An action is the place of a move in the list of legal moves, so the same number is another move in another state. Two
-or more players get `players * share - 1` for their share of the victory: with two that is 1, -1 and 0. One alone gets
-the score. Equal positions have equal strings. The clock acts only where nobody else can.
+An action is the number of a move: the page of the game says which (`fives.games.<id>.encoding`), and also what the
+observation tensor has, in this order. There is no information-state tensor: games have no longest history. The strings
+are perfect recall. Two or more players get `players * share - 1` for their share of the victory: with two that is 1, -1
+and 0. One alone gets the score, negative where fewer points are better. Equal positions have equal strings. The clock
+acts only where nobody else can.
 """
 
 from __future__ import annotations
@@ -22,19 +25,25 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import prod
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
 
-from fives.core.catalogue import find_game, games
+from fives.core.catalogue import find_encoding, find_game, games
+from fives.core.encoding import Encoding
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.core.options import choices, read_options
+from fives.envs.playing import returns
 
 PREFIX: Final = "fives_"
+WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
-MOST_MOVES: Final = 8192  # in one state; a game with more says so when it gets there
+MOST_OUTCOMES: Final = 8192  # of nature in one state
 SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
+NOTHING: Final = "-"  # how an action reads that is none: where several act at once, OpenSpiel also asks about those
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
 MOST_POINTS: Final = 1e6  # of one who plays alone
 
@@ -47,12 +56,18 @@ class Table:
     """A game with so many seats, and how its nodes are read."""
 
     game: AnyGame
+    options: Any
     seats: int
     simultaneous: bool
     perfect: bool
 
+    @cached_property
+    def encoding(self) -> Encoding[Any, Any, Any]:
+        """Return the numbers of the game's moves and views."""
+        return find_encoding(self.game)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _table, (self.game.id, self.seats, self.simultaneous, self.perfect)
+        return _table, (self.game.id, self.options, self.seats, self.simultaneous, self.perfect)
 
 
 def _table(id: str, *how: Any) -> Table:
@@ -66,7 +81,8 @@ class Node:
         self.table = table
         self.state = state
         self.before = before
-        self._seen: dict[Seat, str] = {}
+        self._seen: dict[Seat | None, str] = {}
+        self._legal: dict[Seat, dict[int, Any]] = {}
         if table.perfect and any(self.view(seat) != state for seat in range(table.seats)):
             raise ValueError(f"not perfect information: {self.text}")
 
@@ -110,18 +126,21 @@ class Node:
         drawn = Counter(rules.draw(self.state, Random(seed)) for seed in range(SHUFFLES))
         return tuple((move, Fraction(times, SHUFFLES)) for move, times in drawn.items())
 
-    def moves(self, seat: Seat) -> Sequence[Any]:
-        """Return the moves of `seat`, in the order of their actions."""
-        listed = self.table.game.rules.moves(self.state, seat) if seat in self.seats else ()
-        if len(listed) > MOST_MOVES:
-            raise ValueError(f"{len(listed)} moves are more than {MOST_MOVES}: {self.text}")
-        return listed
+    def legal(self, seat: Seat) -> dict[int, Any]:
+        """Return the moves of `seat` by their actions, in order."""
+        if seat not in self._legal:
+            listed = self.table.game.rules.moves(self.state, seat) if seat in self.seats else ()
+            number = self.table.encoding.action
+            self._legal[seat] = dict(sorted([(number(self.state, move), move) for move in listed], key=itemgetter(0)))
+        return self._legal[seat]
 
     def joint(self, action: int) -> dict[Seat, int]:
-        """Return the action of each seat in one number for all: the last seat's counts fastest."""
+        """Return the action of each seat from one number for all: places in their lists, the last seat's fastest."""
         actions: dict[Seat, int] = {}
         for seat in reversed(self.seats):
-            action, actions[seat] = divmod(action, len(self.moves(seat)))
+            legal = self.legal(seat)
+            action, place = divmod(action, len(legal))
+            actions[seat] = [*legal][place]
         return actions
 
     def chance_plays(self, action: int) -> Node:
@@ -136,7 +155,7 @@ class Node:
         """
         rules, state = self.table.game.rules, self.state
         for seat in self.seats:
-            move = self.moves(seat)[actions[seat]]
+            move = self.legal(seat)[actions[seat]]
             if seat in rules.actors(state) and move in rules.moves(state, seat):
                 state = rules.play(state, seat, move)
         return self._then(state)
@@ -144,8 +163,8 @@ class Node:
     def _then(self, state: Any) -> Node:
         return Node(self.table, state, self)
 
-    def view(self, seat: Seat) -> Any:
-        """Return what `seat` may see."""
+    def view(self, seat: Seat | None) -> Any:
+        """Return what `seat` may see, or anyone."""
         return self.table.game.rules.view(self.state, seat)
 
     @cached_property
@@ -157,8 +176,8 @@ class Node:
     def _asked(self) -> str:
         return ",".join(map(str, self.seats)) or ("nature" if self.actors else "over")
 
-    def seen(self, seat: Seat) -> str:
-        """Return the position as `seat` sees it, and who acts."""
+    def seen(self, seat: Seat | None) -> str:
+        """Return the position as `seat` sees it, or anyone, and who acts."""
         if not self.table.game.hidden:
             return self.text
         if seat not in self._seen:
@@ -174,16 +193,10 @@ class Node:
 
     def returns(self) -> list[float]:
         """Return what each seat gets: nothing before the end."""
-        seats = self.table.seats
-        ended = None if self.actors else self.table.game.rules.result(self.state)
-        if ended is None:
-            return [0.0] * seats
-        if len(ended.ranks) != seats:
-            raise ValueError(f"{len(ended.ranks)} players ended a game of {seats}")
-        if seats == 1:
-            return [float(ended.scores[0])]
-        share = Fraction(seats, len(ended.winners))
-        return [float((seat in ended.winners) * share - 1) for seat in range(seats)]
+        if self.actors:
+            return [0.0] * self.table.seats
+        game = self.table.game
+        return returns(game.rules.result(self.state), game.low)
 
 
 def _node(table: Table, states: Sequence[Any]) -> Node:
@@ -214,12 +227,16 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
         return [(action, float(chance)) for action, (_, chance) in enumerate(self.node.outcomes)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        seats = self.node.seats if player < 0 else (player,)
-        return list(range(prod(len(self.node.moves(seat)) for seat in seats)))
+        if player >= 0:
+            return [*self.node.legal(player)]
+        return list(range(prod(len(self.node.legal(seat)) for seat in self.node.seats)))
 
     def _apply_action(self, action: int) -> None:
-        node = self.node
-        self.node = node.seats_play(node.joint(action)) if node.seats else node.chance_plays(action)
+        node, player = self.node, self.node.player
+        if player >= 0:
+            self.node = node.seats_play({player: action})
+        else:
+            self.node = node.seats_play(node.joint(action)) if node.seats else node.chance_plays(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         self.node = self.node.seats_play(dict(enumerate(actions)))
@@ -228,8 +245,9 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
         node, write = self.node, self.node.table.game.notation.write_move
         if player == Player.CHANCE:
             return write(node.outcomes[action][0])
-        actions = {player: action} if player >= 0 else node.joint(action)
-        return " ".join(write(node.moves(seat)[each]) for seat, each in sorted(actions.items()))
+        if player >= 0:
+            return write(node.legal(player)[action]) if action in node.legal(player) else NOTHING
+        return " ".join(write(node.legal(seat)[each]) for seat, each in sorted(node.joint(action).items()))
 
     def returns(self) -> list[float]:
         """Return what each seat gets."""
@@ -240,21 +258,38 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
 
 
 class Eyes:
-    """What a seat sees as text: the position now or, with perfect recall, all of them up to now."""
+    """What a seat sees: the position now, as text and as a tensor, or with perfect recall all of them up to now."""
 
-    tensor = None
-
-    def __init__(self, recall: bool) -> None:
-        self.recall = recall
+    def __init__(self, table: Table, kind: Any = None) -> None:
+        self.recall = kind is not None and kind.perfect_recall
+        self.public = kind is None or kind.public_info
+        self.own = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.dict: dict[str, Any] = {}
+        self.tensor = None
+        if self.public and self.own and not self.recall:
+            size = len(table.encoding.bounds(table.seats, table.options))
+            self.tensor = np.zeros(size, np.float32)
+            self.dict["observation"] = self.tensor
 
     def set_from(self, state: FivesState, player: Seat) -> None:
-        """Do nothing: there is no tensor."""
+        """Put what `player` sees into the tensor, if there is one."""
+        if self.tensor is not None:
+            node = state.node
+            self.tensor[:] = node.table.encoding.observe(node.view(player), player)
 
-    def string_from(self, state: FivesState, player: Seat) -> str:
-        """Return what `player` sees of `state`."""
-        nodes = list(state.node.trail()) if self.recall else [state.node]
-        return "\n".join(node.seen(player) for node in reversed(nodes))
+    def string_from(self, state: FivesState, player: Seat) -> str | None:
+        """Return what `player` sees of `state`; None of what is a seat's own where all seats see the same."""
+        if not self.public and state.node.table.game.alike:
+            return None
+        nodes = reversed([*state.node.trail()]) if self.recall else [state.node]
+        return "\n".join(self._line(node, player) for node in nodes)
+
+    def _line(self, node: Node, player: Seat) -> str:
+        """Return what `player` sees, what anyone does, or of the first what differs from the second."""
+        if not self.own:
+            return node.seen(None) if self.public else ""
+        seen = node.seen(player)
+        return seen if self.public or seen != node.seen(None) else ""
 
 
 class FivesGame(pyspiel.Game):  # type: ignore[misc]
@@ -267,8 +302,8 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         given = defaults(game) | dict(params or {})
         options = read_options(game, {name: value for name, value in given.items() if name not in OWN})
         game.check_seats(given["players"], options)
-        table = Table(game, given["players"], given["simultaneous"], given["perfect"])
-        position: str = given["position"]
+        table = Table(game, options, given["players"], given["simultaneous"], given["perfect"])
+        position: str = given["position"].translate(WRITTEN)
         state = game.notation.read_state(position, options) if position else game.rules.start(table.seats, options)
         self.start = Node(table, state)
         super().__init__(_kind(game, table), _info(table), dict(params or {}))
@@ -278,8 +313,8 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         return FivesState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Eyes:
-        """Return what turns states into text for a seat."""
-        return Eyes(recall=kind is not None and kind.perfect_recall)
+        """Return what a seat sees of states."""
+        return Eyes(self.start.table, kind)
 
 
 def defaults(game: AnyGame) -> dict[str, Any]:
@@ -289,7 +324,7 @@ def defaults(game: AnyGame) -> dict[str, Any]:
 
 
 def _kind(game: AnyGame, table: Table | None = None) -> Any:
-    table = table or Table(game, game.seats[0], False, False)
+    table = table or Table(game, game.options(), game.seats[0], False, False)
     return Kind(
         short_name=PREFIX + game.id,
         long_name=f"fives {game.id}",
@@ -305,7 +340,7 @@ def _kind(game: AnyGame, table: Table | None = None) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=defaults(game),
     )
 
@@ -313,8 +348,8 @@ def _kind(game: AnyGame, table: Table | None = None) -> Any:
 def _info(table: Table) -> Any:
     alone = table.seats == 1
     return pyspiel.GameInfo(
-        num_distinct_actions=MOST_MOVES,
-        max_chance_outcomes=MOST_MOVES,
+        num_distinct_actions=table.encoding.actions(table.seats, table.options),
+        max_chance_outcomes=MOST_OUTCOMES,
         num_players=table.seats,
         min_utility=-MOST_POINTS if alone else -1.0,
         max_utility=MOST_POINTS if alone else table.seats - 1.0,

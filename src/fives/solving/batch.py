@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.core.game import Seat, State
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 Row: TypeAlias = NDArray[np.int64]
 Rows: TypeAlias = NDArray[np.int64]  # a row a game
@@ -34,8 +34,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 class BatchRules(Protocol[S, O_contra]):
     """The functions of a game's `batch.py`; the module itself is the object.
 
-    All but the first two are kernels (`fives.solving.jit.kernel`): they work on one row, in place, and allocate
-    nothing. Actions and observations have the numbers of the game's `encoding.py`. The rules are their twin.
+    All but the first two are kernels (`fives.solving.jit.lean_kernel`): they work on one row, in place, and make no
+    array. Actions and observations have the numbers of the game's `encoding.py`. The rules are their twin.
     """
 
     def pack(self, state: S) -> Row:
@@ -85,7 +85,7 @@ LOW = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
 
 
-@kernel
+@lean_kernel
 def stir(number: np.uint64) -> np.uint64:
     """Return a number that looks like chance, another one for every number."""
     number = (number ^ (number >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -93,7 +93,7 @@ def stir(number: np.uint64) -> np.uint64:
     return number ^ (number >> np.uint64(31))
 
 
-@kernel
+@lean_kernel
 def draw(chance: Chance, ways: int) -> int:
     """Return a number from 0 to `ways` - 1, each exactly as likely (Lemire), for up to 2^32 ways.
 
@@ -108,7 +108,7 @@ def draw(chance: Chance, ways: int) -> int:
             return np.int64(scaled >> HALF)  # type: ignore[return-value]
 
 
-@kernel
+@lean_kernel
 def sow(seed: int, chances: Chances) -> None:
     """Write the first number of chance of each game."""
     begin = stir(np.uint64(seed) + STEP)
@@ -124,7 +124,8 @@ game = cast(AnyBatchRules, None)  # bound to its `batch.py` by `drive`
 def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
     for n in range(rows.shape[0]):
         if where[n]:
-            rows[n, :] = start
+            for at in range(start.size):
+                rows[n, at] = start[at]
             game.nature(rows[n], chances[n : n + 1])
             actors[n] = game.actor(rows[n])
 
@@ -156,11 +157,11 @@ def _picks(rows: Rows, chances: Chances, actors: Row, out: Row) -> None:
         out[n] = game.pick(rows[n], chances[n : n + 1]) if actors[n] >= 0 else -1
 
 
-def _playouts(start: Row, chances: Chances, returns: Shares, moves: Row) -> None:
-    row = start.copy()
+def _playouts(start: Row, row: Row, chances: Chances, returns: Shares, moves: Row) -> None:
     for n in range(chances.size):
         chance = chances[n : n + 1]
-        row[:] = start
+        for at in range(start.size):
+            row[at] = start[at]
         game.nature(row, chance)
         while game.actor(row) >= 0:
             game.play(row, game.pick(row, chance))
@@ -177,7 +178,7 @@ class Drivers(NamedTuple):
     masks: Callable[[Rows, Row, Flags], None]
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
-    playouts: Callable[[Row, Chances, Shares, Row], None]
+    playouts: Callable[[Row, Row, Chances, Shares, Row], None]
 
 
 @cache
@@ -201,4 +202,4 @@ def _bound(loop: F, rules: ModuleType) -> F:
     code = cast(FunctionType, loop).__code__.replace(co_filename=rules.__file__ or "")
     own = FunctionType(code, {**globals(), "game": rules})
     own.__module__ = rules.__name__
-    return cast(F, kernel(own))
+    return cast(F, lean_kernel(own))

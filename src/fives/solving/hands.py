@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from fives.core.rolls import FACES, KEEPS, Dice, keeps, rolls
 from fives.solving.batch import Chance, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 HANDS: Final[tuple[Dice, ...]] = (*KEEPS, *rolls(5))
 NUMBER: Final = {hand: number for number, hand in enumerate(HANDS)}
@@ -58,13 +58,13 @@ LANDED, LANDED_FROM = _landings()
 KEPT, UPTO = _keeps()
 
 
-@kernel
+@lean_kernel
 def fall(chance: Chance, count: int) -> int:
     """Return the hand of so many dice as they fall."""
-    return FALLEN[FALLEN_FROM[count] + draw(chance, WAYS[count])]
+    return int(FALLEN[FALLEN_FROM[count] + draw(chance, WAYS[count])])
 
 
-@kernel
-def land(chance: Chance, kept: int) -> int:
+@lean_kernel
+def roll_others(chance: Chance, kept: int) -> int:
     """Return the five dice that a kept hand becomes."""
-    return LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])]
+    return int(LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])])

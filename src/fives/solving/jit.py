@@ -12,11 +12,23 @@ T = TypeVar("T")
 
 def kernel(function: Callable[P, T]) -> Callable[P, T]:
     """Return `function` compiled, without the interpreter's lock, and kept on disk where that is possible."""
+    return _compiled(function)
+
+
+def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
+    """Return a kernel that makes no array and divides by no zero: nothing counts who still needs those it is given.
+
+    That counting is most of the time of kernels that work for some nanoseconds, and of compiling them.
+    """
+    return _compiled(function, _nrt=False, error_model="numpy", forceinline=True)
+
+
+def _compiled(function: Callable[P, T], **settings: Any) -> Callable[P, T]:
     compiled: Callable[P, T]
     try:
-        compiled = numba.njit(cache=True, nogil=True)(function)
+        compiled = numba.njit(cache=True, nogil=True, **settings)(function)
     except RuntimeError:  # no place to keep it: compile it anew each time
-        compiled = numba.njit(nogil=True)(function)
+        compiled = numba.njit(nogil=True, **settings)(function)
     _share_among_numbers(compiled)
     return compiled
 

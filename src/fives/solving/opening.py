@@ -8,7 +8,7 @@ from fives.core.opening import Opening
 from fives.core.options import Start
 from fives.solving.batch import Chance, Row, Seen, draw
 from fives.solving.hands import HANDS, NUMBER, TOTALS, fall
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 OPENS, LOT, LIFTED, ROLLED = 0, 1, 2, 3  # whether it goes on, by lot, whether dice are in the air; two hands by seat
 OPENING_WIDTH: Final = 5
@@ -28,13 +28,13 @@ def unpack_opening(row: Row, how: Start) -> Opening | None:
     return Opening(how, tuple(HANDS[hand] or None for hand in row[ROLLED : ROLLED + 2]), bool(row[LIFTED]))
 
 
-@kernel
+@lean_kernel
 def opener(row: Row) -> int:
     """Return who rolls next for the start."""
     return 1 if row[ROLLED] else 0
 
 
-@kernel
+@lean_kernel
 def open_game(row: Row, chance: Chance) -> int:
     """Draw the lot or land a roll; return who begins, -1 if that is not settled yet. Twin: core.opening.settle."""
     if row[LOT]:
@@ -53,7 +53,7 @@ def open_game(row: Row, chance: Chance) -> int:
     return 0 if ahead > 0 else 1
 
 
-@kernel
+@lean_kernel
 def observe_opening(row: Row, seat: int, out: Seen) -> None:
     """Write the rolls for the start, one's own first: -1 not yet, 0 all is settled. Twin: chair.opening_rolls."""
     for n in range(2):

@@ -1,24 +1,41 @@
-"""Sets of up to 64 places as one number, for kernels: the two questions that a processor answers in one step."""
+"""Sets of up to 64 places as one number, for kernels, by two questions that a processor answers in one step."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
-from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 
+from fives.solving.jit import lean_kernel
 
-def _one_step(build: Callable[[Any, Any], Any]) -> tuple[Any, Callable[..., Any]]:
-    return types.int64(types.int64), lambda context, builder, signature, args: build(builder, args[0])
+Question = Callable[[int], int]
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def ones(typing: Any, word: Any) -> Any:
+def _ones(typing: Any, word: Any) -> Any:
     """Return how many places are in the set."""
-    return _one_step(lambda builder, value: builder.ctpop(value))
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), build
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def lowest(typing: Any, word: Any) -> Any:
+def _lowest(typing: Any, word: Any) -> Any:
     """Return the first place in the set; 64 if it is empty."""
-    return _one_step(lambda builder, value: builder.cttz(value, ir.Constant(ir.IntType(1), 0)))
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, False))  # False: an empty set has an answer
+
+    return types.int64(types.int64), build
+
+
+ones = cast(Question, intrinsic(_ones))
+lowest = cast(Question, intrinsic(_lowest))
+
+
+@lean_kernel
+def nth(word: int, n: int) -> int:
+    """Return a place in the set: the first for 0, the next for 1, ...; it must have so many."""
+    for _ in range(n):
+        word &= word - 1
+    return lowest(word)

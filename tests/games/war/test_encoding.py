@@ -1,11 +1,12 @@
 """War's numbers: what its page promises of actions and observations."""
 
-from itertools import combinations_with_replacement, product
+from itertools import product
 
 from fives.core.opening import Act
-from fives.core.rolls import FACES
+from fives.core.rolls import rolls
 from fives.games.war.captures import Capture, takes
 from fives.games.war.encoding import MOVES, action, observe
+from fives.games.war.kernel import PLACES
 from fives.games.war.notation import read_state
 from fives.games.war.rules import Options, play, start, view
 
@@ -19,11 +20,9 @@ def test_moves_have_the_numbers_of_the_page():
 
 def test_every_choice_has_a_number_and_every_number_is_a_choice():
     """With five dice in the game nobody but a lone die of variation 2 ever takes two."""
-    places = [(1, 3, True), (2, 2, True), (3, 1, True), (1, 4, False), (2, 3, False), (3, 2, False), (4, 1, False)]
     found = set()
-    for mine, theirs, has_middle in places:
-        rolls = (combinations_with_replacement(FACES, size) for size in (mine, theirs))
-        for roll, other, middle in product(*rolls, FACES[1:] if has_middle else (None,)):
+    for mine, theirs, middle in PLACES:
+        for roll, other in product(rolls(mine), rolls(theirs)):
             found |= {*takes(roll, other, middle, "optional", True)}
     assert found == {*MOVES} - {Act.ROLL}
 

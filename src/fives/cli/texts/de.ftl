@@ -27,8 +27,15 @@ cli-arena = { $game }: { $games } Spiele { $seats ->
     [one] allein
    *[other] zu { $seats }
 }
-cli-arena-share = { $bot }: { $score } % der Siege (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
-cli-arena-points = { $bot }: { $score } Punkte (mit 95 % Sicherheit { $low } bis { $high }); ein Zug brauchte { $mean } ms, höchstens { $slowest } ms
+cli-arena-bot = Bot
+cli-arena-share = % der Siege
+cli-arena-points = Punkte
+cli-arena-sure = mit 95 % Sicherheit
+cli-arena-mean = ms je Zug
+cli-arena-slowest = höchstens
+cli-arena-against = gegen
+
+cli-bot-sits = { $bot } sitzt an Tisch { $table }: { $game }. Strg+C verabschiedet sich.
 
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: Glück { $luck }, verschenkt { $given } ({ $unit })
@@ -90,6 +97,12 @@ refusal-table-exists = Einen Tisch mit diesem Code gibt es hier schon.
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
 refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
 refusal-bad-budget = Ein Bot denkt einige Sekunden nach, höchstens { $most }: strong@0.5, nicht „{ $budget }“.
+refusal-bad-link = Das ist weder der Link eines Tisches noch sein Code.
+refusal-bad-bot = In { $file } ist kein Bot.
+refusal-bot-failed = Der Bot ist gescheitert.
+refusal-seat-lost = Der Platz gehört diesem Bot nicht mehr.
+refusal-bad-journal = { $file } ist kein Protokoll der Arena.
+refusal-no-cluster = Der Cluster lässt sich nicht benutzen.
 refusal-cannot-serve = Das Spieleregal lässt sich nicht öffnen.
 refusal-not-verified = { $file } passt nicht zusammen: { $problem }{ $more ->
     [0] .

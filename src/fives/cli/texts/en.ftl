@@ -27,8 +27,15 @@ cli-arena = { $game }: { $games } games of { $seats ->
     [one] one player
    *[other] { $seats } players
 }
-cli-arena-share = { $bot }: { $score } % of the victories ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
-cli-arena-points = { $bot }: { $score } points ({ $low } to { $high } with 95 % confidence); a move took { $mean } ms, at most { $slowest } ms
+cli-arena-bot = bot
+cli-arena-share = % of victories
+cli-arena-points = points
+cli-arena-sure = with 95 % confidence
+cli-arena-mean = ms a move
+cli-arena-slowest = at most
+cli-arena-against = against
+
+cli-bot-sits = { $bot } sits at table { $table }: { $game }. Ctrl+C says goodbye.
 
 cli-replay = { $game }: { $players }
 cli-luck-and-skill = { $player }: luck { $luck }, given away { $given } ({ $unit })
@@ -90,6 +97,12 @@ refusal-table-exists = A table with this code is here already.
 refusal-no-solver = There is no solver for this game.
 refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
 refusal-bad-budget = A bot thinks for some seconds, at most { $most }: strong@0.5, not “{ $budget }”.
+refusal-bad-link = This is neither the link of a table nor its code.
+refusal-bad-bot = { $file } has no bot in it.
+refusal-bot-failed = The bot failed.
+refusal-seat-lost = The seat is not this bot’s any more.
+refusal-bad-journal = { $file } is not a journal of the arena.
+refusal-no-cluster = The cluster cannot be used.
 refusal-cannot-serve = The shelf cannot be opened.
 refusal-not-verified = { $file } does not fit together: { $problem }{ $more ->
     [0] .

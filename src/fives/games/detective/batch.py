@@ -11,7 +11,6 @@ from fives.core.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
 from fives.games.detective.rules import SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bits import count_bits, nth_bit
 from fives.solving.hands import (
     FALLEN,
     FALLEN_FROM,
@@ -26,7 +25,7 @@ from fives.solving.hands import (
     UPTO,
     WAYS,
 )
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
     OPENING_WIDTH,
@@ -36,6 +35,7 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.words import nth, ones
 
 PHASE, TURN, FIRST, LAST, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN = range(
     OPENING_WIDTH, OPENING_WIDTH + 10
@@ -98,13 +98,13 @@ def _sheet(bits: int) -> Sheet:
     return tuple(int(bits >> 3 * n) & SOLVED for n in range(SUSPECTS))
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts; -1 once the last turn is played (DE3) or the circles are decided (DE-V2)."""
     return -1 if row[PHASE] == OVER else row[TURN]
 
 
-@kernel
+@lean_kernel
 def pieces(row: Row) -> int:
     """Return what the dice on the table allow to record, as bits; twin: rules.pieces."""
     bits = ALLOWED[row[ALL]] & ~row[SHEETS + row[TURN]]
@@ -112,10 +112,10 @@ def pieces(row: Row) -> int:
         bits &= ~row[SHEETS + 1 - row[TURN]]
     if row[AGAIN] and row[DICE] and row[VARIATION] != 1:
         bits &= NAMED[row[DICE]] & NAMED[row[ROLLED_AGAIN]]
-    return bits
+    return int(bits)
 
 
-@kernel
+@lean_kernel
 def others(row: Row, found: int) -> int:
     """Return how many ways there are to record none of `found`: nothing, or as many as KEPT lists (DE2, DE-V2R)."""
     if found and row[VARIATION] == 2:
@@ -123,13 +123,13 @@ def others(row: Row, found: int) -> int:
     return UPTO[row[DICE] - FIVES, 5] if row[PHASE] == FIRST_ROLL else 1
 
 
-@kernel
+@lean_kernel
 def other(row: Row, n: int) -> int:
     """Return one of these ways."""
     return KEEP + KEPT[row[DICE] - FIVES, n] if row[PHASE] == FIRST_ROLL else NOTHING
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[PHASE] < FIRST_ROLL:
@@ -143,18 +143,18 @@ def mask(row: Row, out: Flags) -> None:
         out[other(row, n)] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[PHASE] < FIRST_ROLL:
         return ROLL
     found = pieces(row)
-    count = count_bits(found)
+    count = ones(found)
     n = draw(chance, count + others(row, found))
-    return RECORD + nth_bit(found, n) if n < count else other(row, n - count)
+    return RECORD + nth(found, n) if n < count else other(row, n - count)
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lift dice, or end the turn with a piece or nothing."""
     if action >= KEEP:
@@ -170,7 +170,7 @@ def play(row: Row, action: int) -> None:
         row[PHASE] = IN_AIR
 
 
-@kernel
+@lean_kernel
 def record(row: Row, piece: int) -> None:
     """Record a piece: it may solve the murder, or circle a suspect (DE3, DE-V2)."""
     turn, suspect = row[TURN], piece // 3
@@ -186,7 +186,7 @@ def record(row: Row, piece: int) -> None:
     pass_on(row)
 
 
-@kernel
+@lean_kernel
 def last_turns(row: Row) -> int:
     """Return whether the other gets a last turn when the player in turn solves the murder (DE3R)."""
     if row[LAST_TURN] == EQUAL_TURNS:
@@ -194,7 +194,7 @@ def last_turns(row: Row) -> int:
     return 1 if row[LAST_TURN] == OTHERS else 0
 
 
-@kernel
+@lean_kernel
 def pass_on(row: Row) -> None:
     """Let the other player's turn begin, unless the game is over; twin: rules._next and rules.over."""
     row[TURN], row[PHASE] = 1 - row[TURN], TO_ROLL
@@ -202,7 +202,7 @@ def pass_on(row: Row) -> None:
     if row[LAST] > 0:
         row[LAST] -= 1
     if row[VARIATION] == 2:
-        mine, theirs = count_bits(row[CIRCLES]), count_bits(row[CIRCLES + 1])
+        mine, theirs = ones(row[CIRCLES]), ones(row[CIRCLES + 1])
         still_open = SUSPECTS - mine - theirs
         if still_open == 0 or abs(mine - theirs) > still_open:
             row[PHASE] = OVER
@@ -210,7 +210,7 @@ def pass_on(row: Row) -> None:
         row[PHASE] = OVER
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
@@ -222,7 +222,7 @@ def nature(row: Row, chance: Chance) -> None:
         land(row, chance)
 
 
-@kernel
+@lean_kernel
 def land(row: Row, chance: Chance) -> None:
     """Land the first roll, or dice rolled again, which lie apart from those that were kept."""
     kept = row[DICE]
@@ -235,7 +235,7 @@ def land(row: Row, chance: Chance) -> None:
         row[DICE], row[PHASE] = row[ALL], FIRST_ROLL
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     out[0], out[1] = row[PHASE], row[TURN] ^ seat
@@ -249,18 +249,18 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     observe_opening(row, seat, out[34:])
 
 
-@kernel
+@lean_kernel
 def score(row: Row, seat: int) -> int:
     """Return the circles of `seat` (DE-V2), or whether it has solved the murder (DE3R)."""
     if row[VARIATION] == 2:
-        return count_bits(row[CIRCLES + seat])
+        return ones(row[CIRCLES + seat])
     for n in range(SUSPECTS):
         if (row[SHEETS + seat] >> 3 * n) & SOLVED == SOLVED:
             return 1
     return 0
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won, or that both share it (DE3R, DE-V2, G2R)."""
     out[0] = np.sign(score(row, 0) - score(row, 1))

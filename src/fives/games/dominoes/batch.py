@@ -13,9 +13,8 @@ from fives.games.dominoes.encoding import IN_AIR, LYING, MOVES, OPENING, OVER, T
 from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bits import count_bits, nth_bit
 from fives.solving.hands import HANDS, NUMBER, SHOWN, fall
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
     OPENING_WIDTH,
@@ -25,6 +24,7 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.words import nth, ones
 
 PHASE, TURN, LEFT, HAD, STRING, DICE, ALONE, PLACES, DECLINE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 10)
 WIDTH = SCORES + 2
@@ -87,31 +87,31 @@ def unpack(row: Row, options: Options) -> Dominoes:
     )
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts; -1 once the game is decided (DO4, DO-V2)."""
     return -1 if row[PHASE] == OVER else row[TURN]
 
 
-@kernel
+@lean_kernel
 def throw(row: Row) -> int:
     """Return how many dice the next roll takes; twin: Dominoes.throw."""
     return LONGEST - LENGTHS[row[STRING]] if row[ALONE] and row[STRING] else 1
 
 
-@kernel
+@lean_kernel
 def fitting(row: Row) -> int:
     """Return each way to use one of the dice, as bits of actions; twin: rules.places."""
-    return FITS[row[PLACES], row[STRING]] & SHOWS[row[DICE]]
+    return int(FITS[row[PLACES], row[STRING]] & SHOWS[row[DICE]])
 
 
-@kernel
+@lean_kernel
 def may_roll(row: Row) -> bool:
     """Say whether rolling is legal: without dice, or again instead of using them (DO3R)."""
-    return row[PHASE] != LYING or (row[DECLINE] != 0 and row[LEFT] > 0)
+    return bool(row[PHASE] != LYING or (row[DECLINE] and row[LEFT]))
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     out[ROLL] = may_roll(row)
@@ -121,18 +121,18 @@ def mask(row: Row, out: Flags) -> None:
             out[LAY + n] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[PHASE] != LYING:
         return ROLL
     bits = fitting(row)
-    count = count_bits(bits)
+    count = ones(bits)
     n = draw(chance, count + may_roll(row))
-    return ROLL if n == count else LAY + nth_bit(bits, n)
+    return ROLL if n == count else LAY + nth(bits, n)
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lift dice, or lay one."""
     if action >= LAY:
@@ -143,7 +143,7 @@ def play(row: Row, action: int) -> None:
         row[PHASE], row[DICE], row[LEFT] = IN_AIR, 0, max(0, row[LEFT] - 1)
 
 
-@kernel
+@lean_kernel
 def lay(row: Row, place: int) -> None:
     """Lay a die at its place: the fifth ends the round (DO3) or the turn (DO-V2)."""
     string = LAID[row[STRING], place]
@@ -158,13 +158,13 @@ def lay(row: Row, place: int) -> None:
         score(row, row[TURN])
 
 
-@kernel
+@lean_kernel
 def pass_on(row: Row) -> None:
     """Let the other player's turn begin (DO2, DO3)."""
     row[TURN], row[LEFT] = 1 - row[TURN], ROLLS
 
 
-@kernel
+@lean_kernel
 def score(row: Row, scorer: int) -> None:
     """Count a point: the one who did not score begins the next string (DO3, DO3R)."""
     row[SCORES + scorer] += 1
@@ -172,7 +172,7 @@ def score(row: Row, scorer: int) -> None:
     row[PHASE] = OVER if row[SCORES + scorer] == TARGET else TO_ROLL
 
 
-@kernel
+@lean_kernel
 def count_string(row: Row, points: int) -> None:
     """Count the length of the string after a turn of variation 2 (DO-V2)."""
     row[SCORES + row[TURN]] += points
@@ -180,7 +180,7 @@ def count_string(row: Row, points: int) -> None:
     row[PHASE] = OVER if row[HAD] == 0 and max(row[SCORES], row[SCORES + 1]) >= RACE else TO_ROLL
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
@@ -193,7 +193,7 @@ def nature(row: Row, chance: Chance) -> None:
         land(row)
 
 
-@kernel
+@lean_kernel
 def land(row: Row) -> None:
     """Begin a string, let a die that fits wait for its place, or count the miss; twin: rules._land."""
     if row[STRING] == 0:
@@ -210,7 +210,7 @@ def land(row: Row) -> None:
     row[DICE] = 0
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     out[0], out[1], out[2], out[3] = row[PHASE], row[TURN] ^ seat, row[LEFT], row[HAD]
@@ -222,7 +222,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     observe_opening(row, seat, out[17:])
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won, or that both share it (DO4, DO-V2, G2R)."""
     out[0] = np.sign(row[SCORES] - row[SCORES + 1])

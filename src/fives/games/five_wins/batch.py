@@ -1,14 +1,18 @@
-"""Five Wins as a row of numbers: a word of bits for each line of the field, and how often positions have occurred.
+"""Five Wins as a row of numbers: sets of cells as words of bits, lists to draw from, positions that have occurred.
 
-Line y of the table is word `y & 63` of each set; no field is higher than 32 lines, so it never meets itself. Column x is
-bit `x - row[X]`; when the field comes near the end of the words, all are shifted and X with them.
+A cell is `y << 12 | x`, both counted from -2048, so that cells side by side differ by 1 or by DOWN. In a set of cells,
+line y is word `y & 63` (no field is higher than 32 lines, so it never meets itself) and column x is bit `x - row[X]`;
+when the field comes near the end of the words, all are shifted and X with them. A stone has a slot, 0-15 of seat 0 and
+16-31 of seat 1, and a set of stones is one number.
 
-OWN      the stones of seat 0, then of seat 1          ALL      all stones
-FREE     the free cells beside a stone                 KEPT     what stays lying if a stone is lifted: room to work in
-REACHED  the part last flooded: room to work in
-PAST     positions since the last capture (FW6R), each as a number that looks like chance and is the same wherever on
-         the table the field lies
-MOVES    how each of these was left: seat, stone lifted, place
+OWN     the stones of seat 0, then of seat 1, and ALL of them, as cells
+STONE   where the stone of each slot lies; 0 if it lies nowhere
+BESIDE  by slot the stones that share a side with it, in the after-game
+EDGE    a list of cells: all free ones beside a stone and, in the after-game, some that were such
+LISTED  the same as a set
+PAST    positions since the last capture (FW6R), each as a number that looks like chance and is the same wherever on the
+        table the field lies
+MOVES   how each of these was left: seat, stone lifted, place
 """
 
 from __future__ import annotations
@@ -22,66 +26,60 @@ import numpy as np
 from fives.core.opening import Opening
 from fives.games.five_wins.encoding import AFTER_GAME, HEAD, LAYING, LOT, OVER, PARTS, PLACES, stage
 from fives.games.five_wins.encoding import FREE as MOST_FREE
-from fives.games.five_wins.field import ROW, WIDE, Cells, bits
-from fives.games.five_wins.rules import CORNER, LONGEST, RULES, Cell, Ending, FiveWins, Options
+from fives.games.five_wins.field import ROW, WIDE, Cells
+from fives.games.five_wins.rules import CORNER, LONGEST, RULES, STONES, Cell, Ending, FiveWins, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 from fives.solving.words import lowest, ones
 
-LINES = 64  # words of a set
+LINES = 64  # words of a set of cells
 WRAP = LINES - 1
+CODE: Final = 12  # bits of a coordinate
+ORIGIN: Final = 1 << CODE - 1  # where coordinate 0 is
+DOWN: Final = 1 << CODE
+RIGHT: Final = DOWN - 1
+
 STAGE, TURN, EXACTLY, TURNS, ENDING, WINNER, X, FIRST, TOP, BOTTOM, EDGES, PASTS = range(12)
-HANDS, COUNT = 12, 14  # of seat 0, and next to it of seat 1
-HINT, LIFTED, TO = 16, 17, 18  # the last pick: its action, and what it means
-FIRSTS = 19  # the first cells of up to three parts: room to work in
-OWN, ALL, FREE, KEPT, REACHED = (32 + LINES * n for n in (0, 2, 3, 4, 5))
-PAST = 32 + LINES * 6
+HANDS, COUNT, ALIVE = 12, 14, 16  # of seat 0, and next to it of seat 1; ALIVE: the stones on the table
+HINT, SLOT, SPOT, KEPT, NEAR = range(18, 23)  # the last pick: its action, the stone, its place in EDGE, what is kept
+RANKS, KEEPS = 23, 39  # by stone its number in reading order, by stone and part what is kept: room to work in
+OWN = KEEPS + PARTS * STONES
+ALL = OWN + 2 * LINES
+LISTED = ALL + LINES
+STONE = LISTED + LINES
+BESIDE = STONE + 2 * STONES
+EDGE = BESIDE + 2 * STONES
+FULL, ROOM = 80, 96  # EDGE is tidied up when it has so many cells; it never has more than that
+PAST = EDGE + ROOM
 MOVES = PAST + LONGEST + 2
 WIDTH = MOVES + LONGEST + 2
 
 NONE: Final = -1
+FAR: Final = 1 << 2 * CODE  # after every cell
+EVERYTHING: Final = -1  # a set that is never all reached
 BEGIN: Final = 20  # the bit of the first column with a stone, until the field grows beyond it
-NEAR, FAR = 8, 56  # bits between which the field is kept
+LEAST, MOST = 8, 56  # bits between which the field is kept
 ENDINGS: Final = ("", *RULES)
 FIVE, LAST, NOBODY, THIRD, LONG = range(1, 6)
-DOWN, RIGHT = (-1, 0, 0, 1), (0, -1, 1, 0)  # the cells that share a side
 HEAD_SIZE: Final = len(HEAD)
 REACH: Final = 5  # a row of exactly five is known by the cells so far around
-
-
-def _groups() -> list[int]:
-    """Return, by the eight cells around a stone, how many parts its neighbours fall into as far as these cells show.
-
-    The cells are in reading order. -1: the stone has no free side and may not be lifted (FW3).
-    """
-    ring = (0, 1, 2, 4, 7, 6, 5, 3)  # the eight cells in a circle; every second one shares a side with the stone
-    found = []
-    for code in range(256):
-        around = [code >> cell & 1 for cell in ring]
-        sides = around[1::2]
-        joined = sum(all(around[(n + step) % 8] for step in range(3)) for n in (1, 3, 5, 7))
-        found.append(-1 if all(sides) else sum(sides) - joined)
-    return found
+WINDOW: Final = (1 << 2 * REACH + 1) - 1
 
 
 def _runs() -> list[int]:
     """Return, by eleven cells in a line, how long the row of stones is in which the middle one lies."""
     found = []
-    for code in range(1 << 2 * REACH + 1):
+    for code in range(WINDOW + 1):
         text = f"{code | 1 << REACH:011b}"
         found.append(len(text[:REACH].rpartition("0")[2]) + 1 + len(text[REACH + 1 :].partition("0")[0]))
     return found
 
 
-GROUPS = np.array(_groups(), np.int64)
 RUNS = np.array(_runs(), np.int64)
 _chance = Random(5)
 SALT = np.array([[_chance.getrandbits(63) | 1 for _ in range(WIDE)] for _ in range(2)], np.int64)
 
-
 Places = frozenset[Cell]
-CODE: Final = 12  # bits of a coordinate in MOVES
-ORIGIN: Final = 1 << CODE - 1
 
 
 def pack(state: FiveWins) -> Row:
@@ -90,15 +88,22 @@ def pack(state: FiveWins) -> Row:
     row[STAGE], row[TURN], row[EXACTLY], row[TURNS] = stage(state), state.turn, state.options.exactly_five, state.turns
     row[ENDING], row[WINNER] = ENDINGS.index(state.ending), NONE if state.winner is None else state.winner
     row[HANDS : HANDS + 2], row[HINT] = state.hands, NONE
-    row[FIRST], row[X] = BEGIN, state.corner.x + 1 - BEGIN
-    row[TOP], row[BOTTOM] = state.corner.y + 1, state.corner.y
+    left, top = state.corner.x + 1 + ORIGIN, state.corner.y + 1 + ORIGIN
+    row[FIRST], row[X], row[TOP], row[BOTTOM] = left, left - BEGIN, top, top - 1
     for seat, stones in enumerate(state.stones):
-        for cell in state.cells(stones):
-            lay(row, cell.y, cell.x - row[X], seat)
+        for n, cell in enumerate(state.cells(stones)):
+            lay(row, _code(cell), STONES * seat + n)
+    if not any(state.stones):
+        enlist(row, top << CODE | left)
+    meet(row)
     row[PASTS] = len(state.past)
     row[PAST : PAST + len(state.past)] = [_name(*position) for position in state.past]
     row[MOVES : MOVES + len(state.past)] = _moves(state)
     return row
+
+
+def _code(cell: Cell) -> int:
+    return cell.y + ORIGIN << CODE | cell.x + ORIGIN
 
 
 def _name(white: Cells, black: Cells, turn: int) -> int:
@@ -127,7 +132,7 @@ def _moves(state: FiveWins) -> list[int]:
         shift = after[1 - seat].bit_length() - before[1 - seat].bit_length()  # the field's corner has moved
         mine = before[seat] << shift if shift > 0 else before[seat] >> -shift
         lifted, to = (_cell(corner, each) for each in (mine & ~after[seat], after[seat] & ~mine))
-        moves.append(move_code(seat, *lifted, *to))
+        moves.append((seat << 2 * CODE | _code(lifted)) << 2 * CODE | _code(to))
         down = (shift + WIDE // 2) // WIDE
         corner = Cell(corner.x + shift - WIDE * down, corner.y + down)
     return moves[::-1]
@@ -159,13 +164,11 @@ def unpack(row: Row, options: Options) -> FiveWins:
 
 def _places(row: Row, seat: int) -> Places:
     """Return where the stones of a seat lie."""
-    lines = range(int(row[TOP]), int(row[BOTTOM]) + 1)
-    words = {y: int(row[OWN + LINES * seat + (y & WRAP)]) for y in lines}
-    return frozenset(Cell(int(row[X]) + _number(bit), y) for y, word in words.items() for bit in bits(word))
+    return frozenset(_uncode(int(code)) for code in row[STONE + STONES * seat :][:STONES] if code)
 
 
-def _number(bit: Cells) -> int:
-    return bit.bit_length() - 1
+def _uncode(code: int) -> Cell:
+    return Cell((code & RIGHT) - ORIGIN, (code >> CODE) - ORIGIN)
 
 
 def _pushed(white: Places, black: Places) -> tuple[Cells, Cells, Cell]:
@@ -186,71 +189,115 @@ def _past(row: Row, stones: list[Places], turn: int) -> list[tuple[Cells, Cells,
         past.append((*_pushed(*stones)[:2], turn))
         moves.pop()
     for code in reversed(moves):
-        to_y, to_x, y, x = ((code >> CODE * n & (1 << CODE) - 1) - ORIGIN for n in range(4))
-        seat = code >> CODE * 4
-        stones[seat] = stones[seat] - {Cell(to_x, to_y)} | {Cell(x, y)}
+        seat, lifted, to = code >> 4 * CODE, code >> 2 * CODE & (1 << 2 * CODE) - 1, code & (1 << 2 * CODE) - 1
+        stones[seat] = stones[seat] - {_uncode(to)} | {_uncode(lifted)}
         past.append((*_pushed(*stones)[:2], seat))
     return past[::-1]
 
 
-@kernel
-def move_code(seat: int, x: int, y: int, to_x: int, to_y: int) -> int:
-    """Return a move without captures as one number, so that it can be taken back."""
-    code = (seat << CODE | x + ORIGIN) << CODE | y + ORIGIN
-    return (code << CODE | to_x + ORIGIN) << CODE | to_y + ORIGIN
+# Stones on the table
 
 
-# Stones
+@lean_kernel
+def enlist(row: Row, cell: int) -> None:
+    """Put a cell into the list of the edge, unless it is there or a stone is on it; without a branch, for speed."""
+    line, bit = cell >> CODE & WRAP, (cell & RIGHT) - row[X]
+    new = ~(row[LISTED + line] | row[ALL + line]) >> bit & 1
+    row[LISTED + line] |= new << bit
+    row[EDGE + row[EDGES]] = cell
+    row[EDGES] += new
 
 
-@kernel
-def freshen(row: Row, y: int) -> None:
-    """Work out again which cells of a line are free beside a stone."""
-    here = row[ALL + (y & WRAP)]
-    free = (here << 1 | here >> 1 | row[ALL + (y - 1 & WRAP)] | row[ALL + (y + 1 & WRAP)]) & ~here
-    row[EDGES] += ones(free) - ones(row[FREE + (y & WRAP)])
-    row[FREE + (y & WRAP)] = free
-
-
-@kernel
-def lay(row: Row, y: int, bit: int, seat: int) -> None:
+@lean_kernel
+def lay(row: Row, cell: int, slot: int) -> None:
     """Lay a stone on a free cell."""
-    stone = 1 << bit
-    row[OWN + LINES * seat + (y & WRAP)] |= stone
-    row[ALL + (y & WRAP)] |= stone
+    line, x, seat = cell >> CODE & WRAP, cell & RIGHT, slot // STONES
+    stone = 1 << (x - row[X])
+    if row[LISTED + line] & stone:
+        strike(row, cell)
+    row[OWN + LINES * seat + line] |= stone
+    row[ALL + line] |= stone
+    row[STONE + slot] = cell
     row[COUNT + seat] += 1
-    row[TOP], row[BOTTOM], row[FIRST] = min(row[TOP], y), max(row[BOTTOM], y), min(row[FIRST], bit)
-    for line in range(y - 1, y + 2):
-        freshen(row, line)
+    row[ALIVE] |= 1 << slot
+    row[TOP], row[BOTTOM] = min(row[TOP], cell >> CODE), max(row[BOTTOM], cell >> CODE)
+    row[FIRST] = min(row[FIRST], x)
+    enlist(row, cell - DOWN)
+    enlist(row, cell - 1)
+    enlist(row, cell + 1)
+    enlist(row, cell + DOWN)
 
 
-@kernel
-def take(row: Row, y: int, bit: int, seat: int) -> None:
+@lean_kernel
+def strike(row: Row, cell: int) -> None:
+    """Take a cell out of the list of the edge; the last one gets its place."""
+    spot = row[SPOT]
+    if spot >= row[EDGES] or row[EDGE + spot] != cell:
+        spot = 0
+        while row[EDGE + spot] != cell:
+            spot += 1
+    row[EDGES] -= 1
+    row[EDGE + spot] = row[EDGE + row[EDGES]]
+    row[LISTED + (cell >> CODE & WRAP)] ^= 1 << ((cell & RIGHT) - row[X])
+
+
+@lean_kernel
+def take(row: Row, slot: int) -> None:
     """Take a stone away."""
-    stone = 1 << bit
-    row[OWN + LINES * seat + (y & WRAP)] ^= stone
-    row[ALL + (y & WRAP)] ^= stone
+    cell, seat = row[STONE + slot], slot // STONES
+    stone, line = 1 << ((cell & RIGHT) - row[X]), cell >> CODE & WRAP
+    row[OWN + LINES * seat + line] ^= stone
+    row[ALL + line] ^= stone
+    row[STONE + slot] = 0
     row[COUNT + seat] -= 1
-    for line in range(y - 1, y + 2):
-        freshen(row, line)
+    row[ALIVE] ^= 1 << slot
+    others = row[BESIDE + slot]
+    row[BESIDE + slot] = 0
+    while others:
+        row[BESIDE + lowest(others)] ^= 1 << slot
+        others &= others - 1
 
 
-@kernel
-def capture(row: Row) -> None:
-    """Take away what is not kept (FW4)."""
-    row[COUNT] = row[COUNT + 1] = 0
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        at = y & WRAP
-        row[ALL + at] &= row[KEPT + at]
-        row[OWN + at] &= row[KEPT + at]
-        row[OWN + LINES + at] &= row[KEPT + at]
-        row[COUNT] += ones(row[OWN + at])
-        row[COUNT + 1] += ones(row[OWN + LINES + at])
-    for y in range(row[TOP] - 1, row[BOTTOM] + 2):
-        freshen(row, y)
+@lean_kernel
+def tidy(row: Row) -> None:
+    """Take the cells out of the list of the edge that no stone is beside any more."""
+    kept = 0
+    for n in range(row[EDGES]):
+        cell = row[EDGE + n]
+        line, bit = cell >> CODE, (cell & RIGHT) - row[X]
+        free = edge(row, line) >> bit & 1
+        row[LISTED + (line & WRAP)] ^= (1 - free) << bit
+        row[EDGE + kept] = cell
+        kept += free
+    row[EDGES] = kept
 
 
-@kernel
+@lean_kernel
+def edge(row: Row, line: int) -> int:
+    """Return the cells of a line that are free beside a stone."""
+    here = row[ALL + (line & WRAP)]
+    free: int = (here << 1 | here >> 1 | row[ALL + (line - 1 & WRAP)] | row[ALL + (line + 1 & WRAP)]) & ~here
+    return free
+
+
+@lean_kernel
+def near(row: Row, cell: int) -> int:
+    """Return the stones that share a side with a cell."""
+    found = 0
+    for slot in range(2 * STONES):
+        apart = abs(row[STONE + slot] - cell)
+        found |= int((apart == 1) | (apart == DOWN)) << slot
+    return found
+
+
+@lean_kernel
+def meet(row: Row) -> None:
+    """Find out which stones lie side by side."""
+    for slot in range(2 * STONES):
+        row[BESIDE + slot] = near(row, row[STONE + slot])
+
+
+@lean_kernel
 def fit(row: Row) -> None:
     """Find the first and the last line and the first column anew, after stones have been taken."""
     while row[ALL + (row[TOP] & WRAP)] == 0:
@@ -258,319 +305,306 @@ def fit(row: Row) -> None:
     while row[ALL + (row[BOTTOM] & WRAP)] == 0:
         row[BOTTOM] -= 1
     columns = 0
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        columns |= row[ALL + (y & WRAP)]
-    row[FIRST] = lowest(columns)
+    for line in range(row[TOP], row[BOTTOM] + 1):
+        columns |= row[ALL + (line & WRAP)]
+    row[FIRST] = row[X] + lowest(columns)
 
 
-@kernel
+@lean_kernel
 def centre(row: Row) -> None:
-    """Shift all words so that the field lies in their middle."""
-    shift = BEGIN - row[FIRST]
-    for y in range(row[TOP] - 1, row[BOTTOM] + 2):
-        for set in (OWN, OWN + LINES, ALL, FREE):
-            word = row[set + (y & WRAP)]
-            row[set + (y & WRAP)] = word << shift if shift > 0 else word >> -shift
-    row[FIRST] += shift
+    """Shift all words so that the field lies in their middle; cells that are only listed may fall off."""
+    tidy(row)
+    shift = BEGIN + row[X] - row[FIRST]
+    for word in range(OWN, LISTED + LINES):
+        row[word] = row[word] << shift if shift > 0 else row[word] >> -shift
     row[X] -= shift
-
-
-@kernel
-def find(row: Row, set: int, n: int) -> tuple[int, int]:
-    """Return line and bit of the nth cell of a set, in reading order; it must have so many."""
-    y = row[TOP] - 1
-    word = row[set + (y & WRAP)]
-    count = ones(word)
-    while n >= count:
-        n -= count
-        y += 1
-        word = row[set + (y & WRAP)]
-        count = ones(word)
-    for _ in range(n):
-        word &= word - 1
-    return y, lowest(word)
 
 
 # Rows of five
 
 
-@kernel
-def longest(row: Row, y: int, bit: int, seat: int, exactly: bool) -> bool:
+@lean_kernel
+def longest(row: Row, cell: int, seat: int, exactly: int) -> bool:
     """Say whether a row that wins goes through this stone (FW2)."""
-    across = row[OWN + LINES * seat + (y & WRAP)] >> (bit - REACH)
+    line, bit, own = cell >> CODE, (cell & RIGHT) - row[X], OWN + LINES * seat
+    across = RUNS[row[own + (line & WRAP)] >> (bit - REACH) & WINDOW]
     down, falling, rising = 0, 0, 0
     for n in range(2 * REACH + 1):
-        word = row[OWN + LINES * seat + (y + n - REACH & WRAP)]
+        word = row[own + (line + n - REACH & WRAP)]
         down |= (word >> bit & 1) << n
         falling |= (word >> (bit + n - REACH) & 1) << n
         rising |= (word >> (bit + REACH - n) & 1) << n
-    most = (1 << 2 * REACH + 1) - 1
     if exactly:
-        return RUNS[across & most] == 5 or RUNS[down] == 5 or RUNS[falling] == 5 or RUNS[rising] == 5
-    return max(RUNS[across & most], RUNS[down], RUNS[falling], RUNS[rising]) >= 5
+        return bool(across == 5 or RUNS[down] == 5 or RUNS[falling] == 5 or RUNS[rising] == 5)
+    return bool(max(across, RUNS[down], RUNS[falling], RUNS[rising]) >= 5)
 
 
-@kernel
+@lean_kernel
 def has_five(row: Row, seat: int) -> bool:
     """Say whether a seat has a row of exactly five anywhere: a capture may have made it of a longer one (FW2)."""
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        word = row[OWN + LINES * seat + (y & WRAP)]
-        while word:
-            if longest(row, y, lowest(word), seat, True):
-                return True
-            word &= word - 1
+    for slot in range(STONES * seat, STONES * (seat + 1)):
+        if row[STONE + slot] and longest(row, row[STONE + slot], seat, 1):
+            return True
     return False
 
 
 # Lifting a stone
 
 
-@kernel
-def lift(row: Row, y: int, bit: int) -> None:
-    """Write all stones but one to KEPT."""
-    for line in range(row[TOP] - 2, row[BOTTOM] + 3):
-        row[KEPT + (line & WRAP)] = row[ALL + (line & WRAP)]
-    row[KEPT + (y & WRAP)] ^= 1 << bit
+@lean_kernel
+def keep(row: Row, slot: int, part: int) -> int:
+    """Return the stones that stay lying if one is lifted and this one of the largest parts is kept (FW3, FW4R).
 
-
-@kernel
-def flood(row: Row, y: int, bit: int) -> int:
-    """Write the part of KEPT that is connected with a cell to REACHED, and return how many stones it has."""
-    for line in range(row[TOP] - 2, row[BOTTOM] + 3):
-        row[REACHED + (line & WRAP)] = 0
-    row[REACHED + (y & WRAP)] = 1 << bit
-    grown = True
-    while grown:
-        grown = False
-        for line in range(row[TOP], row[BOTTOM] + 1):
-            grown |= grow(row, line)
-        for line in range(row[BOTTOM], row[TOP] - 1, -1):
-            grown |= grow(row, line)
-    size = 0
-    for line in range(row[TOP], row[BOTTOM] + 1):
-        size += ones(row[REACHED + (line & WRAP)])
-    return size
-
-
-@kernel
-def grow(row: Row, y: int) -> bool:
-    """Let the flood fill a line from the lines beside it; say whether it did."""
-    stones, before = row[KEPT + (y & WRAP)], row[REACHED + (y & WRAP)]
-    wet = (before | row[REACHED + (y - 1 & WRAP)] | row[REACHED + (y + 1 & WRAP)]) & stones
-    spread = (wet << 1 | wet >> 1) & stones | wet
-    while spread != wet:
-        wet = spread
-        spread = (wet << 1 | wet >> 1) & stones | wet
-    row[REACHED + (y & WRAP)] = wet
-    return wet != before
-
-
-@kernel
-def keep(row: Row, y: int, bit: int, part: int) -> int:
-    """Write to KEPT what stays lying if a stone is lifted and this one of the largest parts is kept (FW4R).
-
-    Return from how many largest parts to choose: 0 if the stone may not be lifted (FW3), 1 if there is no choice. KEPT
-    is written only if `part` is among them; if it is not, there may be fewer than returned.
+    None: the stone may not be lifted, or there are not so many parts to choose from.
     """
-    row[HINT] = NONE
-    above, below = row[ALL + (y - 1 & WRAP)] >> (bit - 1) & 7, row[ALL + (y + 1 & WRAP)] >> (bit - 1) & 7
-    here = row[ALL + (y & WRAP)] >> (bit - 1)
-    groups = GROUPS[above | (here & 1) << 3 | (here >> 2 & 1) << 4 | below << 5]
-    if groups <= part:
-        return max(groups, 0)
-    lift(row, y, bit)
-    return 1 if groups == 1 else split(row, y, bit, part)
+    if not candidates(row, slot // STONES) >> (STONES * part + slot % STONES) & 1:
+        return 0
+    return keep_one(row, slot, part)
 
 
-@kernel
-def split(row: Row, y: int, bit: int, part: int) -> int:
-    """Do what `keep` promises for a stone whose neighbours may not be connected without it."""
-    stones, most, found = row[COUNT] + row[COUNT + 1] - 1, 0, 0
-    for side in range(4):
-        near_y, near = y + DOWN[side], bit + RIGHT[side]
-        if row[KEPT + (near_y & WRAP)] >> near & 1:
-            size = flood(row, near_y, near)
-            if size == stones:
-                return 1
-            first = drain(row)
-            if size > most:
-                most, found = size, 0
-            if size == most:
-                enter(row, found, first)
-                found += 1
-    if part < found:
-        lift(row, y, bit)
-        at = row[FIRSTS + part]
-        flood(row, row[TOP] + at // LINES, at % LINES)
-        for line in range(row[TOP], row[BOTTOM] + 1):
-            row[KEPT + (line & WRAP)] = row[REACHED + (line & WRAP)]
+@lean_kernel
+def candidates(row: Row, seat: int) -> int:
+    """Return the stones of `seat` that may be lifted, and those that may leave a second or a third part to choose.
+
+    Each is 16 bits. There are no more parts than neighbours, and to be chosen from they must be of the same size.
+    """
+    others = ones(row[ALIVE]) - 1
+    halves, thirds, found = others % 2 == 0, others % 3 == 0, 0
+    for n in range(STONES):
+        sides = ones(row[BESIDE + STONES * seat + n])
+        first, second = (sides > 0) & (sides < 4), (sides == 3) | ((sides == 2) & halves)
+        found |= (int(first) | int(second) << STONES | int((sides == 3) & thirds) << 2 * STONES) << n
     return found
 
 
-@kernel
-def drain(row: Row) -> int:
-    """Take what was flooded out of KEPT; return its first cell, counted from the field's first line."""
-    first = NONE
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        wet = row[REACHED + (y & WRAP)]
-        row[KEPT + (y & WRAP)] ^= wet
-        if wet and first == NONE:
-            first = LINES * (y - row[TOP]) + lowest(wet)
+@lean_kernel
+def keep_one(row: Row, slot: int, part: int) -> int:
+    """Return what `keep` does, for a stone and a part among the candidates."""
+    beside, rest = row[BESIDE + slot], row[ALIVE] ^ 1 << slot
+    first = flood(row, rest, beside, beside)
+    if beside & ~first == 0:
+        return 0 if part else rest
+    return choose(row, rest, beside & ~first, first, part)
+
+
+@lean_kernel
+def flood(row: Row, rest: int, beside: int, goal: int) -> int:
+    """Return the part of the stones `rest` in which the first of `beside` lies; all of `goal` is enough of it."""
+    reached = beside & -beside
+    wet = reached
+    while wet and goal & ~reached:
+        new = row[BESIDE + lowest(wet)] & rest & ~reached
+        reached |= new
+        wet = wet & wet - 1 | new
+    return reached
+
+
+@lean_kernel
+def choose(row: Row, rest: int, beside: int, first: int, part: int) -> int:
+    """Return one of the largest of two or three parts by its number in reading order; none if there are fewer."""
+    second = flood(row, rest, beside, EVERYTHING)
+    third = flood(row, rest, beside & ~second, EVERYTHING) if beside & ~second else 0
+    sizes = ones(first), ones(second), ones(third)
+    most = max(sizes[0], sizes[1], sizes[2])
+    largest = int(sizes[0] == most) + int(sizes[1] == most) + int(sizes[2] == most)
+    if part >= largest:
+        return 0
+    if largest == 1:
+        return first if sizes[0] == most else second if sizes[1] == most else third
+    one = begin(row, first) if sizes[0] == most else FAR
+    two = begin(row, second) if sizes[1] == most else FAR
+    three = begin(row, third) if sizes[2] == most else FAR
+    if int(two < one) + int(three < one) == part:
+        return first
+    return second if int(one < two) + int(three < two) == part else third
+
+
+@lean_kernel
+def begin(row: Row, stones: int) -> int:
+    """Return the first cell of a set of stones, in reading order."""
+    first = FAR
+    while stones:
+        first = min(first, row[STONE + lowest(stones)])
+        stones &= stones - 1
     return first
 
 
-@kernel
-def enter(row: Row, found: int, first: int) -> None:
-    """Put the first cell of a part where it belongs among those found, in reading order."""
-    at = FIRSTS + found
-    while at > FIRSTS and row[at - 1] > first:
-        row[at] = row[at - 1]
-        at -= 1
-    row[at] = first
-
-
-@kernel
-def touches(row: Row, y: int, bit: int) -> bool:
-    """Say whether a cell shares a side with a stone that is kept."""
-    here = row[KEPT + (y & WRAP)]
-    return (here << 1 | here >> 1 | row[KEPT + (y - 1 & WRAP)] | row[KEPT + (y + 1 & WRAP)]) >> bit & 1 == 1
-
-
-@kernel
+@lean_kernel
 def can_move(row: Row, seat: int) -> bool:
     """Say whether a stone of `seat` has a free side (FW3)."""
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        here, own = row[ALL + (y & WRAP)], row[OWN + LINES * seat + (y & WRAP)]
-        if own & ~(here << 1 & here >> 1 & row[ALL + (y - 1 & WRAP)] & row[ALL + (y + 1 & WRAP)]):
-            return True
-    return False
+    slot, end = STONES * seat, STONES * (seat + 1)
+    while slot < end and (row[STONE + slot] == 0 or ones(row[BESIDE + slot]) == 4):
+        slot += 1
+    return slot < end
+
+
+# Numbers of the encoding
+
+
+@lean_kernel
+def place_of(row: Row, cell: int) -> int:
+    """Return a cell as the encoding counts it."""
+    place: int = (cell & RIGHT) - row[FIRST] + 1 + WIDE * ((cell >> CODE) - row[TOP] + 1)
+    return place
+
+
+@lean_kernel
+def stone_rank(row: Row, slot: int) -> int:
+    """Return how many stones of the same seat come before one, in reading order."""
+    cell, own = row[STONE + slot], OWN + LINES * (slot // STONES)
+    rank = ones(row[own + (cell >> CODE & WRAP)] & (1 << (cell & RIGHT) - row[X]) - 1)
+    for line in range(row[TOP], cell >> CODE):
+        rank += ones(row[own + (line & WRAP)])
+    return rank
+
+
+@lean_kernel
+def free_rank(row: Row, cell: int) -> int:
+    """Return how many free cells beside a stone come before one, in reading order."""
+    rank = ones(edge(row, cell >> CODE) & (1 << (cell & RIGHT) - row[X]) - 1)
+    for line in range(row[TOP] - 1, cell >> CODE):
+        rank += ones(edge(row, line))
+    return rank
+
+
+@lean_kernel
+def shift_action(stone: int, part: int, free: int) -> int:
+    """Return the action of the after-game."""
+    return PLACES + (stone * PARTS + part) * MOST_FREE + free
+
+
+@lean_kernel
+def read(row: Row, action: int) -> None:
+    """Work out which stone goes where and what is kept, as `pick` knows it."""
+    rest, free = divmod(action - PLACES, MOST_FREE)
+    stone, part = divmod(rest, PARTS)
+    row[SLOT], row[SPOT] = STONES * row[TURN], 0
+    while row[STONE + row[SLOT]] == 0 or stone_rank(row, row[SLOT]) != stone:
+        row[SLOT] += 1
+    tidy(row)
+    while free_rank(row, row[EDGE + row[SPOT]]) != free:
+        row[SPOT] += 1
+    row[KEPT] = keep(row, row[SLOT], part)
+    row[NEAR] = near(row, row[EDGE + row[SPOT]])
 
 
 # The game
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts."""
     return -1 if row[STAGE] == OVER else row[TURN]
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[STAGE] == AFTER_GAME:
-        for stone in range(row[COUNT + row[TURN]]):
-            mask_stone(row, stone, out)
-    elif row[EDGES] == 0:
-        out[WIDE + 1] = True
+        mask_shifts(row, out)
     else:
         for n in range(row[EDGES]):
-            y, bit = find(row, FREE, n)
-            out[place_of(row, y, bit)] = True
+            out[place_of(row, row[EDGE + n])] = True
 
 
-@kernel
-def mask_stone(row: Row, stone: int, out: Flags) -> None:
-    """Mark the ways to move one stone."""
-    y, bit = find(row, OWN + LINES * row[TURN], stone)
-    part = 0
-    while part < keep(row, y, bit, part):
-        for n in range(row[EDGES]):
-            to_y, to = find(row, FREE, n)
-            if touches(row, to_y, to):
-                out[PLACES + (stone * PARTS + part) * MOST_FREE + n] = True
-        part += 1
+@lean_kernel
+def mask_shifts(row: Row, out: Flags) -> None:
+    """Mark every way to move a stone."""
+    first = STONES * row[TURN]
+    for n in range(STONES):
+        row[RANKS + n] = stone_rank(row, first + n) if row[STONE + first + n] else 0
+        for part in range(PARTS):
+            row[KEEPS + PARTS * n + part] = keep(row, first + n, part)
+    for spot in range(row[EDGES]):
+        stones, free = near(row, row[EDGE + spot]), free_rank(row, row[EDGE + spot])
+        for n in range(STONES):
+            for part in range(PARTS):
+                if row[KEEPS + PARTS * n + part] & stones:
+                    out[shift_action(row[RANKS + n], part, free)] = True
 
 
-@kernel
-def place_of(row: Row, y: int, bit: int) -> int:
-    """Return a cell as the encoding counts it."""
-    return bit - row[FIRST] + 1 + WIDE * (y - row[TOP] + 1)
-
-
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[STAGE] == AFTER_GAME:
         return pick_shift(row, chance)
-    if row[EDGES] == 0:
-        return WIDE + 1
-    y, bit = find(row, FREE, draw(chance, row[EDGES]))
-    return place_of(row, y, bit)
+    row[SPOT] = draw(chance, row[EDGES])
+    return place_of(row, row[EDGE + row[SPOT]])
 
 
-@kernel
+@lean_kernel
 def pick_shift(row: Row, chance: Chance) -> int:
-    """Return a stone, a part and a place drawn again and again until they are a legal move; `play` is told about it."""
-    count = row[COUNT + row[TURN]]
+    """Draw stone, part and place again and again until they are a legal move; `play` need not look for them then."""
+    possible = candidates(row, row[TURN])
     while True:
-        drawn = draw(chance, PARTS * count)
-        part = drawn // count
-        stone = drawn - part * count
-        y, bit = find(row, OWN + LINES * row[TURN], stone)
-        if part < keep(row, y, bit, part):
-            free = draw(chance, row[EDGES])
-            to_y, to = find(row, FREE, free)
-            if touches(row, to_y, to):
-                row[HINT] = PLACES + (stone * PARTS + part) * MOST_FREE + free
-                row[LIFTED] = LINES * (y - row[TOP]) + bit
-                row[TO] = LINES * (to_y - row[TOP] + 1) + to
-                return row[HINT]
+        drawn = draw(chance, PARTS * STONES)
+        while not possible >> drawn & 1:
+            drawn = draw(chance, PARTS * STONES)
+        slot, part = STONES * row[TURN] + drawn % STONES, drawn // STONES
+        kept = keep_one(row, slot, part)
+        if kept:
+            spot = draw(chance, row[EDGES])
+            cell = row[EDGE + spot]
+            stones = near(row, cell)
+            if stones & kept:
+                row[SLOT], row[SPOT], row[KEPT], row[NEAR] = slot, spot, kept, stones
+                row[HINT] = shift_action(stone_rank(row, slot), part, free_rank(row, cell))
+                found: int = row[HINT]
+                return found
 
 
-@kernel
-def read(row: Row, action: int) -> None:
-    """Work out which stone goes where, and what is kept."""
-    rest = (action - PLACES) // MOST_FREE
-    y, bit = find(row, OWN + LINES * row[TURN], rest // PARTS)
-    keep(row, y, bit, rest % PARTS)
-    to_y, to = find(row, FREE, (action - PLACES) % MOST_FREE)
-    row[LIFTED] = LINES * (y - row[TOP]) + bit
-    row[TO] = LINES * (to_y - row[TOP] + 1) + to
-
-
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lay a stone, or move one."""
+    seat = row[TURN]
     if action < PLACES:
-        y, bit = row[TOP] - 1 + action // WIDE, row[FIRST] - 1 + action % WIDE
-        row[HANDS + row[TURN]] -= 1
+        row[HANDS + seat] -= 1
+        line, column = divmod(action, WIDE)
+        cell = row[TOP] - 1 + line << CODE | row[FIRST] - 1 + column
+        lay(row, cell, STONES * seat + STONES - 1 - row[HANDS + seat])
     else:
         if row[HINT] != action:
             read(row, action)
-        y, bit = row[TOP] - 1 + row[TO] // LINES, row[TO] % LINES
-        shift(row, y, bit)
-    lay(row, y, bit, row[TURN])
-    settle(row, y, bit)
+        cell = row[EDGE + row[SPOT]]
+        shift(row, cell)
     row[HINT] = NONE
-    if row[FIRST] < NEAR or bit > FAR:
+    settle(row, cell)
+    if row[FIRST] - row[X] < LEAST or (cell & RIGHT) - row[X] > MOST:
         centre(row)
 
 
-@kernel
-def shift(row: Row, to_y: int, to: int) -> None:
-    """Lift a stone, and capture what is cut off (FW3, FW4)."""
-    y, bit = row[TOP] + row[LIFTED] // LINES, row[LIFTED] % LINES
-    kept = 0
-    for line in range(row[TOP], row[BOTTOM] + 1):
-        kept += ones(row[KEPT + (line & WRAP)])
-    if kept == row[COUNT] + row[COUNT + 1] - 1:
-        take(row, y, bit, row[TURN])
-        if row[PASTS]:
-            row[MOVES + row[PASTS] - 1] = move_code(row[TURN], row[X] + bit, y, row[X] + to, to_y)
-    else:
-        capture(row)
-        row[PASTS] = 0
-    fit(row)
+@lean_kernel
+def shift(row: Row, cell: int) -> None:
+    """Lift a stone, capture what is cut off, and lay it again (FW3, FW4)."""
+    slot, kept = row[SLOT], row[KEPT]
+    lifted, lost = row[STONE + slot], row[ALIVE] & ~kept & ~(1 << slot)
+    take(row, slot)
     row[TURNS] += 1
+    if lost:
+        row[PASTS] = 0
+        while lost:
+            take(row, lowest(lost))
+            lost &= lost - 1
+    elif row[PASTS]:
+        row[MOVES + row[PASTS] - 1] = ((slot // STONES) << 2 * CODE | lifted) << 2 * CODE | cell
+    fit(row)
+    lay(row, cell, slot)
+    enlist(row, lifted)
+    row[BESIDE + slot] = row[NEAR] & kept
+    stones = row[BESIDE + slot]
+    while stones:
+        row[BESIDE + lowest(stones)] |= 1 << slot
+        stones &= stones - 1
+    if row[PASTS] == 0 or row[EDGES] > FULL:
+        tidy(row)
 
 
-@kernel
-def settle(row: Row, y: int, bit: int) -> None:
+@lean_kernel
+def settle(row: Row, cell: int) -> None:
     """End the game, or pass the turn on; twin: rules.settle."""
     mover = row[TURN]
     row[TURN] = 1 - mover
-    if row[COUNT + mover] >= 5 and wins(row, y, bit, mover):
+    if row[COUNT + mover] >= 5 and wins(row, cell, mover):
         end(row, FIVE, mover)
     elif row[HANDS] + row[HANDS + 1] == 0:
         if row[EXACTLY] and has_five(row, 1 - mover):
@@ -580,21 +614,23 @@ def settle(row: Row, y: int, bit: int) -> None:
         elif row[COUNT] < 5 and row[COUNT + 1] < 5:
             end(row, NOBODY, NONE)
         else:
-            row[STAGE] = AFTER_GAME
             go_on(row, mover)
 
 
-@kernel
-def wins(row: Row, y: int, bit: int, seat: int) -> bool:
+@lean_kernel
+def wins(row: Row, cell: int, seat: int) -> bool:
     """Say whether the stone just laid makes a row that wins, or with exactly five what was lifted or captured (FW2)."""
     if row[EXACTLY] and row[TURNS]:
         return has_five(row, seat)
-    return longest(row, y, bit, seat, row[EXACTLY] == 1)
+    return longest(row, cell, seat, row[EXACTLY])
 
 
-@kernel
+@lean_kernel
 def go_on(row: Row, mover: int) -> None:
     """Let a player pass who cannot move (FW3); end what repeats itself or takes too long (FW6R)."""
+    if row[STAGE] == LAYING:
+        row[STAGE] = AFTER_GAME
+        meet(row)
     if not can_move(row, 1 - mover):
         row[TURN] = mover
     now = name(row)
@@ -606,17 +642,19 @@ def go_on(row: Row, mover: int) -> None:
     row[PASTS] += 1
 
 
-@kernel
+@lean_kernel
 def name(row: Row) -> int:
     """Return a number for the position, the same wherever on the table it lies; twin: _name."""
-    total, first = row[TURN], row[FIRST]
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        one, other = row[OWN + (y & WRAP)] >> first, row[OWN + LINES + (y & WRAP)] >> first
-        total += (one + SALT[0, y - row[TOP]]) * (other + SALT[1, y - row[TOP]])
-    return total
+    total, first, top = row[TURN], row[FIRST] - row[X], row[TOP]
+    for n in range(row[BOTTOM] + 1 - top):
+        line = top + n & WRAP
+        one, other = row[OWN + line] >> first, row[OWN + LINES + line] >> first
+        total += (one + SALT[0, n]) * (other + SALT[1, n])
+    number: int = total
+    return number
 
 
-@kernel
+@lean_kernel
 def times(row: Row, now: int) -> int:
     """Return how often a position has occurred."""
     found = 0
@@ -625,13 +663,13 @@ def times(row: Row, now: int) -> int:
     return found
 
 
-@kernel
+@lean_kernel
 def end(row: Row, ending: int, winner: int) -> None:
     """End the game."""
     row[STAGE], row[ENDING], row[WINNER] = OVER, ending, winner
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Draw the lot for who begins (G1R)."""
     if row[STAGE] == LOT:
@@ -639,21 +677,18 @@ def nature(row: Row, chance: Chance) -> None:
         row[STAGE] = LAYING
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     out[0], out[1] = row[HANDS + seat], row[HANDS + 1 - seat]
     out[2], out[3], out[4], out[5] = row[TURN] == seat, row[STAGE], row[TURNS], times(row, name(row))
     out[HEAD_SIZE:] = 0
-    for y in range(row[TOP], row[BOTTOM] + 1):
-        for other in range(2):
-            word = row[OWN + LINES * (seat ^ other) + (y & WRAP)]
-            while word:
-                out[HEAD_SIZE + place_of(row, y, lowest(word))] = 1 + other
-                word &= word - 1
+    for slot in range(2 * STONES):
+        if row[STONE + slot]:
+            out[HEAD_SIZE + place_of(row, row[STONE + slot])] = 1 if slot // STONES == seat else 2
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won; nobody in a draw."""
     winner = row[WINNER]

@@ -7,8 +7,8 @@ import numpy as np
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
 from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, land
-from fives.solving.jit import kernel
+from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, roll_others
+from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
     OPENING_WIDTH,
@@ -55,13 +55,13 @@ def unpack(row: Row, options: Options) -> HiLow:
     )
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts; -1 once a side has won enough turns (HL4R) or has too many points (HL-V2)."""
     return -1 if row[PHASE] == OVER else row[TURN]
 
 
-@kernel
+@lean_kernel
 def span(row: Row) -> tuple[int, int]:
     """Return from where to where KEPT lists what may stay besides all dice (HL2, HL-V1)."""
     dice, left = row[DICE] - FIVES, row[LEFT]
@@ -70,7 +70,7 @@ def span(row: Row) -> tuple[int, int]:
     return UPTO[dice, left - 1], UPTO[dice, left]
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[PHASE] == LYING:
@@ -84,7 +84,7 @@ def mask(row: Row, out: Flags) -> None:
         out[ROLL] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[PHASE] == LYING:
@@ -94,7 +94,7 @@ def pick(row: Row, chance: Chance) -> int:
     return CHOOSE_HIGH + draw(chance, 2) if row[PHASE] == CHOOSING else ROLL
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lift dice, let all stay, or choose high or low."""
     if action >= KEEP:
@@ -111,14 +111,14 @@ def play(row: Row, action: int) -> None:
         lift(row, 0)
 
 
-@kernel
+@lean_kernel
 def lift(row: Row, kept: int) -> None:
     """Roll all dice but those kept."""
     row[DICE], row[PHASE] = kept, IN_AIR
     row[LEFT] -= 5 - SIZES[kept] if row[VARIATION] == 1 else 1
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
@@ -127,11 +127,11 @@ def nature(row: Row, chance: Chance) -> None:
         if begins >= 0:
             row[PHASE] = TO_ROLL if row[VARIATION] == 2 else CHOOSING
     elif row[PHASE] == IN_AIR:
-        row[DICE], row[PHASE] = land(chance, row[DICE]), LYING
+        row[DICE], row[PHASE] = roll_others(chance, row[DICE]), LYING
         write(row)
 
 
-@kernel
+@lean_kernel
 def write(row: Row) -> None:
     """Write the total down, if nothing is left to roll (HL2)."""
     if row[LEFT]:
@@ -149,7 +149,7 @@ def write(row: Row) -> None:
         decide(row, both)
 
 
-@kernel
+@lean_kernel
 def decide(row: Row, both: int) -> None:
     """Score the turn, that of two totals against 35 (HL3); the leader, whose turn it is again, begins, or the other."""
     if both != MIDDLE:
@@ -160,7 +160,7 @@ def decide(row: Row, both: int) -> None:
     row[TURN] ^= row[ALTERNATE]
 
 
-@kernel
+@lean_kernel
 def miss(row: Row, both: int) -> None:
     """Score the distance to 35 against who chased, who sets the next total (HL-V2)."""
     chaser = 1 - row[TURN]
@@ -170,7 +170,7 @@ def miss(row: Row, both: int) -> None:
         row[PHASE] = OVER
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     out[0], out[1] = row[PHASE], row[TURN] ^ seat
@@ -183,7 +183,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     observe_opening(row, seat, out[14:])
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won: more turns (HL4R), or fewer points (HL-V2)."""
     ahead = 0 if row[SCORES] > row[SCORES + 1] else 1

@@ -25,7 +25,7 @@ from fives.games.number_poker.rules import (
     stones,
 )
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 ACTOR, TAKER, LEFT, FIST, LOOT, NEEDS, WIDTH = 0, 1, 2, 4, 6, 8, 9  # LEFT, FIST, LOOT of seat 0, then of seat 1
 NOBODY: Final = -1
@@ -74,14 +74,14 @@ def _stones(loot: int) -> tuple[int, ...]:
     return tuple(value for value in VALUES for _ in range(loot >> 8 * (value - 1) & 255))
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts: of two, seat 0 closes the fist first."""
     seat: int = row[ACTOR]
     return seat
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[TAKER] != NOBODY:
@@ -92,7 +92,7 @@ def mask(row: Row, out: Flags) -> None:
         out[PLAYS[row[NEEDS], left, n]] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[TAKER] != NOBODY:
@@ -102,7 +102,7 @@ def pick(row: Row, chance: Chance) -> int:
     return fist
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Close a fist, or take the stone that the other shows; twin: rules.play."""
     seat = row[ACTOR]
@@ -118,7 +118,7 @@ def play(row: Row, action: int) -> None:
         open_hands(row)
 
 
-@kernel
+@lean_kernel
 def open_hands(row: Row) -> None:
     """Let a single empty hand take (NP3), or the higher of two different stones win (NP2)."""
     first, second = row[FIST], row[FIST + 1]
@@ -134,7 +134,7 @@ def open_hands(row: Row) -> None:
         end_round(row)
 
 
-@kernel
+@lean_kernel
 def end_round(row: Row) -> None:
     """Put away what was shown; who can close a fist is asked, until no stones are left (NP5R)."""
     for seat in range(2):
@@ -153,19 +153,19 @@ def end_round(row: Row) -> None:
         row[ACTOR] = 0 if WAYS[row[NEEDS], first] else 1
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Do nothing: there is no chance in Number Poker."""
 
 
-@kernel
+@lean_kernel
 def stones_of(loot: int) -> tuple[int, int]:
     """Return how many stones of loot, and their sum."""
     one, two, three, four = loot & 255, loot >> 8 & 255, loot >> 16 & 255, loot >> 24 & 255
     return one + two + three + four, one + 2 * two + 3 * three + 4 * four
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees: the other's fist is closed until all are open."""
     out[0] = TAKING if row[TAKER] != NOBODY else OVER if row[ACTOR] == NOBODY else CLOSING
@@ -184,7 +184,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
             out[at + 7] = EMPTY_FIST if fist == EMPTY else fist
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has most stones of loot, then the higher sum (NP6)."""
     count, total = stones_of(row[LOOT])

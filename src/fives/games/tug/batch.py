@@ -27,49 +27,52 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
 SCORES, ROLLED, WIDTH = 11, 13, 15  # of seat 0, and next to it of seat 1
 
-FIVES: Final = len(HANDS) - 252  # the first hand of five dice
-FORMS = np.array(  # by hand, and whether a full house counts: the goal it forms, from 1; else 0
+ALL: Final = len(HANDS)
+FIVES: Final = ALL - 252  # the first hand of five dice
+LIFTS: Final = ((2,), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4, 5))  # how many dice may be rolled again
+TWO, UP_TO_TWO = 0, 2
+FORMS = np.array(  # by whether a full house counts, and by hand: the goal it forms, from 1; else 0
     [
-        [next((n for n, goal in enumerate(GOALS, 1) if forms(hand, goal, full)), 0) for full in (False, True)]
-        for hand in HANDS
+        [next((n for n, goal in enumerate(GOALS, 1) if forms(hand, goal, full)), 0) for hand in HANDS]
+        for full in (False, True)
     ],
     np.int8,
 )
-SIZES = np.array([len(hand) for hand in HANDS], np.int8)
+TOTALS = np.array([sum(hand) for hand in HANDS], np.int8)
 SHOWN = np.array([[hand.count(face) for face in FACES] for hand in HANDS], np.int32)
+PAIRS = np.array([NUMBER[tuple(sorted(pair))] for pair in product(FACES, repeat=2)], np.int16)
 
 
-def _keeps() -> tuple[NDArray[np.int16], NDArray[np.int8]]:
-    """Return by five dice what can be kept, fewest dice lifted first, and how many ways lift up to 0, 1, ... 5."""
-    listed = np.full((252, 32), -1, np.int16)
-    upto = np.zeros((252, 6), np.int8)
-    for n, hand in enumerate(HANDS[FIVES:]):
-        ways = [keep for lifted in range(1, 6) for keep in keeps(hand, (5 - lifted,))]
-        listed[n, : len(ways)] = [NUMBER[keep] for keep in ways]
-        upto[n] = [sum(len(keep) >= 5 - lifted for keep in ways) for lifted in range(6)]
-    return listed, upto
+def _choices() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Return lists of actions, and by LIFTS and hand where its list begins and how many it has; no dice: to roll."""
+    listed, first, ways = [ROLL], np.zeros((len(LIFTS), ALL), np.int64), np.ones((len(LIFTS), ALL), np.int64)
+    for kind, lifts in enumerate(LIFTS):
+        for n, hand in enumerate(HANDS[FIVES:], FIVES):
+            found = keeps(hand, tuple(5 - lifted for lifted in lifts))
+            first[kind, n], ways[kind, n] = len(listed), len(found)
+            listed += [KEEP + NUMBER[kept] for kept in found]
+    return np.array(listed, np.int64), first, ways
 
 
-def _landings() -> tuple[NDArray[np.int16], NDArray[np.int32]]:
-    """Return the hands that kept dice become, by how the others fall, and by kept hand where its list begins."""
+def _landings() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Return the hands that kept dice become, by how the others fall; by kept hand where its list begins, how many."""
     landed: list[int] = []
     begins = []
     for hand in HANDS[:FIVES]:
         begins.append(len(landed))
         landed += [NUMBER[tuple(sorted(hand + fall))] for fall in product(FACES, repeat=5 - len(hand))]
-    return np.array(landed, np.int16), np.array(begins, np.int32)
+    falls = [6 ** (5 - len(hand)) for hand in HANDS[:FIVES]]
+    return np.array(landed, np.int64), np.array(begins, np.int64), np.array(falls, np.int64)
 
 
-KEEPS, UPTO = _keeps()
-LANDED, BEGINS = _landings()
-PAIRS = np.array([NUMBER[tuple(sorted(pair))] for pair in product(FACES, repeat=2)], np.int16)
-TOTALS = np.array([sum(hand) for hand in HANDS], np.int8)
-FALLS = np.array([6**count for count in range(6)], np.int64)
+CHOICES, FIRST, WAYS = _choices()
+LANDED, BEGINS, FALLS = _landings()
+LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int64)
 
 
 def pack(state: Tug) -> Row:
@@ -105,71 +108,69 @@ def unpack(row: Row, options: Options) -> Tug:
     )
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts; -1 once a player has five points (TU4)."""
     return -1 if row[STAGE] == OVER else row[SEAT]
 
 
-@kernel
-def span(row: Row) -> tuple[int, int]:
-    """Return from where to where KEEPS lists what may stay on the table (TU3, TU-V1, TU-V2)."""
-    dice = row[DICE] - FIVES
+@lean_kernel
+def kind(row: Row) -> int:
+    """Return how many dice may be rolled again, as a place in LIFTS (TU3, TU-V1, TU-V2)."""
     if row[VARIATION] == 1:
-        return 0, UPTO[dice, min(5, row[LEFT])]
-    return UPTO[dice, 1] if row[VARIATION] == 2 else 0, UPTO[dice, 2]
+        return int(min(5, row[LEFT]))
+    return TWO if row[VARIATION] == 2 else UP_TO_TWO
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
-    if row[STAGE] == TURN:
-        first, end = span(row)
-        for n in range(first, end):
-            out[KEEP + KEEPS[row[DICE] - FIVES, n]] = True
-    elif row[STAGE] == CHOOSING:
+    if row[STAGE] == CHOOSING:
         out[CHOOSE] = out[CHOOSE + 1] = True
-    else:
+    elif row[STAGE] == OPENING:
         out[ROLL] = True
+    else:
+        lifts, dice = kind(row), row[DICE]
+        for n in range(WAYS[lifts, dice]):
+            out[CHOICES[FIRST[lifts, dice] + n]] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
-    if row[STAGE] == TURN:
-        first, end = span(row)
-        kept: int = KEEPS[row[DICE] - FIVES, first + draw(chance, end - first)]
-        return KEEP + kept
+    if row[STAGE] >= BEGINNING:
+        lifts, dice = kind(row), row[DICE]
+        choice: int = CHOICES[FIRST[lifts, dice] + draw(chance, WAYS[lifts, dice])]
+        return choice
     return CHOOSE + draw(chance, 2) if row[STAGE] == CHOOSING else ROLL
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Lift dice, or choose a combination."""
-    if action >= KEEP:
-        kept = action - KEEP
-        row[DICE], row[AIR] = kept, 5 - SIZES[kept]
-        row[LEFT] = max(0, row[LEFT] - row[AIR])
-    elif action == ROLL:
-        row[AIR] = 2 if row[STAGE] == OPENING else 5
+    if row[STAGE] >= BEGINNING:
+        kept = max(0, action - KEEP)  # to roll is to keep nothing
+        row[DICE], row[AIR] = kept, LIFTED[kept]
+        row[LEFT] = max(0, row[LEFT] - LIFTED[kept])
+    elif row[STAGE] == OPENING:
+        row[AIR] = 2
     else:
         row[GOAL] = action if row[SEAT] == 0 else 3 - action
         row[STAGE] = BEGINNING
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[STAGE] == OPENING:
         open_game(row, chance)
     elif row[AIR]:
         kept = row[DICE]
-        row[DICE] = LANDED[BEGINS[kept] + draw(chance, FALLS[row[AIR]])]
         row[AIR] = 0
-        land(row)
+        land(row, LANDED[BEGINS[kept] + draw(chance, FALLS[kept])])
 
 
-@kernel
+@lean_kernel
 def open_game(row: Row, chance: Chance) -> None:
     """Settle who begins (G1R)."""
     if row[LOT]:
@@ -183,7 +184,7 @@ def open_game(row: Row, chance: Chance) -> None:
             settle(row)
 
 
-@kernel
+@lean_kernel
 def settle(row: Row) -> None:
     """Let the higher roll begin; equal ones are rolled again, seat 0 first (G1R)."""
     ahead = TOTALS[row[ROLLED]] - TOTALS[row[ROLLED + 1]]
@@ -193,26 +194,34 @@ def settle(row: Row) -> None:
         row[STAGE] = CHOOSING
 
 
-@kernel
-def land(row: Row) -> None:
+@lean_kernel
+def land(row: Row, dice: int) -> None:
     """Score the point, or let the next turn begin (TU2, TU3); twin: rules._land."""
-    formed, seat, begins = FORMS[row[DICE], row[FULL_HOUSE]], row[SEAT], row[STAGE] == BEGINNING
+    formed, seat, begins = FORMS[row[FULL_HOUSE], dice], row[SEAT], row[STAGE] == BEGINNING
     scorer = 0 if formed == row[GOAL] else 1
-    if formed and (begins or scorer == seat or row[GIFT]):
+    if (formed != 0) & (begins | (scorer == seat) | (row[GIFT] == 1)):
         row[SCORES + scorer] += 1
         row[STAGE] = OVER if row[SCORES + scorer] == TARGET else BEGINNING
         row[DICE] = row[TURNS] = row[LEFT] = 0
         row[SEAT] = 1 - scorer
-    elif begins:
-        row[STAGE], row[TURNS], row[LEFT] = TURN, 1, row[VARIATION] == 1
-    elif row[LEFT] == 0:
-        row[SEAT] = 1 - seat
+    else:
+        row[DICE], row[STAGE] = dice, TURN
         if row[VARIATION] == 1:
-            row[TURNS] += 1
-            row[LEFT] = row[TURNS]
+            count_turn(row, begins)
+        else:
+            row[SEAT], row[TURNS] = seat if begins else 1 - seat, 1
 
 
-@kernel
+@lean_kernel
+def count_turn(row: Row, begins: bool) -> None:
+    """Let the turn begin in which one die more may be rolled again, once those of this turn have been (TU-V1)."""
+    if row[LEFT] == 0:
+        row[SEAT] = row[SEAT] if begins else 1 - row[SEAT]
+        row[TURNS] += 1
+        row[LEFT] = row[TURNS]
+
+
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     other = 1 - seat
@@ -226,7 +235,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     out[16] = row[LOT] if row[STAGE] == OPENING else 0
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won (TU4)."""
     winner = 0 if row[SCORES] == TARGET else 1

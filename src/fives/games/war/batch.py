@@ -28,9 +28,8 @@ from fives.games.war.encoding import (
 )
 from fives.games.war.rules import TARGET, Army, Options, War
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bits import count_bits, nth_bit
 from fives.solving.hands import HANDS, NUMBER, SHOWN, fall
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
     LOT,
@@ -41,6 +40,7 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.words import lowest, nth, ones
 
 PHASE, VARIATION, HOW, SUDDEN, DIE, ROLLER = range(OPENING_WIDTH, OPENING_WIDTH + 6)
 SIZE, THROWN, DICE, CHOSEN, SCORES = range(OPENING_WIDTH + 6, OPENING_WIDTH + 16, 2)  # of seat 0, next to it of seat 1
@@ -102,7 +102,7 @@ def _army(row: Row, seat: int) -> Army:
     return Army(int(row[SIZE + seat]), bool(row[THROWN + seat]), HANDS[row[DICE + seat]], captures)
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> int:
     """Return who acts, the first if both do; -1 after five points (WA5)."""
     if row[PHASE] == OVER:
@@ -110,12 +110,12 @@ def actor(row: Row) -> int:
     if row[PHASE] == OPENING:
         return opener(row)
     if row[PHASE] == ROLLING:
-        return row[ROLLER]
+        return int(row[ROLLER])
     done = THROWN if row[PHASE] == THROWING else CHOSEN
     return 1 if row[done] else 0
 
 
-@kernel
+@lean_kernel
 def possible(row: Row, seat: int) -> int:
     """Return everything `seat` can capture, as bits of actions (WA2, WA-V2)."""
     mine, theirs = row[DICE + seat], row[DICE + 1 - seat]
@@ -137,7 +137,7 @@ def possible(row: Row, seat: int) -> int:
     return bits
 
 
-@kernel
+@lean_kernel
 def choices(row: Row, seat: int) -> int:
     """Return between which captures `seat` may choose, as bits of actions (WA3R); twin: rules.choices."""
     bits = possible(row, seat)
@@ -151,13 +151,13 @@ def choices(row: Row, seat: int) -> int:
     return most & -most if row[HOW] == AUTO else most  # the first: without the middle die
 
 
-@kernel
+@lean_kernel
 def is_single(bits: int) -> bool:
     """Say whether there is no choice."""
     return bits & (bits - 1) == 0
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
     if row[PHASE] != CAPTURING:
@@ -169,16 +169,16 @@ def mask(row: Row, out: Flags) -> None:
             out[n] = True
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[PHASE] != CAPTURING:
         return ROLL
     bits = choices(row, actor(row))
-    return nth_bit(bits, draw(chance, count_bits(bits)))
+    return nth(bits, draw(chance, ones(bits)))
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Throw, or choose captures; once both have, dice are in the air or the exchange is made."""
     if row[PHASE] == OPENING:
@@ -194,7 +194,7 @@ def play(row: Row, action: int) -> None:
         settle(row)
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
@@ -208,7 +208,7 @@ def nature(row: Row, chance: Chance) -> None:
             land_armies(row, chance)
 
 
-@kernel
+@lean_kernel
 def land_middle(row: Row, die: int) -> None:
     """Land the middle die; a 1 is rolled again (WA1)."""
     if die == 1:
@@ -217,7 +217,7 @@ def land_middle(row: Row, die: int) -> None:
         row[DIE], row[ROLLER], row[PHASE] = die, -1, THROWING
 
 
-@kernel
+@lean_kernel
 def land_armies(row: Row, chance: Chance) -> None:
     """Land the dice of who has none lying yet, and make the choices that are none (WA3R)."""
     for seat in range(2):
@@ -227,11 +227,11 @@ def land_armies(row: Row, chance: Chance) -> None:
     for seat in range(2):
         bits = choices(row, seat)
         if is_single(bits):
-            row[CHOSEN + seat] = nth_bit(bits, 0)
+            row[CHOSEN + seat] = lowest(bits)
     settle(row)
 
 
-@kernel
+@lean_kernel
 def settle(row: Row) -> None:
     """Exchange dice, if both have chosen: each takes what they captured (WA3); twin: rules._settle."""
     mine, theirs = row[CHOSEN], row[CHOSEN + 1]
@@ -253,7 +253,7 @@ def settle(row: Row) -> None:
         score(row, 0)
 
 
-@kernel
+@lean_kernel
 def score(row: Row, winner: int) -> None:
     """Count a point and begin a new round (WA4, WA-V1); twin: rules.new_round."""
     row[SCORES + winner] += 1
@@ -266,19 +266,19 @@ def score(row: Row, winner: int) -> None:
         row[PHASE] = OVER
 
 
-@kernel
+@lean_kernel
 def asked(row: Row, seat: int) -> bool:
     """Say whether `seat` may act now; twin: rules.actors."""
     if row[PHASE] == OPENING:
         return not row[LOT] and not row[LIFTED] and opener(row) == seat
     if row[PHASE] == ROLLING:
-        return row[ROLLER] == seat
+        return bool(row[ROLLER] == seat)
     if row[PHASE] == THROWING:
-        return row[THROWN + seat] == 0
-    return row[PHASE] == CAPTURING and row[CHOSEN + seat] == 0
+        return bool(row[THROWN + seat] == 0)
+    return bool(row[PHASE] == CAPTURING and row[CHOSEN + seat] == 0)
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees: not what the other has chosen among several captures (WA3R)."""
     out[0] = row[PHASE]
@@ -296,7 +296,7 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     observe_opening(row, seat, out[27:])
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has won (WA5)."""
     winner = 0 if row[SCORES] == TARGET else 1

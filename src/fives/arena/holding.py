@@ -1,0 +1,62 @@
+"""Holding a contest: its rounds are played by any executor, and noted in a journal if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from typing import Final, TypeAlias
+
+from fives.arena.contest import Contest, Meeting, Round, play_round
+from fives.arena.journal import Journal
+from fives.arena.outcome import Outcome, sum_up
+
+AHEAD: Final = 256  # rounds that wait for a worker: enough for a large cluster, and few to give up
+
+Place: TypeAlias = tuple[tuple[int, ...], int]  # a meeting, and the number of its round
+
+
+def hold(
+    contest: Contest,
+    pool: Executor,
+    told: Callable[[int], None] = lambda done: None,
+    journal: Journal[Round] | None = None,
+) -> Outcome:
+    """Hold the contest; `told` hears how many rounds are done. What the journal knows is not played again."""
+    known = journal.done if journal else {}
+    rounds: dict[Place, Round] = {}
+    due: list[Place] = []
+    meetings = contest.meetings()
+    for number in range(contest.rounds):  # all meetings go on together, so that what is broken off is fair to all
+        for who, meeting in meetings.items():
+            found = known.get(meeting.key(number))
+            if found is None:
+                due.append((who, number))
+            else:
+                rounds[who, number] = found
+    told(len(rounds))
+    for place, played in _play(meetings, due, pool):
+        rounds[place] = played
+        if journal:
+            journal.note(meetings[place[0]].key(place[1]), played)
+        told(len(rounds))
+    return sum_up(contest, {who: [rounds[who, number] for number in range(contest.rounds)] for who in meetings})
+
+
+def _play(meetings: dict[tuple[int, ...], Meeting], due: list[Place], pool: Executor) -> Iterator[tuple[Place, Round]]:
+    """Yield each round as it is done; never more than some wait for a worker, and none if it is broken off."""
+    waiting: dict[Future[Round], Place] = {}
+    left = iter(due)
+    try:
+        while True:
+            for place in left:
+                who, number = place
+                waiting[pool.submit(play_round, meetings[who], number)] = place
+                if len(waiting) >= AHEAD:
+                    break
+            if not waiting:
+                return
+            for finished in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(finished), finished.result()
+    finally:
+        for future in waiting:
+            future.cancel()

@@ -1,0 +1,89 @@
+"""A game played by compiled kernels: what takes the rules a hundred microseconds takes a game's `batch.py` a few.
+
+A game is compiled when it is first played, which takes seconds; what is compiled is kept for the next time. Kernels
+know two players, or one where the game is for one. Where several play against a clock, the rules play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, cast
+
+import numpy as np
+
+from fives.core.catalogue import find_batch
+from fives.core.game import Seat
+from fives.envs.by_rules import ByRules
+from fives.envs.playing import Mask, Numbers, Playing
+from fives.solving.batch import AnyBatchRules, Flags, Row, drive
+
+MOST_SEATS: Final = 2
+
+
+def sit_down(
+    id: str, seats: int | None, settings: Mapping[str, Any], fewest: int = 1, compiled: bool = True
+) -> Playing:
+    """Return a game to play: by kernels where they know it, unless they are not wanted."""
+    playing = ByRules(id, seats, settings, fewest)
+    if not compiled or playing.seats > MOST_SEATS or (playing.game.timed and playing.seats > 1):
+        return playing
+    return ByKernels(id, seats, settings, fewest)
+
+
+class ByKernels(Playing):
+    """A game as a batch of one. Who acts at once is asked in order of seats."""
+
+    def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
+        super().__init__(id, seats, settings, fewest)
+        module = find_batch(self.game)
+        self._rules, self._loops = cast(AnyBatchRules, module), drive(module)
+        self._rows = self._rules.pack(self._start())[None].copy()
+        self._chances, self._here = np.zeros(1, np.uint64), np.ones(1, np.bool_)
+        self._actors: Row = np.full(1, -1)
+        self._chosen: Row = np.zeros(1, np.int64)
+        self._rewards = np.zeros((1, self.seats))
+        self._flags: Flags = np.zeros((1, self.actions), np.bool_)
+        self._chairs: list[Row] = [np.full(1, seat) for seat in range(self.seats)]
+
+    def _begin(self, random: Random, state: Any) -> None:
+        self._chances[0] = random.getrandbits(64)
+        self._loops.begin(self._rows, self._chances, self._rules.pack(state), self._here, self._actors)
+        self._look()
+
+    def _look(self) -> None:
+        """Work out who is asked, and what that seat may do."""
+        seat = int(self._actors[0])
+        self.asked = (seat,) if seat >= 0 else ()
+        self._loops.masks(self._rows, self._actors, self._flags)
+
+    @property
+    def state(self) -> Any:
+        """Return the position as the rules know it; what happened last is not told."""
+        return self._rules.unpack(self._rows[0], self.options)
+
+    @property
+    def next(self) -> Seat:
+        """Return who acts next."""
+        return self.asked[0]
+
+    def allows(self, seat: Seat, action: int | None) -> bool:
+        """Say whether an action of `seat` is legal now."""
+        known = action is not None and 0 <= action < self.actions
+        return known and seat in self.asked and bool(self._flags[0, action])
+
+    def mask(self, seat: Seat) -> Mask:
+        """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
+        return self._flags[0].astype(np.int8) if seat in self.asked else np.zeros(self.actions, np.int8)
+
+    def observe(self, seat: Seat) -> Numbers:
+        """Return a new array of what `seat` sees."""
+        seen: Numbers = np.empty(len(self.low), np.int32)
+        self._loops.observations(self._rows, self._chairs[seat], seen[None])
+        return seen
+
+    def play(self, seat: Seat, action: int) -> None:
+        """Play a legal action."""
+        self._chosen[0] = action
+        self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
+        self._look()

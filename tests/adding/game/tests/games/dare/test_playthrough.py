@@ -1,0 +1,14 @@
+"""One seeded game of Dare; after a wanted change: `python tests/transcripts.py dare`."""
+
+from transcripts import Playthrough
+
+PLAYTHROUGH = Playthrough("dare", "5-Dice Dare", secret=b"five dice, once more")
+
+
+def test_the_game_is_played_as_it_was_written_down():
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+
+
+def test_the_game_is_worth_writing_down():
+    text = PLAYTHROUGH.file.read_text()
+    assert all(key in text for key in ("opening-won", "dare-dared", "dare-stopped", "dare-scored", "dare-won"))

@@ -1,0 +1,136 @@
+"""docs/add-a-game.md, proved by following it: 5-Dice Dare, a small sixth dice game, is laid into a copy of the house.
+
+Its files are in `game/`, each where it would be in the repository. Nothing else is touched by hand, and everything that
+the page says proves a game is done there.
+"""
+
+import json
+import re
+
+import pytest
+from workshop import GAME, ROOT, Workshop, files_in
+
+import phone
+from serving import Serving
+
+PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
+GENERATED = {"web/src/lib/messages.ts", "web/tests/golden_dice.json"}  # anew by a command each, as the page says
+SHELF_WIDE = ("tests/core/test_catalogue.py", "tests/core/test_golden_dice.py", "tests/cli/test_command_line.py")
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory):
+    return Workshop(tmp_path_factory.mktemp("workshop"))
+
+
+def as_dare(text):
+    return text.replace("Tug", "Dare").replace("tug", "dare")
+
+
+def listed():
+    """Return the files of a game as the page lists them: those it must have, and those in brackets it may have."""
+    (block,) = (part for part in as_dare(PAGE).split("\n\n") if part.startswith("    src/"))
+    must, may, folder = set(), set(), ""
+    for line in block.splitlines():
+        named, words = re.fullmatch(r" {4}(\S+/|) +(.*)", line).groups()
+        folder = named or folder
+        may |= {folder + word.strip(",") for part in re.findall(r"\[(.*?)\]", words) for word in part.split()}
+        must |= {folder + word for word in re.sub(r"\[.*?\]", "", words).split()}
+    return must, may
+
+
+def test_the_page_lists_every_file_of_a_game():
+    must, may = listed()
+    files = files_in(GAME)
+    assert must - files == set()
+    assert files - must - may == set()
+
+
+def test_no_file_of_the_house_is_replaced():
+    assert not [file for file in files_in(GAME) if (ROOT / file).exists()]
+
+
+def test_the_rules_of_the_game_have_numbers_that_no_other_game_uses():
+    numbers = re.findall(
+        r"^rule-(\w+) =", (GAME / "src/fives/games/dare/texts/en.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    written = [file.read_text("utf-8") for file in (ROOT / "src/fives").rglob("en.ftl")]
+    assert len(numbers) == 5
+    assert not [number for number in numbers if any(f"rule-{number} " in text for text in written)]
+
+
+def test_the_tests_that_the_page_names_find_the_game_and_pass(workshop):
+    """Contract, introduction, rulebook, bots, page, numbers; in one run, since each has to find all games."""
+    named = ("tests/contract", "tests/contract/test_introductions.py", "tests/games", "tests/test_game_pages.py")
+    assert [path for path in named if f"    pytest {path} -k tug " not in PAGE] == []
+    every = ("test_game_pages.py", "games/test_every_game.py", "games/test_told.py", "envs/test_encoding.py")
+    files = ("contract", "games/dare", *every)
+    assert workshop.pytest(*(f"tests/{file}" for file in files), "-k", "dare", "-m", "not slow") > 85
+
+
+def test_the_style_is_kept_where_the_files_belong(workshop):
+    own = sorted(file for file in files_in(GAME) if file.endswith(".py"))
+    workshop.python("-m", "ruff", "check", *own)
+    workshop.python("-m", "ruff", "format", "--check", *own)
+
+
+def test_the_command_line_counts_solves_and_plays_it(workshop):
+    counted = workshop.fives("perft", "dare", "--position", "13456 0 - 0-0", "--depth", "3")
+    assert counted.split()[-1] == "504"
+    solved = json.loads(workshop.fives("solve", "dare", "--position", "45566 0 - 0-0", "--json"))
+    assert (solved["exact"], solved["moves"][0]["move"]) == (True, "stop")
+    play = ("play", "dare", "--seed", "5", "--seats", "me,bot:perfect", "--json")
+    record = json.loads(workshop.fives(*play, typed="#1\n" * 200))
+    assert record["result"]["reason"] == "three_points"
+    assert {event["actor"] for event in record["log"] if event.get("bot")} == {1}
+
+
+def test_the_shelf_of_a_server_has_it_and_a_bot_plays_it(workshop, tmp_path, monkeypatch):
+    for name, value in workshop.environ.items():
+        monkeypatch.setenv(name, value)
+    with Serving(tmp_path) as serving, phone.calls(serving.url) as client:
+        shelf = {game["id"]: game for game in client.get("/api/games").json()}
+        assert [level["id"] for level in shelf["dare"]["levels"]] == ["beginner", "casual", "strong", "perfect"]
+        assert len(client.get("/api/games/dare/lesson").json()["tasks"]) == 4
+        code, token = phone.lay(client, "mine", "bot:casual", game="dare")
+        with phone.Phone(serving.url, code, token) as mine:
+            mine.ready()
+            play_with_a_bot(mine)
+            assert max(mine.position["result"]["scores"]) == 3
+            assert {event["actor"] for event in mine.log if event["bot"]} == {1}
+
+
+def play_with_a_bot(mine):
+    """Stop whenever that is possible, until the match is over."""
+    mine.wait_for(lambda each: each.position)
+    while not mine.position["result"]:
+        mine.wait_for(lambda each: each.position["result"] or 0 in each.position["actors"])
+        if not mine.position["result"]:
+            answer = mine.play(0, mine.moves(0)[-1])
+            assert answer["type"] == "accepted", answer
+            mine.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
+
+
+def test_the_types_of_its_view_are_written_for_the_web(workshop):
+    workshop.npm("types")
+    assert "export interface Dare {" in (workshop.root / "web/src/lib/messages.ts").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_the_whole_house_takes_it_in(tmp_path):
+    """Types, imports, the web, and every test that looks at the whole shelf; no file changes but what is generated."""
+    workshop = Workshop(tmp_path)
+    dice = workshop.python("tests/golden_dice.py")
+    (workshop.root / "web/tests/golden_dice.json").write_text(dice)
+    for script in ("types", "types:check", "check", "test", "build"):
+        workshop.npm(script)
+    workshop.python("-m", "mypy")
+    workshop.run("lint-imports")
+    assert workshop.pytest(*SHELF_WIDE, "tests/arena", "tests/envs", "-m", "not slow", "-k", not_of_others()) > 100
+    assert workshop.changed() == GENERATED
+
+
+def not_of_others():
+    """Return what leaves out the tests of single other games."""
+    others = sorted(path.parent.name for path in ROOT.glob("src/fives/games/*/rules.py"))
+    return f"dare or not ({' or '.join(others)})"

@@ -1,0 +1,194 @@
+"""Contests of many bots: who meets whom, any executor, a journal from which one that was broken off goes on."""
+
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+import fives
+from fives.arena import cluster, holding
+from fives.arena.contest import Bot, Contest, Round
+from fives.arena.holding import hold
+from fives.arena.journal import BadJournal, Journal
+from fives.arena.own import BadBot, BotFailed, load, read_source
+
+LAST = "def choose(view, seat, level, random, budget):\n    return MOVES(view, seat)[-1]\n"
+OWN = f"from fives import find_game\nMOVES = find_game('tug').rules.moves\n\n\n{LAST}"
+
+
+class Counting(Executor):
+    """An executor that plays at once, here, and counts; it is broken off after so many."""
+
+    def __init__(self, most=None):
+        self.played, self.most = 0, most
+
+    def submit(self, work, /, *given):
+        if self.played == self.most:
+            raise KeyboardInterrupt
+        self.played += 1
+        future = Future()
+        try:
+            future.set_result(work(*given))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+def contest(*bots, rounds=3, game="tug", seats=2, **more):
+    return Contest(game, tuple(bot if isinstance(bot, Bot) else Bot(bot) for bot in bots), rounds, seats, **more)
+
+
+def scores(outcome):
+    return [bot.score for bot in outcome.bots], [(pair.bots, pair.score) for pair in outcome.pairs]
+
+
+def test_everyone_meets_everyone_and_on_a_ladder_the_next_one():
+    four = ("random", "beginner", "casual", "strong")
+    assert list(contest(*four).meetings()) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert list(contest(*four, ladder=True).meetings()) == [(0, 1), (1, 2), (2, 3)]
+    assert list(contest(*four[:2], seats=3, game="detective").meetings()) == [(0, 1), (1, 0)]
+    assert list(contest(*four[:2], seats=1, game="clear_away").meetings()) == [(0,), (1,)]
+
+
+def test_a_round_robin_orders_its_bots_and_says_who_beat_whom():
+    outcome = hold(contest("random", "beginner", "perfect", rounds=40), Counting())
+    weak, middle, best = outcome.bots
+    assert weak.score < middle.score < best.score
+    assert best.low < best.score < best.high
+    assert (outcome.games, outcome.unit) == (3 * 40 * 2, "share of victories")
+    against = {pair.bots: pair for pair in outcome.pairs}
+    assert best.score == pytest.approx(1 - (against[0, 2].score + against[1, 2].score) / 2)
+    assert all(pair.games == 80 and pair.low <= pair.score <= pair.high for pair in outcome.pairs)
+    assert weak.moves == 0 < best.moves
+
+
+@pytest.mark.parametrize("pool", [Counting, lambda: ThreadPoolExecutor(2)])
+def test_the_executor_makes_no_difference(pool, monkeypatch):
+    asked = contest("random", "casual", rounds=7)
+    monkeypatch.setattr(holding, "AHEAD", 3)
+    with pool() as players:
+        told = []
+        outcome = hold(asked, players, told.append)
+    assert scores(outcome) == scores(hold(asked, Counting()))
+    assert told == list(range(8))
+
+
+def test_processes_play_bots_of_ones_own_and_say_what_went_wrong():
+    good, bad = Bot("last.py", source=OWN), Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        outcome = hold(contest(good, "beginner"), pool)
+        assert scores(outcome) == scores(hold(contest(good, "beginner"), Counting()))
+        assert outcome.bots[0].moves > 0
+        with pytest.raises(BotFailed, match=r"bad\.py, line 6: IndexError"):
+            hold(contest(bad, "random"), pool)
+
+
+def test_a_move_that_is_none_is_said_with_its_position():
+    cheat = Bot("cheat.py", source=OWN.replace("MOVES(view, seat)[-1]", "'everything'"))
+    with pytest.raises(BotFailed, match=r"cheat\.py: 'everything' is no legal move of seat 0"):
+        hold(contest(cheat, "random"), Counting())
+
+
+def test_a_contest_that_was_broken_off_goes_on(tmp_path):
+    asked, file = contest("random", "beginner", "casual", rounds=4), tmp_path / "deep" / "journal"
+    with pytest.raises(KeyboardInterrupt):
+        hold(asked, Counting(most=5), journal=Journal(file, Round))
+    noted = len(Journal(file, Round).done)
+    pool, told = Counting(), []
+    outcome = hold(asked, pool, told.append, Journal(file, Round))
+    assert pool.played == 12 - noted
+    assert told[0] == noted
+    assert scores(outcome) == scores(hold(asked, Counting()))
+    longer, pool = contest("random", "beginner", "casual", rounds=5), Counting()
+    hold(longer, pool, journal=Journal(file, Round))
+    assert pool.played == 3
+
+
+def test_whatever_changes_a_round_makes_it_another(tmp_path):
+    file, own = tmp_path / "journal", Bot("last.py", source=OWN)
+    for asked, new in [
+        (contest(own, "random"), 3),
+        (contest(own, "random"), 0),
+        (contest(Bot("renamed.py", source=OWN), "random"), 0),
+        (contest(Bot("last.py", source=OWN + "\n"), "random"), 3),
+        (contest(Bot("last.py", 0.5, OWN), "random"), 3),
+        (contest(own, "random", seed=2), 3),
+        (contest(own, "random", options={"variation": 1}), 3),
+        (contest("random", own), 3),
+    ]:
+        pool = Counting()
+        hold(asked, pool, journal=Journal(file, Round))
+        assert pool.played == new, asked
+
+
+def test_a_journal_bears_a_line_that_was_cut_off(tmp_path):
+    file = tmp_path / "journal"
+    journal = Journal(file, float)
+    journal.note("a", 0.5)
+    whole = file.read_bytes()
+    journal.note("b", 1.0)
+    for end in range(len(whole), len(file.read_bytes())):
+        cut = tmp_path / f"cut{end}"
+        cut.write_bytes(file.read_bytes()[:end])
+        assert Journal(cut, float).done == {"a": 0.5}
+        assert cut.read_bytes() == whole
+    for end in range(10):
+        cut.write_bytes(whole[:end])
+        Journal(cut, float).note("c", 0.0)
+        assert Journal(cut, float).done == {"c": 0.0}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"hello\n", b'{"format":"fives-journal-1"}\nhello\n', b'{"format":"fives-journal-1"}\n{"key":"a","value":"b"}\n'],
+)
+def test_what_is_no_journal_is_refused_and_left_alone(tmp_path, text):
+    file = tmp_path / "journal"
+    file.write_bytes(text)
+    with pytest.raises(BadJournal):
+        Journal(file, float)
+    assert file.read_bytes() == text
+
+
+def test_a_bot_of_ones_own_is_read_from_its_file(tmp_path):
+    file = tmp_path / "bot.py"
+    file.write_text(OWN)
+    assert load(str(file), read_source(file)).__name__ == "choose"
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadBot):
+        read_source(file)
+    with pytest.raises(OSError, match="No such file"):
+        read_source(Path("nowhere.py"))
+
+
+@pytest.mark.slow
+def test_a_cluster_of_dask_plays_the_same():
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=1, threads_per_worker=1, protocol="tcp", host="127.0.0.1", dashboard_address=None
+    ) as dask:
+        with cluster.cluster(dask.scheduler_address) as pool:
+            asked = contest(Bot("last.py", source=OWN), "random", "beginner", rounds=20)
+            assert scores(hold(asked, pool)) == scores(hold(asked, Counting()))
+            bad = Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
+            with pytest.raises(BotFailed, match="IndexError"):
+                hold(contest(bad, "random"), pool)
+        fives_here, fives.__version__ = fives.__version__, "0.0"
+        try:
+            with (
+                pytest.raises(cluster.NoCluster, match=f"there is: {fives_here}"),
+                cluster.cluster(dask.scheduler_address),
+            ):
+                pass
+        finally:
+            fives.__version__ = fives_here
+
+
+@pytest.mark.slow
+def test_a_cluster_that_is_not_there_is_said_so(monkeypatch):
+    monkeypatch.setattr(cluster, "PATIENCE", 0.5)
+    for address in ("tcp://127.0.0.1:9", "nonsense://x"):
+        with pytest.raises(cluster.NoCluster), cluster.cluster(address):
+            pass

@@ -1,0 +1,167 @@
+"""The bots of docs/bots.md, verbatim, at a real table; and what is wrong with a bot is said in a line."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fives.games.number_poker.bots as house
+from fives.cli import main
+from phone import SOON, Phone, lay
+
+FIVES = [sys.executable, "-c", "import sys; from fives.cli import main; sys.exit(main())"]
+PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text()
+HOPEFUL, ANYTHING = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture
+def hopeful(tmp_path):
+    file = tmp_path / "hopeful.py"
+    file.write_text(HOPEFUL)
+    return file
+
+
+def start(*arguments):
+    """Start a command and do not wait for it."""
+    command = [*FIVES, *map(str, arguments)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_the_example_is_as_short_as_it_says():
+    assert len(HOPEFUL.splitlines()) <= 30
+
+
+def test_the_documented_bot_joins_a_table_and_plays(client, link, hopeful):
+    code, token = lay(client, "mine", "open")
+    with Phone(str(client.base_url), code, token) as host:
+        bot = start("bot", hopeful, "--join", link(code), "--pace", "0", "--matches", "2")
+        try:
+            host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
+            assert host.table["seats"][1]["name"] == "hopeful"
+            for _ in range(2):
+                host.ready()
+                host.wait_for(lambda phone: phone.position and not phone.position["result"])
+                play_by_turns(host)
+            out, err = bot.communicate(timeout=SOON)
+        finally:
+            bot.kill()
+    assert (bot.returncode, err) == (0, "")
+    assert f"hopeful sits at table {code}: 5-Dice Tug" in out
+    assert out.count("five points") == 2
+
+
+def play_by_turns(host):
+    """Play the first legal move whenever the host is asked, until the match is over."""
+    while not host.position["result"]:
+        if 0 in host.position["actors"]:
+            host.play(0, host.moves(0)[0])
+        else:
+            host.read()
+
+
+def test_the_documented_script_plays_a_match_of_any_game(client, link, tmp_path):
+    script = tmp_path / "anything.py"
+    script.write_text(ANYTHING)
+    for game in ("tug", "number_poker"):
+        code, _ = lay(client, "open", "bot:beginner", game=game)
+        done = subprocess.run(
+            [sys.executable, script, link(code)], capture_output=True, text=True, timeout=2 * SOON, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("Result(")
+        assert client.get(f"/api/tables/{code}").json()["seats"][0]["kind"] == "open"
+
+
+def test_a_bot_of_the_house_plays_by_its_path_also_where_memory_is_the_game(client, link, capsys):
+    """It is given the views that its seat was sent before, and answers when it says that it will."""
+    code, _ = lay(client, "open", "bot:beginner", game="number_poker")
+    how = ("--level", "reader", "--pace", "0", "--matches", "1", "--json")
+    assert main(["bot", house.__file__, "--join", link(code), *how]) == 0
+    (played,) = msgspec.json.decode(capsys.readouterr().out)
+    assert (played["table"], played["game"], played["epoch"], played["seats"]) == (code, "number_poker", 1, [0])
+    assert played["result"]["rule"] == "NP6"
+
+
+def test_a_bot_that_is_stopped_says_goodbye_or_keeps_its_seat(client, link, hopeful, tmp_path, complaint):
+    code, token = lay(client, "mine", "open")
+    kept = tmp_path / "seat"
+    with Phone(str(client.base_url), code, token) as host:
+        bot = start("bot", hopeful, "--join", link(code), "--keep", kept)
+        host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
+        assert kept.stat().st_mode & 0o777 == 0o600
+        bot.send_signal(signal.SIGINT)
+        bot.communicate(timeout=SOON)
+        assert bot.returncode == 130
+        host.wait_for(lambda phone: not phone.table["seats"][1]["here"])
+        assert host.table["seats"][1]["kind"] == "person"
+        bot = start("bot", hopeful, "--join", link(code), "--keep", kept)
+        host.wait_for(lambda phone: phone.table["seats"][1]["here"])
+        bot.kill()
+        bot.communicate(timeout=SOON)
+        kept.write_text("0" * 32)
+        assert "not known here any more" in complaint("bot", hopeful, "--join", link(code), "--keep", kept)
+    code, token = lay(client, "mine", "open")
+    with Phone(str(client.base_url), code, token) as host:
+        bot = start("bot", hopeful, "--join", link(code))
+        host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
+        bot.send_signal(signal.SIGINT)
+        bot.communicate(timeout=SOON)
+        assert bot.returncode == 130
+        host.wait_for(lambda phone: phone.table["seats"][1]["kind"] == "open")
+
+
+@pytest.fixture
+def complaint(capsys, monkeypatch):
+    """Return a function from a command to the one line that it is refused with."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def run(*arguments):
+        assert main(list(map(str, arguments))) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        return line
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("def choose(view, seat:\n", "line 1"),
+        ("move = 3\n", "no function choose(view, seat, level, random, budget)"),
+        ("def choose(view):\n    return 3\n", "no function choose(view, seat, level, random, budget)"),
+        ("import no_such_thing\n", "line 1: ModuleNotFoundError: No module named 'no_such_thing'"),
+    ],
+)
+def test_a_file_without_a_bot_is_refused(complaint, tmp_path, text, said):
+    file = tmp_path / "bot.py"
+    file.write_text(text)
+    assert said in complaint("bot", file, "--join", "BCDFG")
+
+
+def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopeful, tmp_path):
+    code, _ = lay(client, "mine", "bot:casual")
+    assert "No such file" in complaint("bot", tmp_path / "nobody.py", "--join", link(code))
+    assert "All seats at this table are taken" in complaint("bot", hopeful, "--join", link(code))
+    assert "no table with this code" in complaint("bot", hopeful, "--join", link("BBBBB"))
+    assert "neither the link of a table nor its code" in complaint("bot", hopeful, "--join", "somewhere")
+    assert "0 is not between" in complaint("bot", hopeful, "--join", link(code), "--matches", 0)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("return 1 / 0", "line 2: ZeroDivisionError: division by zero"),
+        ("return (1, 1, 1)", "illegal move (TU2)"),
+        ("return object()", "is no move of tug"),
+    ],
+)
+def test_a_bot_that_fails_says_where_and_leaves_the_seat_to_the_house(complaint, client, link, tmp_path, body, said):
+    file = tmp_path / "bad.py"
+    file.write_text(f"def choose(view, seat, level, random, budget):\n    {body}\n")
+    code, _ = lay(client, "open", "bot:beginner", options={"start": "host"})
+    assert said in complaint("bot", file, "--join", link(code), "--pace", 0)
+    assert client.get(f"/api/tables/{code}").json()["seats"][0]["left"]

@@ -1,0 +1,243 @@
+"""Every game for two or more through PettingZoo's own tests, and what our environments promise besides."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from fives.core.catalogue import games
+from fives.core.refusal import BadOption, BadSeats, UnknownGame
+from fives.envs.by_kernels import ByKernels
+from fives.envs.by_rules import ByRules
+from fives.envs.pettingzoo import env, parallel_env
+
+CYCLES = 25
+FEW_MOVES = {"find_fives": {"guard": "on"}}  # otherwise thousands of outlines are legal, which takes the rules long
+TWO = [id for id, game in games().items() if game.seats[1] > 1]
+MOST = [(id, most) for id in TWO if (most := games()[id].seats_for(games()[id].options())[-1]) > 2]
+QUICK = ("number_poker", "tug")  # to compile; the others in make test-long
+FAST = [pytest.param(id, marks=() if id in QUICK else pytest.mark.slow) for id in TWO if not games()[id].timed]
+
+
+def by_rules(id, **settings):
+    return env(id, compiled=False, **{**FEW_MOVES.get(id, {}), **settings})
+
+
+def at_once(id, **settings):
+    return parallel_env(id, **{**FEW_MOVES.get(id, {}), **settings})
+
+
+@pytest.mark.parametrize("id", TWO)
+def test_two_play_by_the_rules(id):
+    api_test(by_rules(id), num_cycles=CYCLES)
+    seed_test(lambda: by_rules(id), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("id", FAST)
+def test_two_play_by_kernels(id):
+    assert isinstance(env(id).playing, ByKernels)
+    api_test(env(id), num_cycles=CYCLES)
+    seed_test(lambda: env(id), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("id", "seats"), MOST)
+def test_many_play(id, seats):
+    api_test(env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
+    seed_test(lambda: env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("id", "seats"), [*((id, 2) for id in TWO), *MOST])
+def test_all_play_at_once(id, seats):
+    parallel_api_test(at_once(id, seats=seats), num_cycles=CYCLES)
+    parallel_seed_test(lambda: at_once(id, seats=seats), num_cycles=CYCLES)
+
+
+def test_a_puzzle_and_thousands_of_outlines_pass_too():
+    for settings in ({"mode": "puzzle"}, {}):
+        api_test(env("find_fives", **settings), num_cycles=3)
+        parallel_api_test(parallel_env("find_fives", **settings), num_cycles=3)
+
+
+# By the rules and by kernels
+
+
+@pytest.mark.parametrize("id", FAST)
+def test_kernels_show_and_allow_what_the_rules_do(id):
+    fast, random = env(id), np.random.default_rng(5)
+    slow = ByRules(id, 2, {})
+    fast.reset(seed=5)
+    for agent in fast.agent_iter(120):
+        seen, _, over, _, info = fast.last()
+        seat = fast.possible_agents.index(agent)
+        slow._begin(None, fast.playing.state)
+        assert np.array_equal(seen, slow.observe(seat))
+        assert over or np.array_equal(info["action_mask"], slow.mask(seat))
+        fast.step(None if over else random.choice(np.flatnonzero(info["action_mask"])))
+
+
+def test_three_play_by_the_rules_and_so_do_two_against_a_clock():
+    assert isinstance(env("detective", seats=3).playing, ByRules)
+    assert isinstance(env("shell_game").playing, ByRules)
+    assert isinstance(env("tug", compiled=False).playing, ByRules)
+
+
+# What is promised
+
+
+def play_on(table, random):
+    """Play a parallel game to its end with legal actions; return what everyone saw, and the rewards."""
+    seen, infos = table.reset(seed=11)
+    story, rewards = [seen], {}
+    while table.agents:
+        masks = {agent: infos[agent]["action_mask"] for agent in table.agents}
+        actions = {agent: random.choice(np.flatnonzero(mask)) if mask.any() else 0 for agent, mask in masks.items()}
+        seen, rewards, _, _, infos = table.step(actions)
+        story.append(seen)
+    return story, rewards
+
+
+@pytest.mark.parametrize(("id", "seats"), [("number_poker", 2), ("number_poker", 4), ("war", 2), ("tug", 2)])
+def test_a_whole_game_at_once_is_the_same_again_and_its_rewards_sum_to_nothing(id, seats):
+    (one, won), (other, again) = (play_on(at_once(id, seats=seats), np.random.default_rng(3)) for _ in range(2))
+    assert len(one) == len(other) > 5
+    assert all(np.array_equal(a[agent], b[agent]) for a, b in zip(one, other, strict=True) for agent in a)
+    assert won == again
+    assert sum(won.values()) == pytest.approx(0)
+
+
+def finish(table, seed):
+    """Play a game in turns to its end at random and return the rewards."""
+    random, won = np.random.default_rng(seed), {}
+    for agent in table.agent_iter():
+        _, reward, over, _, info = table.last()
+        won[agent] = reward
+        table.step(None if over else random.choice(np.flatnonzero(info["action_mask"])))
+    return won
+
+
+def test_who_wins_gets_one_and_who_loses_pays_it():
+    table = env("tug")
+    table.reset(seed=1)
+    assert sorted(finish(table, 1).values()) == [-1, 1]
+
+
+def test_the_same_seed_gives_the_same_dice_and_no_seed_goes_on():
+    table, games = env("tug", start="lot"), []
+    for seed in (7, None, 7, None):
+        table.reset(seed=seed)
+        games.append([])
+        for _ in table.agent_iter(30):
+            seen, _, over, _, info = table.last()
+            games[-1].append(tuple(seen))
+            table.step(None if over else np.flatnonzero(info["action_mask"])[0])
+    assert games[0] == games[2] != games[1] == games[3]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_who_plays_an_illegal_action_has_lost(compiled):
+    table = env("tug", compiled=compiled)
+    table.reset(seed=1)
+    table.step(np.flatnonzero(table.last()[4]["action_mask"] == 0)[0])
+    assert table.rewards == {"player_0": -1, "player_1": 1}
+    assert all(table.terminations.values())
+    assert not table.infos["player_0"]["action_mask"].any()
+
+
+@pytest.mark.parametrize("action", [-1, 213, 10**9, None])
+@pytest.mark.parametrize("compiled", [True, False])
+def test_what_is_no_action_at_all_is_illegal_too(compiled, action):
+    table = env("tug", compiled=compiled)
+    table.reset(seed=1)
+    table.step(action)
+    assert table.rewards["player_0"] == -1
+
+
+def test_three_share_what_the_fourth_forfeits():
+    table = parallel_env("number_poker", seats=4)
+    table.reset(seed=1)
+    _, rewards, over, _, _ = table.step({"player_0": 1, "player_1": 6, "player_2": 1, "player_3": 1})
+    assert rewards == pytest.approx({"player_0": 1 / 3, "player_1": -1, "player_2": 1 / 3, "player_3": 1 / 3})
+    assert all(over.values())
+    assert table.agents == []
+
+
+def test_if_all_forfeit_at_once_nobody_wins():
+    table = parallel_env("number_poker")
+    table.reset(seed=1)
+    assert table.step({"player_0": -1, "player_1": -1})[1] == {"player_0": 0, "player_1": 0}
+
+
+def test_who_is_not_asked_may_say_anything():
+    table = parallel_env("tug", start="host")
+    _, infos = table.reset(seed=1)
+    assert not infos["player_1"]["action_mask"].any()
+    _, _, over, _, infos = table.step(
+        {"player_0": np.flatnonzero(infos["player_0"]["action_mask"])[0], "player_1": 200}
+    )
+    assert not any(over.values())
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_choice_is_as_secret_as_the_game_keeps_it(compiled):
+    seen = []
+    for stone in (1, 2, 3, 4):
+        table = env("number_poker", compiled=compiled)
+        table.reset(seed=1)
+        table.step(stone)
+        seen.append((table.observe("player_0"), table.observe("player_1")))
+    assert len({tuple(own) for own, _ in seen}) == 4
+    assert len({tuple(other) for _, other in seen}) == 1
+
+
+def test_against_a_clock_those_who_are_asked_at_once_act_in_turns():
+    table, acted = env("find_fives", seats=3, guard="on"), []
+    table.reset(seed=1)
+    for agent in table.agent_iter(6):
+        acted.append(agent)
+        table.step(np.flatnonzero(table.last()[4]["action_mask"])[0])
+    assert acted == ["player_0", "player_1", "player_2"] * 2
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_game_begins_at_any_position(compiled):
+    table = env("tug", compiled=compiled)
+    table.reset(seed=1, options={"position": "12344 three 1 4-3"})
+    assert table.agent_selection == "player_1"
+    assert list(table.observe("player_1")[:2]) == [3, 4]
+    assert table.infos["player_1"]["action_mask"].sum() == 11
+
+
+def test_what_makes_no_table_is_refused():
+    with pytest.raises(UnknownGame):
+        env("chess")
+    with pytest.raises(BadOption):
+        env("tug", variation=9)
+    with pytest.raises(BadSeats):
+        env("tug", seats=3)
+    for seats in (1, None):
+        with pytest.raises(BadSeats):
+            env("clear_away", seats=seats)
+    with pytest.raises(BadSeats):
+        env("find_fives", seats=1)
+    with pytest.raises(ValueError, match="render_mode"):
+        env("tug", render_mode="human")
+
+
+def test_nobody_plays_before_the_game_has_begun():
+    with pytest.raises(RuntimeError, match="reset"):
+        env("tug").step(0)
+    with pytest.raises(RuntimeError, match="reset"):
+        parallel_env("tug").step({})
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_table_is_drawn_as_everyone_may_see_it(compiled):
+    text, pixels = (env("number_poker", render_mode=mode, compiled=compiled) for mode in ("ansi", "rgb_array"))
+    for table in (text, pixels):
+        table.reset(seed=1)
+        table.step(3)
+    assert text.render() == "11223344E:=* 11223344E:"
+    assert pixels.render().dtype == np.uint8
+    assert pixels.render().shape[2] == 3
+    table = env("number_poker")
+    table.reset()
+    assert table.render() is None

@@ -1,0 +1,19 @@
+"""Sets as bits of a number: kernels against Python's own way to look at them."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fives.solving.jit import lean_kernel
+from fives.solving.words import lowest, nth, ones
+
+
+@lean_kernel
+def asked(word: int) -> tuple[int, int]:
+    return ones(word), lowest(word)
+
+
+@given(st.sets(st.integers(0, 62)))
+def test_a_set_knows_its_size_and_its_members_in_order(members):
+    word = sum(1 << place for place in members)
+    assert asked(word) == (len(members), min(members, default=64))
+    assert [nth(word, n) for n in range(len(members))] == sorted(members)

@@ -1,0 +1,27 @@
+"""`import fives`: what it gives is what it names, small to import, and still there after use."""
+
+import subprocess
+import sys
+from types import ModuleType
+
+import fives
+
+
+def test_every_name_is_there_and_none_is_a_module():
+    """Also once the games are loaded: `fives.games` is their folder, so no function may be called that."""
+    assert fives.all_games() is fives.all_games()
+    given = {name: getattr(fives, name) for name in fives.__all__}
+    assert [name for name, each in given.items() if isinstance(each, ModuleType)] == []
+    assert fives.__all__ == sorted(fives.__all__, key=lambda name: (not name.isupper(), name[0].islower(), name))
+
+
+def test_every_name_says_what_it_is():
+    constants = {"CLOCK", "NATURE", "Seat", "__version__"}
+    assert [name for name in fives.__all__ if name not in constants and not getattr(fives, name).__doc__] == []
+
+
+def test_importing_it_loads_no_game_and_nothing_heavy():
+    code = "import sys, fives; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    heavy = ("numpy", "numba", "litestar", "asyncio", "fives.games", "fives.server")
+    assert [name for name in heavy if name in loaded] == []
