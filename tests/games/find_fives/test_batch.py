@@ -1,5 +1,6 @@
 """Rows of Find Fives where play at random does not come: puzzles to their end, and boards from a seed."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -110,6 +111,23 @@ def test_where_nothing_fits_a_shape_is_crossed_out():
         assert batch.unpack(row, options) == after
         state = after
     assert state.sheets[0].crossed == "X"
+
+
+def test_a_guard_knows_more_fives_than_a_row_has_room_for():
+    """FF6R: on such a board abcde lies 852 times."""
+    board = "".join("abcde"[(column + 2 * row) % 5] for row in range(10) for column in range(10))
+    assert len(fives_of(board, "abcde")) > batch.ROOM
+    state = replace(rules.start(1, Options()), phase="finding", boards=(board,), roll="abcde")
+    row, legal = batch.pack(state), np.zeros(encoding.actions(1, Options()), np.bool_)
+    for _ in range(3):
+        legal[:] = False
+        batch.mask(row, legal)
+        assert set(np.flatnonzero(legal)) == {encoding.action(state, move) for move in rules.moves(state, 0)}
+        outline = int(np.flatnonzero(legal)[0])
+        state = rules.play(state, 0, encoding.move(state, outline))
+        batch.play(row, outline)
+        assert batch.unpack(row, Options()) == state
+        assert encoding.move(state, batch.pick(row, np.array([5], np.uint64))) in rules.moves(state, 0)
 
 
 def boards_of(seed, count):

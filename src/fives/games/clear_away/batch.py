@@ -16,7 +16,7 @@ from fives.games.clear_away import rules
 from fives.games.clear_away.encoding import JUMPS, NUMBERS
 from fives.games.clear_away.rules import FLIPS, PLACES, STEPS, ClearAway, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 STONES, BLACK, LAST, MOVES = range(4)
 PRIME: Final = 37  # the remainders of 1, 2, 4, … 2^35 are all different
@@ -36,7 +36,7 @@ FROM: Final = np.array([place for place, _ in JUMPS], np.int64)
 TO: Final = np.array([landing for _, landing in JUMPS], np.int64)
 CHANGED: Final = np.array([FLIPS[jump] for jump in JUMPS], np.int64)
 
-jumpers = kernel(rules.jumpers)
+jumpers = lean_kernel(rules.jumpers)
 
 
 def pack(state: ClearAway) -> Row:
@@ -50,14 +50,14 @@ def unpack(row: Row, options: Options) -> ClearAway:
     return ClearAway(stones, black, None if last < 0 else last, moves)
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> Seat:
     """Return the one player, -1 when no jump is left. Twin: rules.actors."""
     right, left, down, up = jumpers(row[STONES])
     return 0 if right | left | down | up else -1
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark every jump. Twin: rules.moves."""
     ways = jumpers(row[STONES])
@@ -68,7 +68,7 @@ def mask(row: Row, out: Flags) -> None:
             jumping &= jumping - 1
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: Seat, out: Seen) -> None:
     """Write the board as numbers. Twin: encoding.observe."""
     for place in range(PLACES):
@@ -76,7 +76,7 @@ def observe(row: Row, seat: Seat, out: Seen) -> None:
     out[PLACES], out[PLACES + 1] = row[LAST], row[MOVES]
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Jump. Twin: rules.play."""
     place, landing, changed = FROM[action], TO[action], CHANGED[action]
@@ -86,12 +86,12 @@ def play(row: Row, action: int) -> None:
     row[LAST] = landing
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Do nothing: nature has no part in this game."""
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a jump, each as likely."""
     ways = jumpers(row[STONES])
@@ -112,7 +112,7 @@ def pick(row: Row, chance: Chance) -> int:
     return -1
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write the score: how many stones are left. Twin: rules.result."""
     stones, left = row[STONES], 0

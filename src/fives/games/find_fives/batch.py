@@ -7,7 +7,8 @@ ROLL on these symbols, -1 while the dice are in the air.
 The block of a seat: DONE, POINTS by round and SCORE, their sum; COUNT and OUTLINES, this round's by number; FOUND, 1 if
 the round brought a FIVE that counts in a puzzle; MARKS; LEFT, the shapes still available as bits; TAKEN, the squares of
 the upper and of the lower half that are used, as bits; CIRCLES and CIRCLED, HATCHES and HATCHED, CROSSES and CROSSED:
-how many, and which outlines or shapes; BOARD, the symbols by square, -1 before they are drawn.
+how many, and which outlines or shapes; with a guard FIVES and LISTED, how many FIVES of the roll there are and which,
+if there is room for them; BOARD, the symbols by square, -1 before they are drawn.
 
 Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1. The clock
 never acts, since there is always somebody else who can.
@@ -44,10 +45,12 @@ from fives.solving.jit import kernel
 SEATS, MODE, GUARDED, GREY, LAST_ROUND, PHASE, ROUND, TURNED, CODE, ROLL = range(10)
 HEAD: Final = ROLL + DICE
 PIECES: Final = len(SHAPES)  # the most that lie on a board, and the most rounds
-DONE, SCORE, COUNT, FOUND, MARKS, LEFT, TAKEN, CIRCLES, HATCHES, CROSSES = (0, 1, 2, 3, 4, 5, 6, 8, 9, 10)
-POINTS = 11
+DONE, SCORE, COUNT, FOUND, MARKS, LEFT, TAKEN, CIRCLES, HATCHES, CROSSES, FIVES = (0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11)
+POINTS = 12
 CIRCLED, HATCHED, CROSSED, DRAWN = (POINTS + PIECES * n for n in range(1, 5))
-BOARD: Final = DRAWN + MOST_OUTLINES
+LISTED: Final = DRAWN + MOST_OUTLINES
+ROOM: Final = 160  # FIVES of one roll that are listed; a board from a seed has 28 on average, and 124 were seen
+BOARD: Final = LISTED + ROOM
 BLOCK: Final = BOARD + SQUARES
 MODES: Final = tuple(ROUNDS)
 RACE, PUZZLE, SOLO = range(3)
@@ -76,6 +79,7 @@ def pack(state: FindFives) -> Row:
     )
     for seat in range(seats):
         _pack_sheet(row[HEAD + BLOCK * seat :], state, seat)
+    list_fives(row)
     return row
 
 
@@ -167,26 +171,26 @@ def signal(row: Row) -> int:
 @kernel
 def owes(row: Row, at: int) -> bool:
     """Say whether the seat of a block has to cross out a shape (FP2). Twin: rules.owes."""
-    return row[MODE] != RACE and row[PHASE] == SCORING and not row[at + FOUND]  # type: ignore[return-value]
+    return bool(row[MODE] != RACE and row[PHASE] == SCORING and not row[at + FOUND])
 
 
 @kernel
 def shows_roll(row: Row, at: int, number: int) -> bool:
     """Say whether an outline shows the symbols rolled (FF3)."""
-    return code_of(row[at + BOARD :], number) == row[CODE]  # type: ignore[return-value]
+    return bool(code_of(row[at + BOARD :], number) == row[CODE])
 
 
 @kernel
 def fits(row: Row, at: int, number: int) -> bool:
     """Say whether an outline is of a shape still available and on free squares (FP2)."""
     taken = (UPPER[number] & row[at + TAKEN]) | (LOWER[number] & row[at + TAKEN + 1])
-    return row[at + LEFT] >> SHAPE[number] & 1 == 1 and taken == 0  # type: ignore[return-value]
+    return bool(row[at + LEFT] >> SHAPE[number] & 1 == 1 and taken == 0)
 
 
 @kernel
 def overlap(one: int, other: int) -> bool:
     """Say whether two outlines share a square."""
-    return (UPPER[one] & UPPER[other]) | (LOWER[one] & LOWER[other]) != 0  # type: ignore[return-value]
+    return bool((UPPER[one] & UPPER[other]) | (LOWER[one] & LOWER[other]) != 0)
 
 
 @kernel
@@ -209,13 +213,38 @@ def is_sound(row: Row, at: int, number: int) -> bool:
         other = row[at + DRAWN + n]
         if SHAPE[other] == SHAPE[number] or overlap(other, number):
             return False
-    return row[at + COUNT] < MOST_FIVES  # type: ignore[return-value]
+    return bool(row[at + COUNT] < MOST_FIVES)
+
+
+@kernel
+def list_fives(row: Row) -> None:
+    """List the FIVES of the roll on each board, if there is a guard: other outlines need not be asked about."""
+    for seat in range(row[SEATS] if row[GUARDED] and row[CODE] >= 0 else 0):
+        at = HEAD + BLOCK * seat
+        row[at + FIVES] = 0
+        for number in range(OUTLINES):
+            if shows_roll(row, at, number):
+                if row[at + FIVES] < ROOM:
+                    row[at + LISTED + row[at + FIVES]] = number
+                row[at + FIVES] += 1
+
+
+@kernel
+def candidates(row: Row, at: int) -> int:
+    """Return how many outlines may be drawn at most: the FIVES that are listed, else all."""
+    return int(row[at + FIVES] if row[GUARDED] and row[at + FIVES] <= ROOM else OUTLINES)
+
+
+@kernel
+def candidate(row: Row, at: int, n: int) -> int:
+    """Return one of these outlines."""
+    return n if candidates(row, at) == OUTLINES else row[at + LISTED + n]
 
 
 @kernel
 def has_room(row: Row, at: int) -> bool:
     """Say whether one more outline may be drawn: a puzzle has one a round, which a new one replaces."""
-    return row[MODE] != RACE or row[at + COUNT] < MOST_OUTLINES  # type: ignore[return-value]
+    return bool(row[MODE] != RACE or row[at + COUNT] < MOST_OUTLINES)
 
 
 @kernel
@@ -226,7 +255,8 @@ def mask(row: Row, out: Flags) -> None:
         for n in range(row[at + COUNT]):
             out[ERASE + n] = True
         out[signal(row)] = True
-        for number in range(OUTLINES):
+        for n in range(candidates(row, at)):
+            number = candidate(row, at, n)
             if row[GUARDED]:
                 out[number] = is_sound(row, at, number)
             else:
@@ -276,11 +306,11 @@ def pick_sound(row: Row, at: int, chance: Chance) -> int:
     ways = row[at + COUNT] + 1
     drawn = draw(chance, ways)
     picked = ERASE + drawn if drawn < ways - 1 else signal(row)
-    for number in range(OUTLINES):
-        if is_sound(row, at, number):
+    for n in range(candidates(row, at)):
+        if is_sound(row, at, candidate(row, at, n)):
             ways += 1
             if draw(chance, ways) == 0:
-                picked = number
+                picked = candidate(row, at, n)
     return picked
 
 
@@ -343,7 +373,7 @@ def all_done(row: Row) -> bool:
     done = 0
     for seat in range(row[SEATS]):
         done += row[HEAD + BLOCK * seat + DONE]
-    return done == row[SEATS]  # type: ignore[return-value]
+    return bool(done == row[SEATS])
 
 
 @kernel
@@ -424,7 +454,7 @@ def judge_piece(row: Row, at: int) -> int:
     row[at + FOUND] = 1
     add(row, at, CIRCLES, CIRCLED, number)
     use(row, at, number)
-    return PRICE[SHAPE[number]]  # type: ignore[return-value]
+    return int(PRICE[SHAPE[number]])
 
 
 @kernel
@@ -448,6 +478,7 @@ def nature(row: Row, chance: Chance) -> None:
     if row[PHASE] == ROLLING:
         while not throw(row, draw(chance, THROWS)):
             pass
+        list_fives(row)
         row[PHASE] = FINDING
 
 
@@ -486,7 +517,7 @@ def throw(row: Row, thrown: int) -> bool:
 def tie_break(row: Row, at: int) -> int:
     """Return what decides among equals: the best of the first four rounds (FF12), or the FIVES circled (FP5)."""
     if row[MODE] != RACE:
-        return row[at + CIRCLES]  # type: ignore[return-value]
+        return int(row[at + CIRCLES])
     most = 0
     for n in range(FIRST_ROUNDS):
         most = max(most, row[at + POINTS + n])

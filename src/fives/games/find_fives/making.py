@@ -24,7 +24,7 @@ from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SQUARES, VALUES, masks, placements
 from fives.solving.batch import HALF, LOW, STEP, Row, stir
-from fives.solving.jit import kernel
+from fives.solving.jit import kernel, lean_kernel
 
 Ints = NDArray[np.int64]
 Stream = NDArray[np.uint64]  # a single number
@@ -62,7 +62,7 @@ ROLL: Final = _rolls_by_code()
 THROUGH, BEGINS = _through()
 
 
-@kernel
+@lean_kernel
 def below(stream: Stream, stop: int) -> int:
     """Return a number below `stop`. Twin: boards.Stream."""
     stream[0] += STEP
@@ -78,7 +78,7 @@ def mix(things: Ints, stream: Stream) -> None:
         things[last], things[other] = things[other], things[last]
 
 
-@kernel
+@lean_kernel
 def swap(board: Ints, one: int, other: int) -> None:
     """Swap the symbols of two squares."""
     board[one], board[other] = board[other], board[one]
@@ -101,7 +101,7 @@ def is_large(board: Ints, cell: int) -> bool:
     return False
 
 
-@kernel
+@lean_kernel
 def holds(region: Ints, size: int, cell: int) -> bool:
     """Say whether a square is among the first ones of a region."""
     found = False
@@ -141,23 +141,23 @@ def shuffle(board: Ints, stream: Stream) -> None:
             swap(board, cell, other)
 
 
-@kernel
+@lean_kernel
 def code_of(board: Ints, number: int) -> int:
     """Return the sum that tells the symbols of an outline."""
     code = 0
-    for cell in CELLS[number]:
-        code += POWERS[board[cell]]
+    for n in range(5):
+        code += POWERS[board[CELLS[number, n]]]
     return code
 
 
-@kernel
+@lean_kernel
 def covers(number: int, cell: int) -> bool:
     """Say whether an outline covers a square."""
     half = UPPER[number] >> cell if cell < FIFTY else LOWER[number] >> (cell - FIFTY)
     return half & 1 == 1  # type: ignore[no-any-return]
 
 
-@kernel
+@lean_kernel
 def recount(held: Ints, counts: Ints, cell: int, other: int, change: int) -> int:
     """Change the sums of all outlines through `cell` but not `other`; return how many more FIVES are missing then."""
     missing = 0
@@ -202,7 +202,7 @@ def best_total(fives: Ints, size: int, room: Ints) -> int:
     return best
 
 
-@kernel
+@lean_kernel
 def keep_clear(room: Ints, depth: int, begin: int, end: int) -> int:
     """Write to the next row what can join the FIVE at `begin` and comes after it; return how many."""
     five, size = room[depth, begin], 0
@@ -214,12 +214,12 @@ def keep_clear(room: Ints, depth: int, begin: int, end: int) -> int:
     return size
 
 
-@kernel
+@lean_kernel
 def hope(room: Ints, depth: int, begin: int, end: int, most: int) -> tuple[int, int]:
     """Return what the `most` dearest shapes would bring if none overlapped, and how many shapes these are."""
     total, shapes, last = 0, 0, -1
     for n in range(begin, end):
-        shape = np.int64(SHAPE[room[depth, n]])
+        shape = int(SHAPE[room[depth, n]])
         if shape != last:
             if shapes == most:
                 break

@@ -35,7 +35,7 @@ from fives.games.shell_game.rules import (
     Slide,
 )
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 (PHASE, LAP, SHUFFLER, FIRST, LOT, LAID, TURNED, LEFT, SOURCE, TARGET, TENTHS, SEEKER, ASKED, SPARE) = range(14)
 ROW, MARKS, OWNERS, SCORES, SIZE = 14, 18, 22, 26, 28
@@ -102,15 +102,15 @@ def _seat(cell: int) -> Seat | None:
     return None if cell < 0 else cell
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> Seat:
     """Return who is asked, -1 when the game is over. Twin: rules.actors."""
     if row[PHASE] == OVER:
         return -1
-    return row[SEEKER] if row[PHASE] == SEEK else row[SHUFFLER]  # type: ignore[return-value]
+    return int(row[SEEKER] if row[PHASE] == SEEK else row[SHUFFLER])
 
 
-@kernel
+@lean_kernel
 def is_legal(row: Row, action: int) -> bool:
     """Say whether an action may be chosen. Twin: rules.moves."""
     phase = row[PHASE]
@@ -122,10 +122,10 @@ def is_legal(row: Row, action: int) -> bool:
         return SLIDE_FIRST <= action < ASKING
     if phase == ASK:
         return ASKING <= action < OPENING and lies(row, action - ASKING + 1, True)
-    return phase == SEEK and action >= OPENING and row[OWNERS + action - OPENING] < 0  # type: ignore[return-value]
+    return bool(phase == SEEK and action >= OPENING and row[OWNERS + action - OPENING] < 0)
 
 
-@kernel
+@lean_kernel
 def lies(row: Row, symbol: int, turned: bool) -> bool:
     """Say whether a symbol lies in the row; if `turned`, as a stone that nobody has won."""
     found = False
@@ -134,14 +134,14 @@ def lies(row: Row, symbol: int, turned: bool) -> bool:
     return found
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark every move. Twin: rules.moves."""
     for action in range(ACTIONS):
         out[action] = is_legal(row, action)
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: Seat, out: Seen) -> None:
     """Write the table as numbers. Twin: encoding.observe of the view."""
     out[0], out[1] = row[PHASE], row[LAP]
@@ -159,13 +159,13 @@ def observe(row: Row, seat: Seat, out: Seen) -> None:
     out[22], out[23] = row[SCORES + seat], row[SCORES + 1 - seat]
 
 
-@kernel
+@lean_kernel
 def chair(other: Seat, seat: Seat) -> int:
     """Return where another sits, from the chair of `seat`; -1 is nobody."""
     return -1 if other < 0 else (other - seat) % 2
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Do what an action says. Twin: rules.play."""
     if action < TURNING:
@@ -185,7 +185,7 @@ def play(row: Row, action: int) -> None:
         open_stone(row, action - OPENING)
 
 
-@kernel
+@lean_kernel
 def slide(row: Row, way: int) -> None:
     """Put the row as a slide will leave it (SG3)."""
     source, target = SLID[way, 0], SLID[way, 1]
@@ -200,7 +200,7 @@ def slide(row: Row, way: int) -> None:
     row[PHASE] = SLIDING
 
 
-@kernel
+@lean_kernel
 def open_stone(row: Row, place: int) -> None:
     """Uncover a stone, which its finder or the shuffler keeps; of two both (SG4, SG5)."""
     right = row[ROW + place] == row[ASKED]
@@ -218,10 +218,11 @@ def open_stone(row: Row, place: int) -> None:
     next_round(row)
 
 
-@kernel
+@lean_kernel
 def next_round(row: Row) -> None:
     """Clear the table for the next shuffler, or end the game (SG6)."""
-    row[ROW:SCORES] = -1
+    for at in range(ROW, SCORES):
+        row[at] = -1
     row[LAID] = row[TURNED] = 0
     row[SEEKER] = -1
     shuffler = 1 - row[SHUFFLER]
@@ -232,7 +233,7 @@ def next_round(row: Row) -> None:
         row[PHASE], row[SHUFFLER], row[LAP] = LAY, shuffler, lap
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Draw the lot, mark the stones, and let the clock run where nobody else acts. Twins: rules.draw, rules.alarm."""
     if row[LOT]:
@@ -243,7 +244,9 @@ def nature(row: Row, chance: Chance) -> None:
     if row[PHASE] == WAIT:
         row[PHASE] = TURN
     if row[PHASE] == TURN:
-        row[MARKS:OWNERS] = MARKED[draw(chance, 24)]
+        marking = draw(chance, 24)
+        for place in range(4):
+            row[MARKS + place] = MARKED[marking, place]
         row[TURNED] = 1
         row[PHASE], row[LEFT] = SLIDE, MOST[row[LAP]]
     if row[PHASE] == SLIDING:
@@ -254,7 +257,7 @@ def nature(row: Row, chance: Chance) -> None:
             row[SEEKER] = 1 - row[SHUFFLER]
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a move, each as likely."""
     phase = row[PHASE]
@@ -275,7 +278,7 @@ def pick(row: Row, chance: Chance) -> int:
     return -1
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write 1 for who has most stones, -1 for the other; 0 if both. Twin: rules.result."""
     ahead = row[SCORES] - row[SCORES + 1]

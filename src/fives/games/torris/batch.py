@@ -33,7 +33,7 @@ from fives.games.torris.kernel import (
 )
 from fives.games.torris.rules import CHEQUERED, PLACES, SYMBOLS, Options, Torris, count, stand
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.jit import kernel
+from fives.solving.jit import lean_kernel
 
 TURN, FIRST, LAID, LOT, COUNT, MOVES = range(SIZE, SIZE + 6)
 VALUES: Final = np.array([int(symbol) - 1 for symbol in SYMBOLS], np.int64)
@@ -65,26 +65,26 @@ def unpack(row: Row, options: Options) -> Torris:
     return replace(stand(options, towers, turn), first=first)
 
 
-@kernel
+@lean_kernel
 def actor(row: Row) -> Seat:
     """Return who is to move, -1 when neither can. Twin: rules.actors."""
-    return row[TURN] if row[COUNT] else -1  # type: ignore[return-value]
+    return int(row[TURN] if row[COUNT] else -1)
 
 
-@kernel
+@lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark every move. Twin: rules.moves."""
     for n in range(row[COUNT]):
         out[numbered(row[MOVES + n])] = True
 
 
-@kernel
+@lean_kernel
 def numbered(move: int) -> int:
     """Return the action of a move as `kernel.py` writes it."""
     return 4 * (move & 31) + (move >> 10)
 
 
-@kernel
+@lean_kernel
 def observe(row: Row, seat: Seat, out: Seen) -> None:
     """Write the table as numbers. Twin: encoding.observe."""
     on = row[COUNT] > 0
@@ -99,16 +99,18 @@ def observe(row: Row, seat: Seat, out: Seen) -> None:
         for stone in range(level):
             out[at] = told(row[STACK + PLACES * row[TOWER + place] + stone], seat)
             at += 1
-    out[at:] = 0
+    while at < 4 + 3 * PLACES:
+        out[at] = 0
+        at += 1
 
 
-@kernel
+@lean_kernel
 def told(stone: int, seat: Seat) -> int:
     """Return a stone as the encoding tells it: one's own are 1 to 4."""
     return 1 + (stone + 4 * seat) % 8
 
 
-@kernel
+@lean_kernel
 def play(row: Row, action: int) -> None:
     """Move a stone and hand over. Twin: rules.play."""
     place, way = action // 4, action % 4
@@ -116,7 +118,7 @@ def play(row: Row, action: int) -> None:
     hand_over(row, 1 - row[TURN])
 
 
-@kernel
+@lean_kernel
 def hand_over(row: Row, turn: Seat) -> None:
     """Let `turn` move, or the other if that player cannot (TO5)."""
     row[TURN], row[COUNT] = turn, list_moves(row, turn, row, MOVES)
@@ -126,7 +128,7 @@ def hand_over(row: Row, turn: Seat) -> None:
             row[TURN] = 1 - turn
 
 
-@kernel
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Lay the stones and draw the lot, before the first move. Twin: rules.draw."""
     if not row[LAID]:
@@ -137,7 +139,7 @@ def nature(row: Row, chance: Chance) -> None:
         hand_over(row, row[TURN])
 
 
-@kernel
+@lean_kernel
 def lay(row: Row, chance: Chance) -> None:
     """Lay the stones of both colours, shuffled, in a chequered pattern (TO1)."""
     for colour in range(2):
@@ -147,20 +149,21 @@ def lay(row: Row, chance: Chance) -> None:
             one = STACK + PLACES * SPOTS[colour, last]
             other = STACK + PLACES * SPOTS[colour, draw(chance, last + 1)]
             row[one], row[other] = row[other], row[one]
-    row[LEVEL : LEVEL + PLACES] = 1
+    for place in range(PLACES):
+        row[LEVEL + place] = 1
     row[LAID] = 1
     prepare(row)
     if not row[LOT]:
         hand_over(row, row[TURN])
 
 
-@kernel
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a move, each as likely."""
     return numbered(row[MOVES + draw(chance, row[COUNT])])
 
 
-@kernel
+@lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write 1 for who has most points, or else the highest tower, -1 for the other; 0 if both. Twin: rules.result."""
     ahead = row[POINTS] - row[POINTS + 1]

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from fives.games.torris.rules import COLOURS, COLUMNS, NAMES, PLACE, PLACES, ROWS, Towers
 from fives.games.torris.sight import CLEAR, WEIGHTS
-from fives.solving.jit import kernel
+from fives.solving.jit import kernel, lean_kernel
 
 Ints = NDArray[np.int64]
 
@@ -84,7 +84,7 @@ def read(move: str, end: int) -> int:
     return PLACE[move[:-1]] + 32 * end + 1024 * WAYS.index(move[-1])
 
 
-@kernel
+@lean_kernel
 def stir(number: int) -> int:
     """Return a number that looks like chance, the same for the same number."""
     number = (number + 1) * 0x1E3779B97F4A7C15
@@ -92,13 +92,13 @@ def stir(number: int) -> int:
     return number ^ (number >> 32)
 
 
-@kernel
+@lean_kernel
 def seen_at(board: Ints, place: int) -> int:
     """Return what a tower adds to the number that stands for the position."""
     return stir(board[CODE + board[TOWER + place]] + place)
 
 
-@kernel
+@lean_kernel
 def prepare(board: Ints) -> None:
     """Work out everything that follows from the stacks."""
     for place in range(PLACES):
@@ -116,7 +116,7 @@ def prepare(board: Ints) -> None:
         board[HASH] ^= seen_at(board, place)
 
 
-@kernel
+@lean_kernel
 def end_of(board: Ints, place: int, way: int) -> int:
     """Return where the top stone of `place` would land, -1 if it runs off the board or does not climb (TO2, TO3)."""
     row, column = place // COLUMNS, place % COLUMNS
@@ -130,7 +130,7 @@ def end_of(board: Ints, place: int, way: int) -> int:
     return end if end >= 0 and board[LEVEL + end] >= board[LEVEL + place] else -1
 
 
-@kernel
+@lean_kernel
 def list_moves(board: Ints, seat: int, room: Ints, top: int) -> int:
     """Write every move of `seat` to `room` from `top` on and return how many there are. Twin: rules.find_landings."""
     count = 0
@@ -155,7 +155,7 @@ def gain(board: Ints, move: int) -> int:
     return int(worth - 1)
 
 
-@kernel
+@lean_kernel
 def do(board: Ints, move: int) -> int:
     """Move a stone and close up behind it; return how many have closed up. Twin: rules.climb."""
     place, end, way = move & 31, (move >> 5) & 31, move >> 10
@@ -180,7 +180,7 @@ def do(board: Ints, move: int) -> int:
     return close_up(board, place, way)
 
 
-@kernel
+@lean_kernel
 def close_up(board: Ints, gap: int, way: int) -> int:
     """Move the unbroken run behind `gap` one place forward and return how many moved (TO4, TO4R)."""
     step, closed = STEP[way], 0
@@ -200,7 +200,7 @@ def close_up(board: Ints, gap: int, way: int) -> int:
     return closed
 
 
-@kernel
+@lean_kernel
 def shift(board: Ints, place: int, to: int) -> None:
     """Let a tower stand at another place."""
     board[LEVEL + to], board[TOP + to] = board[LEVEL + place], board[TOP + place]
@@ -235,7 +235,7 @@ def undo(board: Ints, move: int, closed: int, hashed: int) -> None:
     board[HASH] = hashed
 
 
-@kernel
+@lean_kernel
 def highest(board: Ints, seat: int) -> int:
     """Return the level of the highest tower of `seat`."""
     most = 0
