@@ -150,7 +150,7 @@ class Twins:
         out = np.zeros(self.seats)
         self.rows.returns(self.row, out)
         if self.seats == 1:
-            assert out.tolist() == [ended.scores[0]]
+            assert out.tolist() == [-ended.scores[0] if self.game.low else ended.scores[0]]
         else:
             share = self.seats / len(ended.winners)
             assert out.tolist() == [(seat in ended.winners) * share - 1 for seat in range(self.seats)]

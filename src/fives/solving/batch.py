@@ -71,7 +71,10 @@ class BatchRules(Protocol[S, O_contra]):
         ...
 
     def returns(self, row: Row, out: Shares) -> None:
-        """Write by seat what the end is worth: players * share of the victory - 1; alone the score."""
+        """Write by seat what the end is worth: players * share of the victory - 1; alone the score.
+
+        The score is negative where fewer points are better, so that more is always better.
+        """
         ...
 
 

@@ -114,9 +114,9 @@ def pick(row: Row, chance: Chance) -> int:
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
-    """Write the score: how many stones are left. Twin: rules.result."""
+    """Write how many stones are left, as a negative number: fewer are better. Twin: rules.result."""
     stones, left = row[STONES], 0
     while stones:
         stones &= stones - 1
         left += 1
-    out[0] = left
+    out[0] = -left
