@@ -30,7 +30,7 @@ LANES: Final = 2  # playouts that go on side by side: more gain nothing
 class Playouts(NamedTuple):
     """How games played at random ended."""
 
-    returns: Shares  # by game and seat: 1 who wins, -1 who loses, 0 if both do; alone the score, -score if less is better
+    returns: Shares  # by game and seat: 1 who wins, -1 who loses, 0 if both do; alone ± the score
     moves: Row  # by game, the moves of all seats
 
 
