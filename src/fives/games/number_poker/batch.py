@@ -34,7 +34,12 @@ NEEDS_A_STONE: Final = Options(empty_hand="needs_a_stone")
 
 LEFTS: Final[tuple[Left, ...]] = tuple(product(*(range(count + 1) for count in WHOLE)))
 NUMBER: Final = {left: n for n, left in enumerate(LEFTS)}
-LESS = np.array([NUMBER[WHOLE] - NUMBER[tuple(c - (v == n) for n, c in enumerate(WHOLE))] for v in range(5)], np.int64)
+FISTS: Final = (
+    NONE,
+    EMPTY,
+    *VALUES,
+)  # tables by fist begin with no fist, so that a fist is at the place after its number
+LESS = np.array([NUMBER[WHOLE] - NUMBER[tuple(c - (f == n) for n, c in enumerate(WHOLE))] for f in FISTS], np.int64)
 WAYS = np.array([[len(plays(left, o)) for left in LEFTS] for o in (Options(), NEEDS_A_STONE)], np.int64)
 PLAYS = np.array(
     [[(*plays(left, o), *(0,) * (5 - len(plays(left, o)))) for left in LEFTS] for o in (Options(), NEEDS_A_STONE)],
@@ -45,6 +50,17 @@ WON = np.array([0, *(1 << 8 * (value - 1) for value in VALUES)], np.int64)  # on
 REST = np.array([sum(int(WON[v]) * left[v] for v in VALUES) for left in LEFTS], np.int64)  # all stones left as loot
 ONLY_EMPTY = np.array([NUMBER[(left[EMPTY], 0, 0, 0, 0)] for left in LEFTS], np.int64)
 COUNTS = np.array(LEFTS, np.int64)
+
+
+def _taker(first: int, second: int) -> int:
+    """Return who takes what the other shows: a single empty hand (NP3)."""
+    if EMPTY not in (first, second) or max(first, second) <= EMPTY:
+        return NOBODY
+    return (first, second).index(EMPTY)
+
+
+TAKERS = np.array([[_taker(first, second) for second in FISTS] for first in FISTS], np.int64)
+GAINS = np.array([[WON[max(f, 0)] if f > other else 0 for other in FISTS] for f in FISTS], np.int64)  # NP2
 
 
 def pack(state: NumberPoker) -> Row:
@@ -121,16 +137,13 @@ def play(row: Row, action: int) -> None:
 @lean_kernel
 def open_hands(row: Row) -> None:
     """Let a single empty hand take (NP3), or the higher of two different stones win (NP2)."""
-    first, second = row[FIST], row[FIST + 1]
-    if first == EMPTY and second > EMPTY:
-        row[ACTOR] = row[TAKER] = 0
-    elif second == EMPTY and first > EMPTY:
-        row[ACTOR] = row[TAKER] = 1
+    first, second = row[FIST] + 1, row[FIST + 1] + 1
+    taker = TAKERS[first, second]
+    if taker != NOBODY:
+        row[ACTOR] = row[TAKER] = taker
     else:
-        if first > second:
-            row[LOOT] += WON[first]
-        elif second > first:
-            row[LOOT + 1] += WON[second]
+        row[LOOT] += GAINS[first, second]
+        row[LOOT + 1] += GAINS[second, first]
         end_round(row)
 
 
@@ -138,9 +151,8 @@ def open_hands(row: Row) -> None:
 def end_round(row: Row) -> None:
     """Put away what was shown; who can close a fist is asked, until no stones are left (NP5R)."""
     for seat in range(2):
-        if row[FIST + seat] != NONE:
-            row[LEFT + seat] -= LESS[row[FIST + seat]]
-            row[FIST + seat] = NONE
+        row[LEFT + seat] -= LESS[row[FIST + seat] + 1]
+        row[FIST + seat] = NONE
     first, second = row[LEFT], row[LEFT + 1]
     if row[NEEDS] and (STONES[first] == 0) != (STONES[second] == 0):
         holder = 0 if STONES[first] else 1
