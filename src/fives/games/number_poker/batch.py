@@ -1,6 +1,7 @@
 """Number Poker for two as a row of numbers.
 
-What is left to a player is one number, see `LEFTS`. Loot has eight bits for each value, so that a stone more is an
+What is left to a player is one number, see `LEFTS`; where the empty hand needs a stone, they are counted on from there,
+so that one number finds what may be played. Loot has eight bits for each value, so that a stone more is an
 addition.
 """
 
@@ -40,16 +41,15 @@ FISTS: Final = (
     *VALUES,
 )  # tables by fist begin with no fist, so that a fist is at the place after its number
 LESS = np.array([NUMBER[WHOLE] - NUMBER[tuple(c - (f == n) for n, c in enumerate(WHOLE))] for f in FISTS], np.int64)
-WAYS = np.array([[len(plays(left, o)) for left in LEFTS] for o in (Options(), NEEDS_A_STONE)], np.int64)
-PLAYS = np.array(
-    [[(*plays(left, o), *(0,) * (5 - len(plays(left, o)))) for left in LEFTS] for o in (Options(), NEEDS_A_STONE)],
-    np.int64,
-)
-STONES = np.array([stones(left) for left in LEFTS], np.int64)
+ALL: Final = len(LEFTS)
+FISTS_OF: Final = [plays(left, options) for options in (Options(), NEEDS_A_STONE) for left in LEFTS]
+WAYS = np.array([len(fists) for fists in FISTS_OF], np.int64)
+PLAYS = np.array([(*fists, *(0,) * (8 - len(fists))) for fists in FISTS_OF], np.int64)
+STONES = np.array([stones(left) for left in 2 * LEFTS], np.int64)
 WON = np.array([0, *(1 << 8 * (value - 1) for value in VALUES)], np.int64)  # one stone of loot
-REST = np.array([sum(int(WON[v]) * left[v] for v in VALUES) for left in LEFTS], np.int64)  # all stones left as loot
-ONLY_EMPTY = np.array([NUMBER[(left[EMPTY], 0, 0, 0, 0)] for left in LEFTS], np.int64)
-COUNTS = np.array(LEFTS, np.int64)
+REST = np.array([sum(int(WON[v]) * left[v] for v in VALUES) for left in 2 * LEFTS], np.int64)  # all stones left as loot
+ONLY_EMPTY = np.array([NUMBER[(left[EMPTY], 0, 0, 0, 0)] + at for at in (0, ALL) for left in LEFTS], np.int64)
+COUNTS = np.array(2 * LEFTS, np.int64)
 
 
 def _taker(first: int, second: int) -> int:
@@ -68,10 +68,11 @@ def pack(state: NumberPoker) -> Row:
     row = np.zeros(WIDTH, np.int64)
     row[ACTOR] = min(actors(state), default=NOBODY)
     row[TAKER] = NOBODY if state.taker is None else state.taker
-    row[LEFT : LEFT + 2] = [NUMBER[left] for left in state.left]
+    needs = state.options == NEEDS_A_STONE
+    row[LEFT : LEFT + 2] = [NUMBER[left] + ALL * needs for left in state.left]
     row[FIST : FIST + 2] = [NONE if fist is None else fist for fist in state.fists]
     row[LOOT : LOOT + 2] = [sum(WON[value] for value in loot) for loot in state.loot]
-    row[NEEDS] = state.options == NEEDS_A_STONE
+    row[NEEDS] = needs
     return row
 
 
@@ -79,7 +80,7 @@ def unpack(row: Row, options: Options) -> NumberPoker:
     """Return the state of a row."""
     return NumberPoker(
         options,
-        left=tuple(LEFTS[n] for n in row[LEFT : LEFT + 2]),
+        left=tuple(LEFTS[n % ALL] for n in row[LEFT : LEFT + 2]),
         loot=tuple(_stones(int(loot)) for loot in row[LOOT : LOOT + 2]),
         fists=tuple(None if fist == NONE else int(fist) for fist in row[FIST : FIST + 2]),
         taker=None if row[TAKER] == NOBODY else int(row[TAKER]),
@@ -104,8 +105,8 @@ def mask(row: Row, out: Flags) -> None:
         out[TAKE] = True
         return
     left = row[LEFT + row[ACTOR]]
-    for n in range(WAYS[row[NEEDS], left]):
-        out[PLAYS[row[NEEDS], left, n]] = True
+    for n in range(WAYS[left]):
+        out[PLAYS[left, n]] = True
 
 
 @lean_kernel
@@ -114,7 +115,7 @@ def pick(row: Row, chance: Chance) -> int:
     if row[TAKER] != NOBODY:
         return TAKE
     left = row[LEFT + row[ACTOR]]
-    fist: int = PLAYS[row[NEEDS], left, draw(chance, WAYS[row[NEEDS], left])]
+    fist: int = PLAYS[left, draw(chance, WAYS[left])]
     return fist
 
 
@@ -128,7 +129,7 @@ def play(row: Row, action: int) -> None:
         end_round(row)
         return
     row[FIST + seat] = action
-    if seat == 0 and WAYS[row[NEEDS], row[LEFT + 1]]:
+    if seat == 0 and WAYS[row[LEFT + 1]]:
         row[ACTOR] = 1
     else:
         open_hands(row)
@@ -162,7 +163,7 @@ def end_round(row: Row) -> None:
     elif STONES[first] + STONES[second] == 0:
         row[ACTOR] = NOBODY
     else:
-        row[ACTOR] = 0 if WAYS[row[NEEDS], first] else 1
+        row[ACTOR] = 0 if WAYS[first] else 1
 
 
 @lean_kernel
