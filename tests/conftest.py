@@ -5,6 +5,7 @@ the machine, so none has a deadline. Who asks for a PostgreSQL gets one.
 """
 
 import asyncio
+import signal
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,9 @@ from hypothesis import settings
 settings.register_profile("fives", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("fives")
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as a shell starts what runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start has to hear Ctrl+C
 
 
 LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
