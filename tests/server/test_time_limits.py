@@ -8,9 +8,11 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core import hourglass
+from fives.core.match import WAIT
 from fives.core.record import Record, verify
 from fives.server import tables
 from fives.server.clocks import now
+from fives.server.standing import last_event_at
 from phone import Phone, calls, lay, sit
 
 SECOND = {"per": "move", "seconds": 1}
@@ -130,6 +132,17 @@ def test_after_a_restart_the_decision_begins_anew(tmp_path):
         ann.wait_for(lambda phone: phone.log and phone.log[-1]["happened"][0]["key"] == "clocks-go-on")
         assert ann.position["times"][0]["left"] == 12_000
         ann.wait_for(over)
+
+
+def test_who_is_first_after_a_restart_finds_that_the_time_stood_still(server, client):
+    """Also if the table has only just been read, and nothing was set going that would have noted it."""
+    ann, bob = open_game(server, client, game="fists", time=LONG)
+    with ann, bob:
+        table = server.run(server.house.find(ann.code, "", ""))
+        read = tables.Table(table._tools, table.standing, table._receipts)
+        server.run(read.welcome(""))
+        said = read.standing.match.log[-1]
+        assert (said.move, said.at) == (WAIT, last_event_at(table.standing))
 
 
 def test_where_a_limit_makes_no_sense_it_is_refused(client):

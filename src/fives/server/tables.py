@@ -147,6 +147,7 @@ class Table:
         It was sent `underway` milliseconds ago; so much is made up for, within limits, where a race is to be fair.
         """
         sent = now() - min(underway, TOLERANCE)
+        await self._wake_up()
         async with self._lock:
             known = self._receipts.find(holder, command.id)
             if known is not None:
@@ -288,6 +289,7 @@ class Table:
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
+        await self._wake_up()
         if come_back(self.standing, holder) is self.standing:
             return
 
@@ -437,6 +439,11 @@ class Table:
         if standing.data.time is None or not standing.playing or not standing.sands:
             return False
         return self._somebody == standing.waits
+
+    async def _wake_up(self) -> None:
+        """Note that the time stood still since a restart, before the first who comes could make it run on."""
+        if not self._seen and self._out_of_step:
+            await self._stop_or_go()
 
     async def _stop_or_go(self) -> None:
         """Let the players' time stand still while none of them is here.
