@@ -1,8 +1,7 @@
 """Our environments, step for step, beside an empty one of the same library that does nothing but count.
 
 A step is what a learner's loop does as the library's manual writes it: look, choose any legal action by the mask, act.
-The empty environment has the same spaces, shows as many numbers and as wide a mask, new ones each time. Where the rules
-play, several against a clock and in OpenSpiel, and where FIVES have to be found, the figure stands without a limit.
+The empty environment has the same spaces, shows as many numbers and as wide a mask, new ones each time.
 """
 
 import time
@@ -206,14 +205,12 @@ def took(play: Callable[[Any, int], int], table: Any) -> float:
     return taken / steps * 1e6
 
 
-def compare(claim: str, play: Callable[[Any, int], int], table: Any, empty: Any, limit: bool) -> Row:
+def compare(claim: str, play: Callable[[Any, int], int], table: Any, empty: Any) -> Row:
     """Return the row of one environment, measured in turns with its empty twin."""
     play(table, 0)  # whatever is compiled or loaded is so before
     runs = [(took(play, table), took(play, empty)) for _ in range(WHOLE)]
     ours, theirs = (min(each) for each in zip(*runs, strict=True))
-    if limit:
-        return Row("adapters.py", claim, ours, "µs", TWICE * theirs, "twice an empty one", limit=True)
-    return Row("adapters.py", claim, ours, "µs", theirs, "an empty one")
+    return Row("adapters.py", claim, ours, "µs", TWICE * theirs, "twice an empty one", limit=True)
 
 
 def measure() -> list[Row]:
@@ -222,15 +219,15 @@ def measure() -> list[Row]:
         if game.seats[1] > 1:
             settings = {"guard": "on"} if id == "find_fives" else {}
             table, both = env(id, **settings), parallel_env(id, **settings)
-            rows.append(compare(f"PettingZoo, {id}: a step", in_turns, table, EmptyTurns(table), not game.timed))
-            rows.append(compare(f"PettingZoo at once, {id}: a step", at_once, both, EmptyAtOnce(both), not game.timed))
+            rows.append(compare(f"PettingZoo, {id}: a step", in_turns, table, EmptyTurns(table)))
+            rows.append(compare(f"PettingZoo at once, {id}: a step", at_once, both, EmptyAtOnce(both)))
     for id in [id for id in gymnasium.registry if id.startswith("fives/")]:
         table = gymnasium.make(id).unwrapped
-        rows.append(compare(f"Gymnasium, {id}: a step", alone, table, EmptyAlone(table), "FindFives" not in id))
+        rows.append(compare(f"Gymnasium, {id}: a step", alone, table, EmptyAlone(table)))
     for id, game in games().items():
         if not game.timed:
             table = spiel.spiel_class(game)()
-            rows.append(compare(f"OpenSpiel, {id}: an action", by_spiel, table, EmptyGame(table), False))
+            rows.append(compare(f"OpenSpiel, {id}: an action", by_spiel, table, EmptyGame(table)))
     return rows
 
 
