@@ -1,7 +1,7 @@
 """A game played by compiled kernels: what takes the rules a hundred microseconds takes a game's `batch.py` a few.
 
 A game is compiled when it is first played, which takes seconds; what is compiled is kept for the next time. Kernels
-know two players, or one where the game is for one. Where several play against a clock, the rules play.
+know two players, or one where the game is for one.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from fives.core.catalogue import find_batch, has_batch
 from fives.core.game import Seat
 from fives.envs.by_rules import ByRules
 from fives.envs.playing import Mask, Numbers, Playing
-from fives.solving.batch import AnyBatchRules, Flags, Row, drive
+from fives.solving.batch import AnyBatchRules, Flags, Row, asks_both, drive
 
 MOST_SEATS: Final = 2
+ASKED: Final = ((), (0,), (1,), (0, 1))  # by the seats as bits
 
 
 def sit_down(
@@ -26,9 +27,10 @@ def sit_down(
 ) -> Playing:
     """Return a game to play: by kernels where they know it, unless they are not wanted."""
     playing = ByRules(id, seats, settings, fewest)
-    known = has_batch(playing.game) and playing.seats <= MOST_SEATS and not (playing.game.timed and playing.seats > 1)
-    kernels = AtOnceByKernels if at_once else ByKernels
-    return kernels(id, seats, settings, fewest) if compiled and known else playing
+    if not (compiled and has_batch(playing.game) and playing.seats <= MOST_SEATS):
+        return playing
+    both = playing.seats == MOST_SEATS and (at_once or playing.game.timed) and asks_both(find_batch(playing.game))
+    return (BothByKernels if both else ByKernels)(id, seats, settings, fewest)
 
 
 class ByKernels(Playing):
@@ -44,6 +46,7 @@ class ByKernels(Playing):
         self._chosen: Row = np.zeros(1, np.int64)
         self._rewards = np.zeros((1, self.seats))
         self._flags: Flags = np.zeros((1, self.actions), np.bool_)
+        self._signs: Mask = self._flags.view(np.int8)
         self._chairs: list[Row] = [np.full(1, seat) for seat in range(self.seats)]
 
     def _begin(self, random: Random, state: Any) -> None:
@@ -74,7 +77,7 @@ class ByKernels(Playing):
 
     def mask(self, seat: Seat) -> Mask:
         """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
-        return self._flags[0].astype(np.int8) if seat in self.asked else np.zeros(self.actions, np.int8)
+        return self._signs[0].copy() if seat in self.asked else np.zeros(self.actions, np.int8)
 
     def observe(self, seat: Seat) -> Numbers:
         """Return a new array of what `seat` sees."""
@@ -84,42 +87,58 @@ class ByKernels(Playing):
 
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
-        self.play_at_once({seat: action})
-
-    def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
-        """Play a legal action for each seat that is asked."""
-        for _, action in sorted(chosen.items()):
-            self._chosen[0] = action
-            self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
+        self._chosen[0] = action
+        self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
         self._look()
 
+    def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
+        """Play a legal action for the seat that is asked."""
+        for seat, action in chosen.items():
+            self.play(seat, action)
 
-class AtOnceByKernels(ByKernels):
-    """The same, but those who act at once are asked at once.
+    def returns(self) -> list[float]:
+        """Return what each seat gets at the end."""
+        self._rules.returns(self._rows[0], self._rewards[0])
+        won: list[float] = self._rewards[0].tolist()
+        return won
 
-    A row asks one seat after the other. What the second may do does not depend on what the first has chosen, so it is
-    seen on a copy in which the first has chosen anything.
-    """
+
+class BothByKernels(ByKernels):
+    """The same, but those who act at once are asked at once; against a clock in turns, as `ByRules` says."""
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
-        self._ahead, self._second = self._rows.copy(), self._flags.copy()
+        self._flags = np.zeros((MOST_SEATS, self.actions), np.bool_)
+        self._signs = self._flags.view(np.int8)
+        self._chosen = np.full(MOST_SEATS, -1)
+        self._last = -1
 
-    def _look(self) -> None:
-        super()._look()
-        if self.game.hidden and self.asked and len(self.game.rules.actors(self.state)) == MOST_SEATS:
-            self.asked = (0, 1)
-            self._ahead[:] = self._rows
-            self._rules.play(self._ahead[0], int(self._flags[0].argmax()))
-            self._loops.masks(self._ahead, self._chairs[1], self._second)
+    def _begin(self, random: Random, state: Any) -> None:
+        self._chances[0], self._last = random.getrandbits(64), -1
+        self._rows[0] = self._rules.pack(state)
+        self.play_at_once({})
+
+    @property
+    def next(self) -> Seat:
+        """Return who acts next, of those who are asked."""
+        both = len(self.asked) == MOST_SEATS
+        return 1 - self._last if both and self.game.timed and self._last >= 0 else self.asked[0]
 
     def allows(self, seat: Seat, action: int | None) -> bool:
         """Say whether an action of `seat` is legal now."""
-        return action is not None and 0 <= action < self.actions and bool(self.mask(seat)[action])
+        return action is not None and 0 <= action < self.actions and bool(self._flags[seat, action])
 
     def mask(self, seat: Seat) -> Mask:
         """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
-        if seat == 1 and len(self.asked) == MOST_SEATS:
-            second: Mask = self._second[0].astype(np.int8)
-            return second
-        return super().mask(seat)
+        return self._signs[seat].copy()
+
+    def play(self, seat: Seat, action: int) -> None:
+        """Play a legal action."""
+        self._last = seat
+        self.play_at_once({seat: action})
+
+    def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
+        """Play a legal action for each seat that is asked, in order; one that comes too late with it waits."""
+        for seat in range(MOST_SEATS):
+            self._chosen[seat] = chosen.get(seat, -1)
+        self.asked = ASKED[self._loops.both(self._rows[0], self._chances, self._chosen, self._flags)]

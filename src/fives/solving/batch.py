@@ -81,6 +81,23 @@ class BatchRules(Protocol[S, O_contra]):
 AnyBatchRules: TypeAlias = BatchRules[Any, Any]
 
 
+class BothRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
+    """More kernels, of a game in which both of two seats may be asked at once."""
+
+    def mask_of(self, row: Row, seat: Seat, out: Flags) -> bool:
+        """Mark what `seat` may do in `out`, which has none marked; say whether it is asked."""
+        ...
+
+    def play_of(self, row: Row, seat: Seat, action: int) -> None:
+        """Let `seat` do what is legal, and no more; of two who choose in secret the first has done so before."""
+        ...
+
+
+def asks_both(rules: ModuleType) -> bool:
+    """Say whether a game's `batch.py` knows two who are asked at once."""
+    return hasattr(rules, "mask_of")
+
+
 # Chance: splitmix64 of Steele, Lea and Flood
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -121,7 +138,7 @@ def sow(seed: int, chances: Chances) -> None:
 
 # The loops over the rows of a game
 
-game = cast(AnyBatchRules, None)  # bound to its `batch.py` by `drive`
+game = cast(BothRules[Any, Any], None)  # bound to its `batch.py` by `drive`
 
 
 def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
@@ -183,6 +200,22 @@ def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Sh
                 begun += 1
 
 
+def _both(row: Row, chance: Chance, actions: Row, out: Flags) -> int:
+    """Let seats act in order, -1 for one that does not, unless it comes too late; then nature. Return who is asked."""
+    for seat in range(actions.size):
+        if actions[seat] >= 0:
+            out[seat, :] = False
+            game.mask_of(row, seat, out[seat])
+            if out[seat, actions[seat]]:
+                game.play_of(row, seat, actions[seat])
+    game.nature(row, chance)
+    asked = 0
+    for seat in range(actions.size):
+        out[seat, :] = False
+        asked |= game.mask_of(row, seat, out[seat]) << seat
+    return asked
+
+
 class Drivers(NamedTuple):
     """The loops over the rows of one game, compiled."""
 
@@ -192,6 +225,7 @@ class Drivers(NamedTuple):
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
     playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
+    both: Callable[[Row, Chance, Row, Flags], int]  # of a game with the kernels of `BothRules`; one row
 
 
 @cache
@@ -204,6 +238,7 @@ def drive(rules: ModuleType) -> Drivers:
         observations=_bound(_observations, rules),
         picks=_bound(_picks, rules),
         playouts=_bound(_playouts, rules),
+        both=_bound(_both, rules),
     )
 
 

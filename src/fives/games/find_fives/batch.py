@@ -10,8 +10,8 @@ the upper and of the lower half that are used, as bits; CIRCLES and CIRCLED, HAT
 how many, and which outlines or shapes; with a guard FIVES and LISTED, how many FIVES of the roll there are and which,
 if there is room for them; BOARD, the symbols by square, -1 before they are drawn.
 
-Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1. The clock
-never acts, since there is always somebody else who can.
+Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1; `mask_of` and
+`play_of` let them search in turns. The clock never acts, since there is always somebody else who can.
 """
 
 from __future__ import annotations
@@ -250,7 +250,15 @@ def has_room(row: Row, at: int) -> bool:
 @kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark every move. Twin: rules.moves."""
-    at = HEAD + BLOCK * actor(row)
+    mask_of(row, actor(row), out)
+
+
+@kernel
+def mask_of(row: Row, seat: Seat, out: Flags) -> bool:
+    """Mark every move of `seat`; say whether it has not done yet. Twin: rules.moves."""
+    at = HEAD + BLOCK * seat
+    if row[PHASE] == OVER or row[at + DONE]:
+        return False
     if row[PHASE] == FINDING:
         for n in range(row[at + COUNT]):
             out[ERASE + n] = True
@@ -265,6 +273,7 @@ def mask(row: Row, out: Flags) -> None:
         mask_hatches(row, at, out)
     else:
         out[NEXT] = True
+    return True
 
 
 @kernel
@@ -336,7 +345,12 @@ def pick_hatch(row: Row, at: int, chance: Chance) -> int:
 @kernel
 def play(row: Row, action: int) -> None:
     """Do what an action says. Twin: rules.play."""
-    seat = actor(row)
+    play_of(row, actor(row), action)
+
+
+@kernel
+def play_of(row: Row, seat: Seat, action: int) -> None:
+    """Let `seat` do what an action says. Twin: rules.play."""
     at = HEAD + BLOCK * seat
     if action < ERASE:
         if row[MODE] != RACE:
