@@ -16,9 +16,10 @@ from fives.core.catalogue import find_batch, has_batch
 from fives.core.game import Seat
 from fives.envs.by_rules import ByRules
 from fives.envs.playing import Mask, Numbers, Playing
-from fives.solving.batch import AnyBatchRules, Flags, Row, asks_both, drive
+from fives.solving.batch import AnyBatchRules, Flags, asks_both, drive
 
 MOST_SEATS: Final = 2
+NOTHING: Final = -1  # the action of who does not act
 ASKED: Final = ((), (0,), (1,), (0, 1))  # by the seats as bits
 
 
@@ -34,36 +35,32 @@ def sit_down(
 
 
 class ByKernels(Playing):
-    """A game as a batch of one. Who acts at once is asked one after the other, in order of seats."""
+    """A game as a row of numbers. Who acts at once is asked one after the other, in order of seats."""
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
         module = find_batch(self.game)
         self._rules, self._loops = cast(AnyBatchRules, module), drive(module)
-        self._rows = self._rules.pack(self._start())[None].copy()
-        self._chances, self._here = np.zeros(1, np.uint64), np.ones(1, np.bool_)
-        self._actors: Row = np.full(1, -1)
-        self._chosen: Row = np.zeros(1, np.int64)
-        self._rewards = np.zeros((1, self.seats))
-        self._flags: Flags = np.zeros((1, self.actions), np.bool_)
+        self._first = self._rules.pack(self._start)
+        self._row, self._chance = self._first.copy(), np.zeros(1, np.uint64)
+        self._flags: Flags = np.zeros(self.actions, np.bool_)
         self._signs: Mask = self._flags.view(np.int8)
-        self._chairs: list[Row] = [np.full(1, seat) for seat in range(self.seats)]
+        self._won = np.zeros(self.seats)
 
     def _begin(self, random: Random, state: Any) -> None:
-        self._chances[0] = random.getrandbits(64)
-        self._loops.begin(self._rows, self._chances, self._rules.pack(state), self._here, self._actors)
-        self._look()
+        self._chance[0] = random.getrandbits(64)
+        self._row[:] = self._first if state is self._start else self._rules.pack(state)
+        self._turn(NOTHING)
 
-    def _look(self) -> None:
-        """Work out who is asked first, and what that seat may do."""
-        seat = int(self._actors[0])
+    def _turn(self, action: int) -> None:
+        """Let who is asked play an action, and then nature; see who is asked then."""
+        seat = self._loops.turn(self._row, self._chance, action, self._flags)
         self.asked = (seat,) if seat >= 0 else ()
-        self._loops.masks(self._rows, self._actors, self._flags)
 
     @property
     def state(self) -> Any:
         """Return the position as the rules know it; what happened last is not told."""
-        return self._rules.unpack(self._rows[0], self.options)
+        return self._rules.unpack(self._row, self.options)
 
     @property
     def next(self) -> Seat:
@@ -73,23 +70,21 @@ class ByKernels(Playing):
     def allows(self, seat: Seat, action: int | None) -> bool:
         """Say whether an action of `seat` is legal now."""
         known = action is not None and 0 <= action < self.actions
-        return known and seat in self.asked and bool(self._flags[0, action])
+        return known and seat in self.asked and bool(self._flags[action])
 
     def mask(self, seat: Seat) -> Mask:
         """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
-        return self._signs[0].copy() if seat in self.asked else np.zeros(self.actions, np.int8)
+        return self._signs.copy() if seat in self.asked else np.zeros(self.actions, np.int8)
 
     def observe(self, seat: Seat) -> Numbers:
         """Return a new array of what `seat` sees."""
         seen: Numbers = np.empty(len(self.low), np.int32)
-        self._loops.observations(self._rows, self._chairs[seat], seen[None])
+        self._rules.observe(self._row, seat, seen)
         return seen
 
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
-        self._chosen[0] = action
-        self._loops.step(self._rows, self._chances, self._chosen, self._actors, self._rewards)
-        self._look()
+        self._turn(int(action))
 
     def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
         """Play a legal action for the seat that is asked."""
@@ -98,8 +93,8 @@ class ByKernels(Playing):
 
     def returns(self) -> list[float]:
         """Return what each seat gets at the end."""
-        self._rules.returns(self._rows[0], self._rewards[0])
-        won: list[float] = self._rewards[0].tolist()
+        self._rules.returns(self._row, self._won)
+        won: list[float] = self._won.tolist()
         return won
 
 
@@ -110,13 +105,14 @@ class BothByKernels(ByKernels):
         super().__init__(id, seats, settings, fewest)
         self._flags = np.zeros((MOST_SEATS, self.actions), np.bool_)
         self._signs = self._flags.view(np.int8)
-        self._chosen = np.full(MOST_SEATS, -1)
         self._last = -1
 
     def _begin(self, random: Random, state: Any) -> None:
-        self._chances[0], self._last = random.getrandbits(64), -1
-        self._rows[0] = self._rules.pack(state)
-        self.play_at_once({})
+        self._last = -1
+        super()._begin(random, state)
+
+    def _turn(self, action: int, second: int = NOTHING) -> None:
+        self.asked = ASKED[self._loops.both(self._row, self._chance, action, second, self._flags)]
 
     @property
     def next(self) -> Seat:
@@ -126,11 +122,12 @@ class BothByKernels(ByKernels):
 
     def allows(self, seat: Seat, action: int | None) -> bool:
         """Say whether an action of `seat` is legal now."""
-        return action is not None and 0 <= action < self.actions and bool(self._flags[seat, action])
+        known = action is not None and 0 <= action < self.actions
+        return known and seat in self.asked and bool(self._flags[seat, action])
 
     def mask(self, seat: Seat) -> Mask:
         """Return a new array of 1 for each action that is legal now and 0 for each that is not."""
-        return self._signs[seat].copy()
+        return self._signs[seat].copy() if seat in self.asked else np.zeros(self.actions, np.int8)
 
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
@@ -139,6 +136,4 @@ class BothByKernels(ByKernels):
 
     def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
         """Play a legal action for each seat that is asked, in order; one that comes too late with it waits."""
-        for seat in range(MOST_SEATS):
-            self._chosen[seat] = chosen.get(seat, -1)
-        self.asked = ASKED[self._loops.both(self._rows[0], self._chances, self._chosen, self._flags)]
+        self._turn(int(chosen.get(0, NOTHING)), int(chosen.get(1, NOTHING)))

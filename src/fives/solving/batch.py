@@ -200,17 +200,33 @@ def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Sh
                 begun += 1
 
 
-def _both(row: Row, chance: Chance, actions: Row, out: Flags) -> int:
-    """Let seats act in order, -1 for one that does not, unless it comes too late; then nature. Return who is asked."""
-    for seat in range(actions.size):
-        if actions[seat] >= 0:
-            out[seat, :] = False
-            game.mask_of(row, seat, out[seat])
-            if out[seat, actions[seat]]:
-                game.play_of(row, seat, actions[seat])
+def _turn(row: Row, chance: Chance, action: int, out: Flags) -> Seat:
+    """Let who acts do so, unless the action is -1; then nature. Return who acts now, and in `out` what is legal."""
+    if action >= 0:
+        game.play(row, action)
+    game.nature(row, chance)
+    seat = game.actor(row)
+    out[:] = False
+    if seat >= 0:
+        game.mask(row, out)
+    return seat
+
+
+def _both(row: Row, chance: Chance, first: int, second: int, out: Flags) -> int:
+    """Let seats 0 and 1 act, -1 for one that does not; then nature. Return who is asked, as bits.
+
+    `out` says by seat what is legal. One that comes too late with its action, since the other has acted, waits.
+    """
+    if first >= 0:
+        game.play_of(row, 0, first)
+    if first >= 0 and second >= 0:
+        out[1, :] = False
+        game.mask_of(row, 1, out[1])
+    if second >= 0 and out[1, second]:
+        game.play_of(row, 1, second)
     game.nature(row, chance)
     asked = 0
-    for seat in range(actions.size):
+    for seat in range(2):
         out[seat, :] = False
         asked |= game.mask_of(row, seat, out[seat]) << seat
     return asked
@@ -225,7 +241,8 @@ class Drivers(NamedTuple):
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
     playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
-    both: Callable[[Row, Chance, Row, Flags], int]  # of a game with the kernels of `BothRules`; one row
+    turn: Callable[[Row, Chance, int, Flags], Seat]  # of one row
+    both: Callable[[Row, Chance, int, int, Flags], int]  # of one row, if the game has the kernels of `BothRules`
 
 
 @cache
@@ -238,6 +255,7 @@ def drive(rules: ModuleType) -> Drivers:
         observations=_bound(_observations, rules),
         picks=_bound(_picks, rules),
         playouts=_bound(_playouts, rules),
+        turn=_bound(_turn, rules),
         both=_bound(_both, rules),
     )
 

@@ -25,7 +25,7 @@ from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.making import FIFTY, LOWER, POWERS, PRICE, SHAPE, UPPER, code_of, make_board
+from fives.games.find_fives.making import FIFTY, LOWER, POWERS, PRICE, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,
@@ -219,11 +219,14 @@ def is_sound(row: Row, at: int, number: int) -> bool:
 @kernel
 def list_fives(row: Row) -> None:
     """List the FIVES of the roll on each board, if there is a guard: other outlines need not be asked about."""
+    powers = np.empty(SQUARES, np.int64)
     for seat in range(row[SEATS] if row[GUARDED] and row[CODE] >= 0 else 0):
         at = HEAD + BLOCK * seat
+        for cell in range(SQUARES):
+            powers[cell] = POWERS[row[at + BOARD + cell]]
         row[at + FIVES] = 0
         for number in range(OUTLINES):
-            if shows_roll(row, at, number):
+            if sum_of(powers, number) == row[CODE]:
                 if row[at + FIVES] < ROOM:
                     row[at + LISTED + row[at + FIVES]] = number
                 row[at + FIVES] += 1
