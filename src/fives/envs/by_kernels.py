@@ -132,7 +132,7 @@ class BothByKernels(ByKernels):
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
         self._last = seat
-        self.play_at_once({seat: action})
+        self._turn(*((int(action), NOTHING) if seat == 0 else (NOTHING, int(action))))
 
     def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
         """Play a legal action for each seat that is asked, in order; one that comes too late with it waits."""

@@ -210,9 +210,8 @@ def test_a_board_is_as_rich_to_the_kernel_as_to_its_twin():
 
 def best_by_kernel(fives):
     listed = np.array([encoding.numbers()[five] for five in fives], np.int16)
-    bits = np.empty((len(fives) // 64 + 1, making.WIDTH), np.int64)
-    room = np.empty((2, rules.MOST_FIVES), np.int64)
-    return making.best_total(listed, len(listed), bits, *room)
+    words, room = making.words_for(len(listed)), np.empty((2, rules.MOST_FIVES), np.int64)
+    return making.best_total(listed, len(listed), words, np.empty((words, making.WIDTH), np.int64), *room)
 
 
 def test_the_best_total_of_a_roll_is_the_twins():

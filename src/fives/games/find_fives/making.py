@@ -50,6 +50,7 @@ PIECES: Final = len(SHAPES)
 SHAPED: Final = SQUARES  # see `best_total`
 OPEN: Final = SHAPED + PIECES
 WIDTH: Final = OPEN + MOST_FIVES
+BITS: Final = 64  # of a word
 LONGEST: Final = 4  # steps between two squares of one outline
 
 FOURS: Final = ["".join(four) for four in combinations_with_replacement(SYMBOLS, 4)]
@@ -246,16 +247,15 @@ def replace(held: Bytes, cell: int, one: int, two: int) -> None:
 
 
 @lean_kernel
-def best_total(fives: Fives, size: int, bits: Ints, worth: Ints, shapes: Ints) -> int:
+def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, shapes: Ints) -> int:
     """Return the highest total of at most five FIVES that do not overlap, of different shapes. Twin: search.best_total.
 
-    fives   numbers of outlines; `size` says how many
-    bits    room for sets of these FIVES, 64 a word: those on each square, of each shape (from SHAPED on, the dearest
+    fives   numbers of outlines; `size` says how many, and `words` how many words have a bit for each
+    bits    room for sets of these FIVES, by word: those on each square, of each shape (from SHAPED on, the dearest
             first), and from OPEN on those that can still join what is chosen, by how many are
     worth   room, by how many are chosen: what they bring
     shapes  room, by how many are chosen: the shapes of those that can join, as bits
     """
-    words = (size + 63) >> 6
     bits[:words] = 0
     for n in range(size):
         word, bit = n >> 6, 1 << (n & 63)
@@ -286,12 +286,18 @@ def best_total(fives: Fives, size: int, bits: Ints, worth: Ints, shapes: Ints) -
 
 
 @lean_kernel
+def words_for(size: int) -> int:
+    """Return how many words have so many bits."""
+    return (size + BITS - 1) // BITS
+
+
+@lean_kernel
 def open_shapes(bits: Ints, words: int, open: int) -> int:
     """Return the shapes of which there is something open, as bits, the dearest first."""
     shapes = 0
     for word in range(words):
         for place in range(PIECES):
-            shapes |= np.int64(bits[word, open] & bits[word, SHAPED + place] != 0) << place
+            shapes |= int(bits[word, open] & bits[word, SHAPED + place] != 0) << place
     return shapes
 
 
@@ -301,7 +307,7 @@ def is_empty(bits: Ints, words: int, open: int, shaped: int) -> int:
     some = 0
     for word in range(words):
         some |= bits[word, open] & bits[word, shaped]
-    return np.int64(some == 0)  # type: ignore[return-value]
+    return int(some == 0)
 
 
 @lean_kernel
@@ -312,7 +318,7 @@ def take(bits: Ints, words: int, open: int, shaped: int) -> int:
         word += 1
     some = bits[word, open] & bits[word, shaped]
     bits[word, open] ^= some & -some
-    return 64 * word + lowest(some)
+    return BITS * word + lowest(some)
 
 
 @lean_kernel
@@ -336,10 +342,14 @@ def richness(held: Bytes, counts: Ints) -> float:
         roll = min(held[number], ROLLS)  # behind the rolls what is not in play
         fives[ends[roll]] = number
         ends[roll] += 1
-    bits = np.empty(((counts.max() + 63) >> 6, WIDTH), np.int64)
+    bits = np.empty((words_for(counts.max()), WIDTH), np.int64)
     worth, shapes, total = np.empty(MOST_FIVES, np.int64), np.empty(MOST_FIVES, np.int64), 0
     for roll in range(ROLLS):
-        total += best_total(fives[begins[roll] :], counts[roll], bits, worth, shapes)
+        found, size = fives[begins[roll] :], counts[roll]
+        if size <= BITS:  # nearly always: compiled for one word
+            total += best_total(found, size, 1, bits, worth, shapes)
+        else:
+            total += best_total(found, size, words_for(size), bits, worth, shapes)
     return total / ROLLS
 
 
