@@ -173,7 +173,7 @@ def test_hundreds_of_seeds_make_the_same_boards():
 
 
 def counted(board):
-    held, counts = np.empty(making.OUTLINES, np.uint8), np.empty(making.ROLLS, np.int64)
+    held, counts = np.empty(making.OUTLINES, np.uint8), np.empty(making.ROLLS, np.int32)
     making.count_fives(np.array([SYMBOLS.index(symbol) for symbol in board]), held, counts)
     return held, counts
 
@@ -191,7 +191,7 @@ def test_fives_are_counted_after_a_swap_as_if_from_nothing(other):
     board = list(make_boards(3, 1)[0])
     cell = next(cell for cell in (11, 21, 31) if board[cell] != board[other])
     (held, counts), one, two = counted(board), SYMBOLS.index(board[cell]), SYMBOLS.index(board[other])
-    after, fours = np.empty_like(counts), np.empty(making.NO_FOUR + 1, np.int64)
+    after, fours = np.empty_like(counts), np.empty(making.NO_FOUR + 1, np.int32)
     making.recount(held, counts, cell, other, one, two, fours, after)
     making.replace(held, cell, one, two)
     making.replace(held, other, two, one)
@@ -209,7 +209,7 @@ def test_a_board_is_as_rich_to_the_kernel_as_to_its_twin():
 
 
 def best_by_kernel(fives):
-    listed = np.array([encoding.numbers()[five] for five in fives], np.int16)
+    listed = np.array([encoding.numbers()[five] for five in fives], np.uint16)
     words, room = making.words_for(len(listed)), np.empty((2, rules.MOST_FIVES), np.int64)
     return making.best_total(listed, len(listed), words, np.empty((words, making.WIDTH), np.int64), *room)
 

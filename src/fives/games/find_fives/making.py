@@ -30,7 +30,8 @@ from fives.solving.words import lowest
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
-Fives = NDArray[np.int16]
+Fives = NDArray[np.uint16]  # without a sign, so that no kernel asks whether an index counts from the end
+Counts = NDArray[np.int32]
 Stream = NDArray[np.uint64]  # a single number
 
 OUTLINES: Final = len(placements())
@@ -84,11 +85,11 @@ def _hopes() -> Bytes:
     return hopes
 
 
-def _through() -> tuple[NDArray[np.int16], Row]:
+def _through() -> tuple[Fives, Row]:
     """Return for each square the outlines that cover it, one square after the other, and where they begin."""
     covering = [[number for number in range(OUTLINES) if square in CELLS[number]] for square in range(SQUARES)]
     begins = np.cumsum([0, *map(len, covering)])
-    return np.concatenate(covering).astype(np.int16), begins.astype(np.int64)
+    return np.concatenate(covering).astype(np.uint16), begins.astype(np.int64)
 
 
 KIND: Final = _kinds_by_code()
@@ -200,7 +201,7 @@ def covers(number: int, cell: int) -> bool:
 
 
 @lean_kernel
-def count_fives(board: Ints, held: Bytes, counts: Ints) -> None:
+def count_fives(board: Ints, held: Bytes, counts: Counts) -> None:
     """Write by outline the kind of symbols that it shows, and by roll how many FIVES there are."""
     counts[:] = 0
     for number in range(OUTLINES):
@@ -210,7 +211,7 @@ def count_fives(board: Ints, held: Bytes, counts: Ints) -> None:
 
 
 @lean_kernel
-def missing_fives(counts: Ints) -> int:
+def missing_fives(counts: Counts) -> int:
     """Return how many FIVES are missing for all rolls together."""
     missing = 0
     for roll in range(ROLLS):
@@ -219,7 +220,9 @@ def missing_fives(counts: Ints) -> int:
 
 
 @lean_kernel
-def recount(held: Bytes, counts: Ints, cell: int, other: int, one: int, two: int, fours: Ints, after: Ints) -> None:
+def recount(
+    held: Bytes, counts: Counts, cell: int, other: int, one: int, two: int, fours: Counts, after: Counts
+) -> None:
     """Write to `after` how many FIVES there are once `cell`, which shows `one`, and `other` with `two` are swapped.
 
     What an outline through one of the squares becomes depends on its four other symbols alone. So those are counted,
@@ -332,9 +335,9 @@ def keep_clear(bits: Ints, words: int, open: int, shaped: int, outline: int) -> 
 
 
 @kernel
-def richness(held: Bytes, counts: Ints) -> float:
+def richness(held: Bytes, counts: Counts) -> float:
     """Return the best score of a round, averaged over all rolls. Twin: boards.richness."""
-    fives, begins = np.empty(OUTLINES, np.int16), np.zeros(ROLLS + 1, np.int64)
+    fives, begins = np.empty(OUTLINES, np.uint16), np.zeros(ROLLS + 1, np.int64)
     for roll in range(ROLLS):
         begins[roll + 1] = begins[roll] + counts[roll]
     ends = begins.copy()
@@ -359,8 +362,8 @@ def improve(board: Ints, stream: Stream) -> bool:
 
     Twin: boards._improved
     """
-    held, counts, after = np.empty(OUTLINES, np.uint8), np.empty(ROLLS, np.int64), np.empty(ROLLS, np.int64)
-    fours, swaps = np.empty(NO_FOUR + 1, np.int64), SWAPS
+    held, counts, after = np.empty(OUTLINES, np.uint8), np.empty(ROLLS, np.int32), np.empty(ROLLS, np.int32)
+    fours, swaps = np.empty(NO_FOUR + 1, np.int32), SWAPS
     count_fives(board, held, counts)
     missing = missing_fives(counts)
     for _ in range(TRIES):
