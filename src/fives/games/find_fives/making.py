@@ -45,15 +45,12 @@ POWERS: Final = np.array([6, 36, 216, 1296, 7776, 0], np.int64) // 6
 CODES: Final = 6**5
 ROLLS: Final = len(rolls())
 NEIGHBOURS: Final = np.array([[*beside, *[-1] * (4 - len(beside))] for beside in neighbours()], np.int8)
-
-
 PIECES: Final = len(SHAPES)
 SHAPED: Final = SQUARES  # see `best_total`
 OPEN: Final = SHAPED + PIECES
 WIDTH: Final = OPEN + MOST_FIVES
 BITS: Final = 64  # of a word
 LONGEST: Final = 4  # steps between two squares of one outline
-
 FOURS: Final = ["".join(four) for four in combinations_with_replacement(SYMBOLS, 4)]
 KINDS: Final = [*rolls(), *sorted({"".join(five) for five in combinations_with_replacement(SYMBOLS, 5)} - {*rolls()})]
 NO_FOUR: Final = len(FOURS)
@@ -87,7 +84,7 @@ def _hopes() -> Bytes:
 
 def _through() -> tuple[Fives, Row]:
     """Return for each square the outlines that cover it, one square after the other, and where they begin."""
-    covering = [[number for number in range(OUTLINES) if square in CELLS[number]] for square in range(SQUARES)]
+    covering = [np.nonzero(np.isin(CELLS, square))[0] for square in range(SQUARES)]
     begins = np.cumsum([0, *map(len, covering)])
     return np.concatenate(covering).astype(np.uint16), begins.astype(np.int64)
 
@@ -256,8 +253,8 @@ def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, sha
     fives   numbers of outlines; `size` says how many, and `words` how many words have a bit for each
     bits    room for sets of these FIVES, by word: those on each square, of each shape (from SHAPED on, the dearest
             first), and from OPEN on those that can still join what is chosen, by how many are
-    worth   room, by how many are chosen: what they bring
-    shapes  room, by how many are chosen: the shapes of those that can join, as bits
+    worth   room for what those bring that are chosen, by how many they are
+    shapes  room for the shapes of those that can join them, as bits
     """
     bits[:words] = 0
     for n in range(size):
@@ -266,26 +263,27 @@ def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, sha
             bits[word, CELLS[fives[n], square]] |= bit
         bits[word, SHAPED + PLACE[fives[n]]] |= bit
         bits[word, OPEN] |= bit
-    worth[0], shapes[0] = 0, open_shapes(bits, words, OPEN)
-    best, chosen = 0, 0
-    while chosen >= 0:
+    best, chosen, value, some = 0, 0, 0, open_shapes(bits, words, OPEN)
+    while True:
         left = MOST_FIVES - chosen
-        if worth[chosen] + HOPE[left, shapes[chosen]] <= best:
+        if value + HOPE[left, some] <= best:
+            if chosen == 0:
+                return best
             chosen -= 1
+            value, some = worth[chosen], shapes[chosen]
             continue
-        place = lowest(shapes[chosen])
+        place = lowest(some)
         five = take(bits, words, OPEN + chosen, SHAPED + place)
-        shapes[chosen] &= ~(is_empty(bits, words, OPEN + chosen, SHAPED + place) << place)
+        some &= ~(is_empty(bits, words, OPEN + chosen, SHAPED + place) << place)
         keep_clear(bits, words, OPEN + chosen, SHAPED + place, fives[five])
-        value, joining = worth[chosen] + WORTH[place], open_shapes(bits, words, OPEN + chosen + 1)
-        more = HOPE[left - 1, joining]
-        if value + more > best:
+        joining = open_shapes(bits, words, OPEN + chosen + 1)
+        hope = value + WORTH[place] + HOPE[left - 1, joining]
+        if hope > best:
             if left == 2 or joining & (joining - 1) == 0:  # what was hoped for is there
-                best = value + more
+                best = hope
             else:
-                chosen += 1
-                worth[chosen], shapes[chosen] = value, joining
-    return best
+                worth[chosen], shapes[chosen] = value, some
+                chosen, value, some = chosen + 1, value + WORTH[place], joining
 
 
 @lean_kernel
