@@ -1,5 +1,8 @@
 """Every game for two or more through PettingZoo's own tests, and what our environments promise besides."""
 
+from dataclasses import replace
+from random import Random
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -15,7 +18,8 @@ FEW_MOVES = {"find_fives": {"guard": "on"}}  # otherwise thousands of outlines a
 TWO = [id for id, game in games().items() if game.seats[1] > 1]
 MOST = [(id, most) for id in TWO if (most := games()[id].seats_for(games()[id].options())[-1]) > 2]
 QUICK = ("number_poker", "tug")  # to compile; the others in make test-long
-FAST = [pytest.param(id, marks=() if id in QUICK else pytest.mark.slow) for id in TWO if not games()[id].timed]
+FAST = [pytest.param(id, marks=() if id in QUICK else pytest.mark.slow) for id in TWO]
+BOTH = [pytest.param(True, marks=pytest.mark.slow), False]  # compiled or not, of a game that takes long to compile
 
 
 def by_rules(id, **settings):
@@ -37,6 +41,8 @@ def test_two_play_by_kernels(id):
     assert isinstance(env(id).playing, ByKernels)
     api_test(env(id), num_cycles=CYCLES)
     seed_test(lambda: env(id), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(id), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel_env(id), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("id", "seats"), MOST)
@@ -47,7 +53,8 @@ def test_many_play(id, seats):
 
 @pytest.mark.parametrize("id", FAST)
 def test_kernels_ask_those_at_once_whom_the_rules_do(id):
-    fast, slow, random = parallel_env(id), ByRules(id, 2, {}), np.random.default_rng(5)
+    settings = FEW_MOVES.get(id, {})
+    fast, slow, random = parallel_env(id, **settings), ByRules(id, 2, settings), np.random.default_rng(5)
     seen, infos = fast.reset(seed=5)
     while fast.agents:
         slow._begin(None, fast.playing.state)
@@ -66,10 +73,11 @@ def test_all_play_at_once(id, seats):
     parallel_seed_test(lambda: at_once(id, seats=seats), num_cycles=CYCLES)
 
 
-def test_a_puzzle_and_thousands_of_outlines_pass_too():
+@pytest.mark.parametrize("compiled", BOTH)
+def test_a_puzzle_and_thousands_of_outlines_pass_too(compiled):
     for settings in ({"mode": "puzzle"}, {}):
-        api_test(env("find_fives", **settings), num_cycles=3)
-        parallel_api_test(parallel_env("find_fives", **settings), num_cycles=3)
+        api_test(env("find_fives", compiled=compiled, **settings), num_cycles=3)
+        parallel_api_test(parallel_env("find_fives", compiled=compiled, **settings), num_cycles=3)
 
 
 # By the rules and by kernels
@@ -89,9 +97,47 @@ def test_kernels_show_and_allow_what_the_rules_do(id):
         fast.step(None if over else random.choice(np.flatnonzero(info["action_mask"])))
 
 
-def test_three_play_by_the_rules_and_so_do_two_against_a_clock():
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["race", "puzzle"])
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_kernels_let_two_search_as_the_rules_do(make, mode):
+    settings, random = {"mode": mode, "guard": "on"}, np.random.default_rng(5)
+    fast, slow = make("find_fives", **settings).playing, ByRules("find_fives", 2, settings)
+    fast.begin(Random(5))
+    slow._begin(Random(5), fast.state)
+    for _ in range(200):
+        assert fast.asked == slow.asked
+        if not fast.asked:
+            assert fast.returns() == slow.returns()
+            break
+        assert fast.next == slow.next
+        asked = (fast.next,) if make is env else fast.asked
+        chosen = {seat: int(random.choice(np.flatnonzero(fast.mask(seat)))) for seat in asked}
+        for playing in (fast, slow):
+            if make is env:
+                playing.play(*next(iter(chosen.items())))
+            else:
+                playing.play_at_once(chosen)
+        slow._state = replace(slow.state, roll=fast.state.roll)  # each has thrown its own dice
+        assert fast.state == slow.state
+        for seat in (0, 1):
+            assert np.array_equal(fast.mask(seat), slow.mask(seat))
+            assert np.array_equal(fast.observe(seat), slow.observe(seat))
+
+
+@pytest.mark.parametrize("compiled", BOTH)
+def test_of_two_who_turn_the_timer_at_once_only_the_first_does(compiled):
+    table, timer, done = parallel_env("find_fives", guard="on", compiled=compiled), 4116, 4117
+    table.reset(seed=1)
+    _, _, _, _, infos = table.step({"player_0": timer, "player_1": timer})
+    assert table.playing.asked == (1,)
+    assert table.playing.state.turned == 0
+    assert infos["player_1"]["action_mask"][[timer, done]].tolist() == [0, 1]
+
+
+def test_three_play_by_the_rules_and_so_do_two_if_asked_to():
     assert isinstance(env("detective", seats=3).playing, ByRules)
-    assert isinstance(env("shell_game").playing, ByRules)
+    assert isinstance(env("shell_game", seats=3).playing, ByRules)
     assert isinstance(env("tug", compiled=False).playing, ByRules)
 
 

@@ -35,6 +35,7 @@ class Playing(ABC):
         self.actions = self.encoding.actions(self.seats, self.options)
         bounds = np.array(self.encoding.bounds(self.seats, self.options), np.int32)
         self.low, self.high = bounds[:, 0], bounds[:, 1]
+        self._start = self.game.rules.start(self.seats, self.options)
         self.asked: tuple[Seat, ...] = ()  # in order of seats; nobody once the game is over
 
     def _count(self, seats: int | None, fewest: int) -> int:
@@ -50,10 +51,7 @@ class Playing(ABC):
     def begin(self, random: Random, told: Mapping[str, Any] | None = None) -> None:
         """Begin anew, with this chance; at the position that `told` names, if it does."""
         position = told.get(POSITION) if told else None
-        self._begin(random, self.game.notation.read_state(position, self.options) if position else self._start())
-
-    def _start(self) -> Any:
-        return self.game.rules.start(self.seats, self.options)
+        self._begin(random, self.game.notation.read_state(position, self.options) if position else self._start)
 
     @abstractmethod
     def _begin(self, random: Random, state: Any) -> None:

@@ -81,6 +81,23 @@ class BatchRules(Protocol[S, O_contra]):
 AnyBatchRules: TypeAlias = BatchRules[Any, Any]
 
 
+class BothRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
+    """More kernels, of a game in which both of two seats may be asked at once."""
+
+    def mask_of(self, row: Row, seat: Seat, out: Flags) -> bool:
+        """Mark what `seat` may do in `out`, which has none marked; say whether it is asked."""
+        ...
+
+    def play_of(self, row: Row, seat: Seat, action: int) -> None:
+        """Let `seat` do what is legal, and no more; of two who choose in secret the first has done so before."""
+        ...
+
+
+def asks_both(rules: ModuleType) -> bool:
+    """Say whether a game's `batch.py` knows two who are asked at once."""
+    return hasattr(rules, "mask_of")
+
+
 # Chance: splitmix64 of Steele, Lea and Flood
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -121,7 +138,7 @@ def sow(seed: int, chances: Chances) -> None:
 
 # The loops over the rows of a game
 
-game = cast(AnyBatchRules, None)  # bound to its `batch.py` by `drive`
+game = cast(BothRules[Any, Any], None)  # bound to its `batch.py` by `drive`
 
 
 def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
@@ -183,6 +200,38 @@ def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Sh
                 begun += 1
 
 
+def _turn(row: Row, chance: Chance, action: int, out: Flags) -> Seat:
+    """Let who acts do so, unless the action is -1; then nature. Return who acts now, and in `out` what is legal."""
+    if action >= 0:
+        game.play(row, action)
+    game.nature(row, chance)
+    seat = game.actor(row)
+    out[:] = False
+    if seat >= 0:
+        game.mask(row, out)
+    return seat
+
+
+def _both(row: Row, chance: Chance, first: int, second: int, out: Flags) -> int:
+    """Let seats 0 and 1 act, -1 for one that does not; then nature. Return who is asked, as bits.
+
+    `out` says by seat what is legal. One that comes too late with its action, since the other has acted, waits.
+    """
+    if first >= 0:
+        game.play_of(row, 0, first)
+    if first >= 0 and second >= 0:
+        out[1, :] = False
+        game.mask_of(row, 1, out[1])
+    if second >= 0 and out[1, second]:
+        game.play_of(row, 1, second)
+    game.nature(row, chance)
+    asked = 0
+    for seat in range(2):
+        out[seat, :] = False
+        asked |= game.mask_of(row, seat, out[seat]) << seat
+    return asked
+
+
 class Drivers(NamedTuple):
     """The loops over the rows of one game, compiled."""
 
@@ -192,6 +241,8 @@ class Drivers(NamedTuple):
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
     playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
+    turn: Callable[[Row, Chance, int, Flags], Seat]  # of one row
+    both: Callable[[Row, Chance, int, int, Flags], int]  # of one row, if the game has the kernels of `BothRules`
 
 
 @cache
@@ -204,6 +255,8 @@ def drive(rules: ModuleType) -> Drivers:
         observations=_bound(_observations, rules),
         picks=_bound(_picks, rules),
         playouts=_bound(_playouts, rules),
+        turn=_bound(_turn, rules),
+        both=_bound(_both, rules),
     )
 
 

@@ -1,4 +1,4 @@
-"""Rows of Find Fives where play at random does not come: puzzles to their end, and boards from a seed."""
+"""Rows of Find Fives where play at random does not come: puzzles to their end, in turns, and boards from a seed."""
 
 from dataclasses import replace
 from random import Random
@@ -10,6 +10,7 @@ from fives.core.game import NATURE
 from fives.games.find_fives import batch, encoding, making, rules
 from fives.games.find_fives.boards import make_boards, richness
 from fives.games.find_fives.dice import SYMBOLS
+from fives.games.find_fives.judge import symbols
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options
 from fives.games.find_fives.search import best_total, fives_by_roll, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, fitting, masks, placements
@@ -32,8 +33,20 @@ def hurried(state, seat, random):
     return Act.DONE if len(state.sheets) == 1 or state.turned is not None else Act.TIMER
 
 
+def compare_masks(state, row):
+    """Compare what each seat may do, unless that is thousands of outlines."""
+    for seat in range(len(state.sheets)):
+        moves, legal = rules.moves(state, seat), np.zeros(8227, np.bool_)
+        assert batch.mask_of(row, seat, legal) == (len(moves) > 0)
+        if len(moves) < 1000:
+            assert set(np.flatnonzero(legal)) == {encoding.action(state, move) for move in moves}
+
+
 def play_puzzle(options, seed):
-    """Play a game by the rules and as a row and compare; return the moves of players, the last state and its row."""
+    """Play a game by the rules and as a row and compare; return the moves of players, the last state and its row.
+
+    Who is asked at once acts in any order.
+    """
     random, seats = Random(seed), 1 if options.mode == "solo" else 2
     state, played = rules.start(seats, options), []
     row = batch.pack(state)
@@ -42,11 +55,13 @@ def play_puzzle(options, seed):
             state = rules.play(state, NATURE, rules.draw(state, random))
             row = batch.pack(state)
             continue
-        seat = batch.actor(row)
-        assert seat == min(actor for actor in actors if actor >= 0)
+        busy = sorted(actor for actor in actors if actor >= 0)
+        assert batch.actor(row) == busy[0]
+        seat = random.choice(busy)
+        compare_masks(state, row)
         move = hurried(state, seat, random)
         state = rules.play(state, seat, move)
-        batch.play(row, encoding.action(state, move))
+        batch.play_of(row, seat, encoding.action(state, move))
         assert batch.unpack(row, options) == state
         played.append(move)
     return played, state, row
@@ -69,6 +84,12 @@ def compare_puzzles(mode, guard, games):
 def test_a_puzzle_ends_in_a_row_as_it_does_by_the_rules(mode, guard):
     moves = compare_puzzles(mode, guard, games=3)
     assert any(isinstance(move, Hatch) for move in moves)
+
+
+@pytest.mark.parametrize("guard", ["on", "off"])
+def test_two_race_in_a_row_in_any_order_as_they_do_by_the_rules(guard):
+    moves = compare_puzzles("race", guard, games=3)
+    assert {Act.TIMER, Act.DONE, Act.NEXT} < set(moves)
 
 
 @pytest.mark.slow
@@ -151,26 +172,57 @@ def test_hundreds_of_seeds_make_the_same_boards():
         assert boards_of(seed, 2) == make_boards(seed, 2)
 
 
-def as_numbers(board):
-    cells = np.array([SYMBOLS.index(symbol) for symbol in board])
-    held = np.array([making.code_of(cells, number) for number in range(making.OUTLINES)])
-    return held, np.bincount(held, minlength=making.CODES)
+def counted(board):
+    held, counts = np.empty(making.OUTLINES, np.uint8), np.empty(making.ROLLS, np.int32)
+    making.count_fives(np.array([SYMBOLS.index(symbol) for symbol in board]), held, counts)
+    return held, counts
+
+
+def test_fives_are_counted_as_the_twin_finds_them():
+    board = make_boards(3, 1)[0]
+    held, counts = counted(board)
+    assert counts.tolist() == [len(fives) for fives in fives_by_roll(board).values()]
+    assert [making.KINDS[kind] for kind in held] == [symbols(board, outline.cells) for outline in placements()]
+
+
+@pytest.mark.parametrize("other", [12, 14, 41, 99])
+def test_fives_are_counted_after_a_swap_as_if_from_nothing(other):
+    """Near by, where outlines go through both squares, and far away."""
+    board = list(make_boards(3, 1)[0])
+    cell = next(cell for cell in (11, 21, 31) if board[cell] != board[other])
+    (held, counts), one, two = counted(board), SYMBOLS.index(board[cell]), SYMBOLS.index(board[other])
+    after, fours = np.empty_like(counts), np.empty(making.NO_FOUR + 1, np.int32)
+    making.recount(held, counts, cell, other, one, two, fours, after)
+    making.replace(held, cell, one, two)
+    making.replace(held, other, two, one)
+    board[cell], board[other] = board[other], board[cell]
+    anew, expected = counted(board)
+    assert after.tolist() == expected.tolist()
+    assert held.tolist() == anew.tolist()
 
 
 def test_a_board_is_as_rich_to_the_kernel_as_to_its_twin():
     random = Random(8)
     for _ in range(3):
         board = "".join(random.choice(SYMBOLS) for _ in range(100))
-        assert making.richness(*as_numbers(board)) == richness(board)
+        assert making.richness(*counted(board)) == richness(board)
+
+
+def best_by_kernel(fives):
+    listed = np.array([encoding.numbers()[five] for five in fives], np.uint16)
+    words, room = making.words_for(len(listed)), np.empty((2, rules.MOST_FIVES), np.int64)
+    return making.best_total(listed, len(listed), words, np.empty((words, making.WIDTH), np.int64), *room)
 
 
 def test_the_best_total_of_a_roll_is_the_twins():
-    board = make_boards(3, 1)[0]
-    order = {number: place for place, number in enumerate(making.DEAREST.tolist())}
-    for roll, fives in fives_by_roll(board).items():
-        listed = sorted((encoding.numbers()[five] for five in fives), key=order.__getitem__)
-        room = np.empty((5, len(listed)), np.int64)
-        assert making.best_total(np.array(listed), len(listed), room) == best_total(fives), roll
+    for roll, fives in fives_by_roll(make_boards(3, 1)[0]).items():
+        assert best_by_kernel(fives) == best_total(fives), roll
+
+
+def test_the_best_total_is_the_twins_among_hundreds_of_fives():
+    """More than fit a word."""
+    board = "".join("abcde"[(column + 2 * row) % 5] for row in range(10) for column in range(10))
+    assert best_by_kernel(fives_of(board, "abcde")) == best_total(fives_of(board, "abcde"))
 
 
 def test_grey_boards_are_alike_and_white_ones_are_not():

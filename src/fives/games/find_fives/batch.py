@@ -10,8 +10,8 @@ the upper and of the lower half that are used, as bits; CIRCLES and CIRCLED, HAT
 how many, and which outlines or shapes; with a guard FIVES and LISTED, how many FIVES of the roll there are and which,
 if there is room for them; BOARD, the symbols by square, -1 before they are drawn.
 
-Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1. The clock
-never acts, since there is always somebody else who can.
+Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1; `mask_of` and
+`play_of` let them search in turns. The clock never acts, since there is always somebody else who can.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.making import FIFTY, LOWER, POWERS, PRICE, SHAPE, UPPER, code_of, make_board
+from fives.games.find_fives.making import FIFTY, LOWER, POWERS, PRICE, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,
@@ -219,11 +219,14 @@ def is_sound(row: Row, at: int, number: int) -> bool:
 @kernel
 def list_fives(row: Row) -> None:
     """List the FIVES of the roll on each board, if there is a guard: other outlines need not be asked about."""
+    powers = np.empty(SQUARES, np.int64)
     for seat in range(row[SEATS] if row[GUARDED] and row[CODE] >= 0 else 0):
         at = HEAD + BLOCK * seat
+        for cell in range(SQUARES):
+            powers[cell] = POWERS[row[at + BOARD + cell]]
         row[at + FIVES] = 0
         for number in range(OUTLINES):
-            if shows_roll(row, at, number):
+            if sum_of(powers, number) == row[CODE]:
                 if row[at + FIVES] < ROOM:
                     row[at + LISTED + row[at + FIVES]] = number
                 row[at + FIVES] += 1
@@ -250,7 +253,15 @@ def has_room(row: Row, at: int) -> bool:
 @kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark every move. Twin: rules.moves."""
-    at = HEAD + BLOCK * actor(row)
+    mask_of(row, actor(row), out)
+
+
+@kernel
+def mask_of(row: Row, seat: Seat, out: Flags) -> bool:
+    """Mark every move of `seat`; say whether it has not done yet. Twin: rules.moves."""
+    at = HEAD + BLOCK * seat
+    if row[PHASE] == OVER or row[at + DONE]:
+        return False
     if row[PHASE] == FINDING:
         for n in range(row[at + COUNT]):
             out[ERASE + n] = True
@@ -265,6 +276,7 @@ def mask(row: Row, out: Flags) -> None:
         mask_hatches(row, at, out)
     else:
         out[NEXT] = True
+    return True
 
 
 @kernel
@@ -336,7 +348,12 @@ def pick_hatch(row: Row, at: int, chance: Chance) -> int:
 @kernel
 def play(row: Row, action: int) -> None:
     """Do what an action says. Twin: rules.play."""
-    seat = actor(row)
+    play_of(row, actor(row), action)
+
+
+@kernel
+def play_of(row: Row, seat: Seat, action: int) -> None:
+    """Let `seat` do what an action says. Twin: rules.play."""
     at = HEAD + BLOCK * seat
     if action < ERASE:
         if row[MODE] != RACE:

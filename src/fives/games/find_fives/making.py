@@ -1,11 +1,12 @@
 """Boards from a seed in compiled kernels: the same boards as `boards.py` makes, for games by the thousand.
 
 Symbols are 0 to 5. A sum of powers of six tells which five symbols an outline shows: the last symbol adds nothing, as
-it is what the others leave.
+it is what the others leave. There are 252 kinds of five symbols, and the first 126 of them are the rolls in play.
 """
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 import numpy as np
@@ -22,11 +23,15 @@ from fives.games.find_fives.boards import (
 )
 from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.shapes import SHAPES, SQUARES, VALUES, masks, placements
+from fives.games.find_fives.shapes import SHAPES, SIDE, SQUARES, VALUES, masks, placements
 from fives.solving.batch import HALF, LOW, STEP, Row, stir
 from fives.solving.jit import kernel, lean_kernel
+from fives.solving.words import lowest
 
 Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+Fives = NDArray[np.uint16]  # without a sign, so that no kernel asks whether an index counts from the end
+Counts = NDArray[np.int32]
 Stream = NDArray[np.uint64]  # a single number
 
 OUTLINES: Final = len(placements())
@@ -36,29 +41,56 @@ SHAPE: Final = np.array([SHAPES.index(outline.shape) for outline in placements()
 PRICE: Final = np.array([VALUES[shape] for shape in SHAPES], np.int64)
 UPPER: Final = np.array([masks()[outline] & ((1 << FIFTY) - 1) for outline in placements()], np.int64)
 LOWER: Final = np.array([masks()[outline] >> FIFTY for outline in placements()], np.int64)
-DEAREST: Final = np.argsort(-PRICE[SHAPE], kind="stable").astype(np.int16)  # outlines, those of one shape together
 POWERS: Final = np.array([6, 36, 216, 1296, 7776, 0], np.int64) // 6
 CODES: Final = 6**5
 ROLLS: Final = len(rolls())
 NEIGHBOURS: Final = np.array([[*beside, *[-1] * (4 - len(beside))] for beside in neighbours()], np.int8)
+PIECES: Final = len(SHAPES)
+SHAPED: Final = SQUARES  # see `best_total`
+OPEN: Final = SHAPED + PIECES
+WIDTH: Final = OPEN + MOST_FIVES
+BITS: Final = 64  # of a word
+LONGEST: Final = 4  # steps between two squares of one outline
+FOURS: Final = ["".join(four) for four in combinations_with_replacement(SYMBOLS, 4)]
+KINDS: Final = [*rolls(), *sorted({"".join(five) for five in combinations_with_replacement(SYMBOLS, 5)} - {*rolls()})]
+NO_FOUR: Final = len(FOURS)
+WITH: Final = np.array([[KINDS.index("".join(sorted(four + one))) for four in FOURS] for one in SYMBOLS], np.uint8)
+WITHOUT: Final = np.array(  # by symbol and kind the four others, if it is one of the five
+    [[FOURS.index(kind.replace(one, "", 1)) if one in kind else NO_FOUR for kind in KINDS] for one in SYMBOLS], np.uint8
+)
 
 
-def _rolls_by_code() -> NDArray[np.int16]:
-    """Return the number of the roll that a sum stands for, -1 if that is not in play."""
-    table = np.full(CODES, -1, np.int16)
-    for number, roll in enumerate(rolls()):
-        table[sum(POWERS[SYMBOLS.index(symbol)] for symbol in roll)] = number
+def _kinds_by_code() -> Bytes:
+    """Return the number of the kind that a sum stands for."""
+    table = np.zeros(CODES, np.uint8)
+    for number, kind in enumerate(KINDS):
+        table[sum(POWERS[SYMBOLS.index(symbol)] for symbol in kind)] = number
     return table
 
 
-def _through() -> tuple[NDArray[np.int16], Row]:
+DEAREST: Final = np.lexsort((np.bincount(SHAPE), -PRICE))  # shapes; of equals the rarest, which leave less to try
+PLACE: Final = np.argsort(DEAREST).astype(np.uint8)[SHAPE]  # by outline that of its shape among the dearest
+WORTH: Final = PRICE[DEAREST]
+
+
+def _hopes() -> Bytes:
+    """Return what the dearest shapes bring of those there are: by how many may be chosen, and which, as bits."""
+    hopes = np.zeros((MOST_FIVES + 1, 1 << PIECES), np.uint8)
+    for shapes in range(1 << PIECES):
+        worth = [int(WORTH[place]) for place in range(PIECES) if shapes >> place & 1]
+        hopes[:, shapes] = [sum(worth[:most]) for most in range(MOST_FIVES + 1)]
+    return hopes
+
+
+def _through() -> tuple[Fives, Row]:
     """Return for each square the outlines that cover it, one square after the other, and where they begin."""
-    covering = [[number for number in range(OUTLINES) if square in CELLS[number]] for square in range(SQUARES)]
+    covering = [np.nonzero(np.isin(CELLS, square))[0] for square in range(SQUARES)]
     begins = np.cumsum([0, *map(len, covering)])
-    return np.concatenate(covering).astype(np.int16), begins.astype(np.int64)
+    return np.concatenate(covering).astype(np.uint16), begins.astype(np.int64)
 
 
-ROLL: Final = _rolls_by_code()
+KIND: Final = _kinds_by_code()
+HOPE: Final = _hopes()
 THROUGH, BEGINS = _through()
 
 
@@ -84,29 +116,28 @@ def swap(board: Ints, one: int, other: int) -> None:
     board[one], board[other] = board[other], board[one]
 
 
-@kernel
+@lean_kernel
 def is_large(board: Ints, cell: int) -> bool:
     """Say whether a square lies in a region of its symbol that is too large. Twin: boards.is_large."""
-    region = np.empty(LARGEST_REGION, np.int64)
-    region[0] = cell
-    size, looked = 1, 0
+    region, size, looked = cell, 1, 0  # seven bits for each square
     while looked < size:
-        for other in NEIGHBOURS[region[looked]]:
+        for n in range(4):
+            other = NEIGHBOURS[region >> 7 * looked & 127, n]
             if other >= 0 and board[other] == board[cell] and not holds(region, size, other):
                 if size == LARGEST_REGION:
                     return True
-                region[size] = other
+                region |= other << 7 * size
                 size += 1
         looked += 1
     return False
 
 
 @lean_kernel
-def holds(region: Ints, size: int, cell: int) -> bool:
-    """Say whether a square is among the first ones of a region."""
+def holds(region: int, size: int, cell: int) -> bool:
+    """Say whether a square is in a region."""
     found = False
     for n in range(size):
-        found |= region[n] == cell
+        found |= region >> 7 * n & 127 == cell
     return found
 
 
@@ -151,6 +182,15 @@ def code_of(board: Ints, number: int) -> int:
 
 
 @lean_kernel
+def sum_of(powers: Ints, number: int) -> int:
+    """Return the same, by what each square adds."""
+    code = 0
+    for n in range(5):
+        code += powers[CELLS[number, n]]
+    return code
+
+
+@lean_kernel
 def covers(number: int, cell: int) -> bool:
     """Say whether an outline covers a square."""
     half = UPPER[number] >> cell if cell < FIFTY else LOWER[number] >> (cell - FIFTY)
@@ -158,91 +198,159 @@ def covers(number: int, cell: int) -> bool:
 
 
 @lean_kernel
-def recount(held: Ints, counts: Ints, cell: int, other: int, change: int) -> int:
-    """Change the sums of all outlines through `cell` but not `other`; return how many more FIVES are missing then."""
+def count_fives(board: Ints, held: Bytes, counts: Counts) -> None:
+    """Write by outline the kind of symbols that it shows, and by roll how many FIVES there are."""
+    counts[:] = 0
+    for number in range(OUTLINES):
+        held[number] = KIND[code_of(board, number)]
+        if held[number] < ROLLS:
+            counts[held[number]] += 1
+
+
+@lean_kernel
+def missing_fives(counts: Counts) -> int:
+    """Return how many FIVES are missing for all rolls together."""
     missing = 0
-    for at in range(BEGINS[cell], BEGINS[cell + 1]):
-        number = THROUGH[at]
-        if not covers(number, other):
-            old, new = held[number], held[number] + change
-            counts[old] -= 1
-            missing += ROLL[old] >= 0 and counts[old] < FEWEST_FIVES
-            missing -= ROLL[new] >= 0 and counts[new] < FEWEST_FIVES
-            counts[new] += 1
-            held[number] = new
+    for roll in range(ROLLS):
+        missing += max(0, FEWEST_FIVES - counts[roll])
     return missing
 
 
-@kernel
-def best_total(fives: Ints, size: int, room: Ints) -> int:
+@lean_kernel
+def recount(
+    held: Bytes, counts: Counts, cell: int, other: int, one: int, two: int, fours: Counts, after: Counts
+) -> None:
+    """Write to `after` how many FIVES there are once `cell`, which shows `one`, and `other` with `two` are swapped.
+
+    What an outline through one of the squares becomes depends on its four other symbols alone. So those are counted,
+    through `cell` up and through `other` down, and what goes through both, which stays as it is, not at all.
+    """
+    fours[:] = 0
+    for at in range(BEGINS[cell], BEGINS[cell + 1]):
+        fours[WITHOUT[one, held[THROUGH[at]]]] += 1
+    for at in range(BEGINS[other], BEGINS[other + 1]):
+        fours[WITHOUT[two, held[THROUGH[at]]]] -= 1
+    if abs(cell // SIDE - other // SIDE) + abs(cell % SIDE - other % SIDE) <= LONGEST:
+        for at in range(BEGINS[cell], BEGINS[cell + 1]):
+            if covers(THROUGH[at], other):
+                fours[WITHOUT[one, held[THROUGH[at]]]] -= 1
+                fours[WITHOUT[two, held[THROUGH[at]]]] += 1
+    for roll in range(ROLLS):
+        after[roll] = counts[roll] + fours[WITHOUT[two, roll]] - fours[WITHOUT[one, roll]]
+
+
+@lean_kernel
+def replace(held: Bytes, cell: int, one: int, two: int) -> None:
+    """Let all outlines through `cell` show `two` there instead of `one`."""
+    for at in range(BEGINS[cell], BEGINS[cell + 1]):
+        held[THROUGH[at]] = WITH[two, WITHOUT[one, held[THROUGH[at]]]]
+
+
+@lean_kernel
+def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, shapes: Ints) -> int:
     """Return the highest total of at most five FIVES that do not overlap, of different shapes. Twin: search.best_total.
 
-    fives   the dearest first, those of one shape together; `size` says how many
-    room    a row for what is left after each that is chosen
+    fives   numbers of outlines; `size` says how many, and `words` how many words have a bit for each
+    bits    room for sets of these FIVES, by word: those on each square, of each shape (from SHAPED on, the dearest
+            first), and from OPEN on those that can still join what is chosen, by how many are
+    worth   room for what those bring that are chosen, by how many they are
+    shapes  room for the shapes of those that can join them, as bits
     """
-    at, ends, worth = np.zeros(MOST_FIVES, np.int64), np.zeros(MOST_FIVES, np.int64), np.zeros(MOST_FIVES, np.int64)
+    bits[:words] = 0
     for n in range(size):
-        room[0, n] = fives[n]
-    ends[0], depth, best = size, 0, 0
-    while depth >= 0:
-        begin, end, left = at[depth], ends[depth], MOST_FIVES - depth
-        if begin == end or worth[depth] + hope(room, depth, begin, end, left)[0] <= best:
-            depth -= 1
+        word, bit = n >> 6, 1 << (n & 63)
+        for square in range(5):
+            bits[word, CELLS[fives[n], square]] |= bit
+        bits[word, SHAPED + PLACE[fives[n]]] |= bit
+        bits[word, OPEN] |= bit
+    best, chosen, value, some = 0, 0, 0, open_shapes(bits, words, OPEN)
+    while True:
+        left = MOST_FIVES - chosen
+        if value + HOPE[left, some] <= best:
+            if chosen == 0:
+                return best
+            chosen -= 1
+            value, some = worth[chosen], shapes[chosen]
             continue
-        at[depth] += 1
-        value = worth[depth] + PRICE[SHAPE[room[depth, begin]]]
-        end = keep_clear(room, depth, begin, end)
-        more, shapes = hope(room, depth + 1, 0, end, left - 1)
-        if value + more > best:
-            if shapes < 2 or left == 2:  # what was hoped for is there
-                best = value + more
+        place = lowest(some)
+        five = take(bits, words, OPEN + chosen, SHAPED + place)
+        some &= ~(is_empty(bits, words, OPEN + chosen, SHAPED + place) << place)
+        keep_clear(bits, words, OPEN + chosen, SHAPED + place, fives[five])
+        joining = open_shapes(bits, words, OPEN + chosen + 1)
+        hope = value + WORTH[place] + HOPE[left - 1, joining]
+        if hope > best:
+            if left == 2 or joining & (joining - 1) == 0:  # what was hoped for is there
+                best = hope
             else:
-                depth += 1
-                at[depth], ends[depth], worth[depth] = 0, end, value
-    return best
+                worth[chosen], shapes[chosen] = value, some
+                chosen, value, some = chosen + 1, value + WORTH[place], joining
 
 
 @lean_kernel
-def keep_clear(room: Ints, depth: int, begin: int, end: int) -> int:
-    """Write to the next row what can join the FIVE at `begin` and comes after it; return how many."""
-    five, size = room[depth, begin], 0
-    for n in range(begin + 1, end):
-        other = room[depth, n]
-        if SHAPE[other] != SHAPE[five] and (UPPER[other] & UPPER[five]) | (LOWER[other] & LOWER[five]) == 0:
-            room[depth + 1, size] = other
-            size += 1
-    return size
+def words_for(size: int) -> int:
+    """Return how many words have so many bits."""
+    return (size + BITS - 1) // BITS
 
 
 @lean_kernel
-def hope(room: Ints, depth: int, begin: int, end: int, most: int) -> tuple[int, int]:
-    """Return what the `most` dearest shapes would bring if none overlapped, and how many shapes these are."""
-    total, shapes, last = 0, 0, -1
-    for n in range(begin, end):
-        shape = int(SHAPE[room[depth, n]])
-        if shape != last:
-            if shapes == most:
-                break
-            total, shapes, last = total + PRICE[shape], shapes + 1, shape
-    return total, shapes
+def open_shapes(bits: Ints, words: int, open: int) -> int:
+    """Return the shapes of which there is something open, as bits, the dearest first."""
+    shapes = 0
+    for word in range(words):
+        for place in range(PIECES):
+            shapes |= int(bits[word, open] & bits[word, SHAPED + place] != 0) << place
+    return shapes
+
+
+@lean_kernel
+def is_empty(bits: Ints, words: int, open: int, shaped: int) -> int:
+    """Return 1 if nothing of a shape is open, else 0."""
+    some = 0
+    for word in range(words):
+        some |= bits[word, open] & bits[word, shaped]
+    return int(some == 0)
+
+
+@lean_kernel
+def take(bits: Ints, words: int, open: int, shaped: int) -> int:
+    """Take the first of a shape out of what is open, and return it."""
+    word = 0
+    while bits[word, open] & bits[word, shaped] == 0:
+        word += 1
+    some = bits[word, open] & bits[word, shaped]
+    bits[word, open] ^= some & -some
+    return BITS * word + lowest(some)
+
+
+@lean_kernel
+def keep_clear(bits: Ints, words: int, open: int, shaped: int, outline: int) -> None:
+    """Write to the next column what is open and can join an outline of a shape."""
+    for word in range(words):
+        taken = bits[word, shaped]
+        for square in range(5):
+            taken |= bits[word, CELLS[outline, square]]
+        bits[word, open + 1] = bits[word, open] & ~taken
 
 
 @kernel
-def richness(held: Ints, counts: Ints) -> float:
+def richness(held: Bytes, counts: Counts) -> float:
     """Return the best score of a round, averaged over all rolls. Twin: boards.richness."""
-    most = 0
-    for code in range(CODES):
-        if ROLL[code] >= 0:
-            most = max(most, counts[code])
-    fives, sizes, room = np.empty((ROLLS, most), np.int64), np.zeros(ROLLS, np.int64), np.empty((5, most), np.int64)
-    for number in DEAREST:
-        roll = ROLL[held[number]]
-        if roll >= 0:
-            fives[roll, sizes[roll]] = number
-            sizes[roll] += 1
-    total = 0
+    fives, begins = np.empty(OUTLINES, np.uint16), np.zeros(ROLLS + 1, np.int64)
     for roll in range(ROLLS):
-        total += best_total(fives[roll], sizes[roll], room)
+        begins[roll + 1] = begins[roll] + counts[roll]
+    ends = begins.copy()
+    for number in range(OUTLINES):
+        roll = min(held[number], ROLLS)  # behind the rolls what is not in play
+        fives[ends[roll]] = number
+        ends[roll] += 1
+    bits = np.empty((words_for(counts.max()), WIDTH), np.int64)
+    worth, shapes, total = np.empty(MOST_FIVES, np.int64), np.empty(MOST_FIVES, np.int64), 0
+    for roll in range(ROLLS):
+        found, size = fives[begins[roll] :], counts[roll]
+        if size <= BITS:  # nearly always: compiled for one word
+            total += best_total(found, size, 1, bits, worth, shapes)
+        else:
+            total += best_total(found, size, words_for(size), bits, worth, shapes)
     return total / ROLLS
 
 
@@ -252,32 +360,32 @@ def improve(board: Ints, stream: Stream) -> bool:
 
     Twin: boards._improved
     """
-    held, counts, missing, swaps = np.empty(OUTLINES, np.int64), np.zeros(CODES, np.int64), 0, SWAPS
-    for number in range(OUTLINES):
-        held[number] = code_of(board, number)
-        counts[held[number]] += 1
-    for code in range(CODES):
-        missing += max(0, FEWEST_FIVES - counts[code]) if ROLL[code] >= 0 else 0
+    held, counts, after = np.empty(OUTLINES, np.uint8), np.empty(ROLLS, np.int32), np.empty(ROLLS, np.int32)
+    fours, swaps = np.empty(NO_FOUR + 1, np.int32), SWAPS
+    count_fives(board, held, counts)
+    missing = missing_fives(counts)
     for _ in range(TRIES):
         if missing == 0 and swaps >= SWAPS:
             if POOREST <= richness(held, counts) <= RICHEST:
                 return True
             swaps = 0
         cell, other = below(stream, SQUARES), below(stream, SQUARES)
-        if board[cell] == board[other]:
+        one, two = board[cell], board[other]
+        if one == two:
             continue
         swap(board, cell, other)
         if is_large(board, cell) or is_large(board, other):
             swap(board, cell, other)
             continue
-        change = POWERS[board[cell]] - POWERS[board[other]]
-        more = recount(held, counts, cell, other, change) + recount(held, counts, other, cell, -change)
-        if more > 0:
+        recount(held, counts, cell, other, one, two, fours, after)
+        still = missing_fives(after)
+        if still > missing:
             swap(board, cell, other)
-            recount(held, counts, cell, other, -change)
-            recount(held, counts, other, cell, change)
         else:
-            missing, swaps = missing + more, swaps + 1
+            replace(held, cell, one, two)
+            replace(held, other, two, one)
+            counts[:] = after
+            missing, swaps = still, swaps + 1
     return False
 
 

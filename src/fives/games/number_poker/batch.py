@@ -110,6 +110,25 @@ def mask(row: Row, out: Flags) -> None:
 
 
 @lean_kernel
+def mask_of(row: Row, seat: int, out: Flags) -> bool:
+    """Mark what `seat` may do if it is asked; both close their fists at once (NP1)."""
+    if row[TAKER] == NOBODY and row[ACTOR] == 0 and seat == 1 and row[FIST + 1] == NONE:
+        left = row[LEFT + 1]
+        for n in range(WAYS[left]):
+            out[PLAYS[left, n]] = True
+        return bool(WAYS[left] > 0)
+    if row[ACTOR] == seat:
+        mask(row, out)
+    return bool(row[ACTOR] == seat)
+
+
+@lean_kernel
+def play_of(row: Row, seat: int, action: int) -> None:
+    """Let `seat` act, who is the one that does, once seat 0 has closed its fist."""
+    play(row, action)
+
+
+@lean_kernel
 def pick(row: Row, chance: Chance) -> int:
     """Return a legal action, each equally likely."""
     if row[TAKER] != NOBODY:

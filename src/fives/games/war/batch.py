@@ -160,13 +160,22 @@ def is_single(bits: int) -> bool:
 @lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
+    mask_of(row, actor(row), out)
+
+
+@lean_kernel
+def mask_of(row: Row, seat: int, out: Flags) -> bool:
+    """Mark what `seat` may do if it is asked: both throw, and choose captures, at once."""
+    if not asked(row, seat):
+        return False
     if row[PHASE] != CAPTURING:
         out[ROLL] = True
-        return
-    bits = choices(row, actor(row))
+        return True
+    bits = choices(row, seat)
     for n in range(NOTHING, ACTIONS):
         if (bits >> n) & 1:
             out[n] = True
+    return True
 
 
 @lean_kernel
@@ -192,6 +201,12 @@ def play(row: Row, action: int) -> None:
     else:
         row[CHOSEN + actor(row)] = action
         settle(row)
+
+
+@lean_kernel
+def play_of(row: Row, seat: int, action: int) -> None:
+    """Let `seat` act, who is the one that does, once seat 0 has."""
+    play(row, action)
 
 
 @lean_kernel
