@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.game import Seat, State
+from fives.core.game import NATURE, Seat, State
 from fives.solving.jit import lean_kernel
 
 Row: TypeAlias = NDArray[np.int64]
@@ -78,7 +78,25 @@ class BatchRules(Protocol[S, O_contra]):
         ...
 
 
+class EventRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
+    """A `batch.py` that also knows nature's events one by one, as OpenSpiel asks for them.
+
+    An event is one of so many ways, each as likely, numbered from 0: two of a lot, by the seat it falls on; 36 of two
+    dice, in the order of `itertools.product`. The rules' `chances` are the twin, and `nature` does all events at once.
+    """
+
+    def ways(self, row: Row) -> int:
+        """Return in how many ways nature may act next, 0 if it does not; UNLISTED if they are too many."""
+        ...
+
+    def land(self, row: Row, way: int) -> None:
+        """Let nature act in one of these ways, once; after that it may be asked again."""
+        ...
+
+
 AnyBatchRules: TypeAlias = BatchRules[Any, Any]
+AnyEventRules: TypeAlias = EventRules[Any, Any]
+UNLISTED: Final = -1
 
 
 # Chance: splitmix64 of Steele, Lea and Flood
@@ -121,7 +139,9 @@ def sow(seed: int, chances: Chances) -> None:
 
 # The loops over the rows of a game
 
-game = cast(AnyBatchRules, None)  # bound to its `batch.py` by `drive`
+game = cast(AnyEventRules, None)  # bound to its `batch.py` by `drive`
+NOTHING: Final = -1  # no event
+NOBODY: Final = -4  # acts: the game is over
 
 
 def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
@@ -183,6 +203,35 @@ def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Sh
                 begun += 1
 
 
+def _happen(row: Row, event: int, marked: Flags, legal: Row) -> tuple[Seat, int]:
+    """Let one action or one way of nature happen, or NOTHING; return who acts next and in how many ways.
+
+    It is a seat, whose legal actions are written in order, NATURE or NOBODY. `marked` has no action marked, before
+    and after, and a number of places that eight divides.
+    """
+    if event != NOTHING:
+        if game.ways(row):
+            game.land(row, event)
+        else:
+            game.play(row, event)
+    ways = game.ways(row)
+    if ways:
+        return NATURE, ways
+    seat = game.actor(row)
+    if seat < 0:
+        return NOBODY, 0
+    game.mask(row, marked)
+    count = 0
+    eights = marked.view(np.uint64)  # most have nothing marked
+    for n in range(eights.size):
+        if eights[n]:
+            for action in range(8 * n, 8 * n + 8):
+                legal[count] = action
+                count += marked[action]
+            eights[n] = 0
+    return seat, count
+
+
 class Drivers(NamedTuple):
     """The loops over the rows of one game, compiled."""
 
@@ -192,6 +241,7 @@ class Drivers(NamedTuple):
     observations: Callable[[Rows, Row, Seen], None]
     picks: Callable[[Rows, Chances, Row, Row], None]
     playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
+    happen: Callable[[Row, int, Flags, Row], tuple[Seat, int]]  # of EventRules alone
 
 
 @cache
@@ -204,6 +254,7 @@ def drive(rules: ModuleType) -> Drivers:
         observations=_bound(_observations, rules),
         picks=_bound(_picks, rules),
         playouts=_bound(_playouts, rules),
+        happen=_bound(_happen, rules),
     )
 
 

@@ -670,11 +670,23 @@ def end(row: Row, ending: int, winner: int) -> None:
 
 
 @lean_kernel
+def ways(row: Row) -> int:
+    """Return in how many ways the lot for who begins may fall (G1R), 0 once it has."""
+    return 2 if row[STAGE] == LOT else 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Draw the lot."""
+    row[TURN], row[STAGE] = way, LAYING
+
+
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
-    """Draw the lot for who begins (G1R)."""
-    if row[STAGE] == LOT:
-        row[TURN] = draw(chance, 2)
-        row[STAGE] = LAYING
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
 
 
 @lean_kernel
