@@ -16,6 +16,7 @@ from fives.core.catalogue import find_encoding, find_game
 from fives.core.encoding import Encoding
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.envs.playing import returns
+from fives.solving.batch import Seen
 from fives.solving.opening import way_of
 
 CHANCE, SIMULTANEOUS, OVER = -1, -2, -4  # who acts, as OpenSpiel numbers it; else a seat
@@ -177,7 +178,7 @@ class Node:
         """Return what `seat` may see, or anyone."""
         return self.table.game.rules.view(self.state, seat)
 
-    def observe(self, seat: Seat) -> Sequence[int]:
+    def observe(self, seat: Seat) -> Sequence[int] | Seen:
         """Return what `seat` sees as numbers."""
         return self.table.encoding.observe(self.view(seat), seat)
 

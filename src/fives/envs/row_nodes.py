@@ -102,7 +102,7 @@ class RowNode(Node):
         """Return the position as the rules know it; what happened last is not told."""
         return self.table.rows.unpack(self.row, self.table.options)
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """Return who chooses in this node."""
         return (self.player,) if self.player >= 0 else ()
