@@ -130,6 +130,23 @@ def draw(chance: Chance, ways: int) -> int:
 
 
 @lean_kernel
+def draw_two(chance: Chance, ways: int, others: int) -> tuple[int, int]:
+    """Return a number of each, every pair exactly as likely: what is left of the first draw makes the second.
+
+    The same as `divmod(draw(chance, ways * others), others)`, without a division.
+    """
+    first, second = np.uint64(ways), np.uint64(others)
+    both = first * second
+    while True:
+        chance[0] += STEP
+        scaled = (stir(chance[0]) >> HALF) * first
+        rest = (scaled & LOW) * second
+        low = rest & LOW
+        if low >= both or low >= (LOW + np.uint64(1) - both) % both:
+            return np.int64(scaled >> HALF), np.int64(rest >> HALF)  # type: ignore[return-value]
+
+
+@lean_kernel
 def sow(seed: int, chances: Chances) -> None:
     """Write the first number of chance of each game."""
     begin = stir(np.uint64(seed) + STEP)
@@ -140,6 +157,7 @@ def sow(seed: int, chances: Chances) -> None:
 # The loops over the rows of a game
 
 game = cast(AnyEventRules, None)  # bound to its `batch.py` by `drive`
+at_a_time = 1  # moves of one playout before the next has its turn, unless the game's `AT_A_TIME` says more
 NOTHING: Final = -1  # no event
 NOBODY: Final = -4  # acts: the game is over
 
@@ -183,15 +201,17 @@ def _picks(rows: Rows, chances: Chances, actors: Row, out: Row) -> None:
 def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Shares, moves: Row) -> None:
     left, begun = chances.size, 0  # `played`: by row the game in it, -1 for none
     while left:
-        for lane in range(rows.shape[0]):  # a move in each: the processor works on one while another waits for memory
+        for lane in range(rows.shape[0]):  # some moves in each: the processor works on one while another waits
             row, n = rows[lane], played[lane]
-            if n >= 0 and game.actor(row) >= 0:
-                chance = chances[n : n + 1]
-                game.play(row, game.pick(row, chance))
-                game.nature(row, chance)
-                moves[n] += 1
-                continue
             if n >= 0:
+                chance, made = chances[n : n + 1], 0
+                while made < at_a_time and game.actor(row) >= 0:
+                    game.play(row, game.pick(row, chance))
+                    game.nature(row, chance)
+                    made += 1
+                moves[n] += made
+                if game.actor(row) >= 0:
+                    continue
                 game.returns(row, returns[n])
                 left -= 1
             played[lane] = -1
@@ -264,6 +284,6 @@ def _bound(loop: F, rules: ModuleType) -> F:
     Handed over as arguments or from a function around it, kernels would have to be compiled anew in every process.
     """
     code = cast(FunctionType, loop).__code__.replace(co_filename=rules.__file__ or "")
-    own = FunctionType(code, {**globals(), "game": rules})
+    own = FunctionType(code, {**globals(), "game": rules, "at_a_time": getattr(rules, "AT_A_TIME", 1)})
     own.__module__ = rules.__name__
     return cast(F, lean_kernel(own))

@@ -1,12 +1,17 @@
-"""Number Poker for two as a row of numbers, each found by one look into a table.
+"""Number Poker for two as a row of eight numbers, each found by one look into a table.
 
-What is left to a player is one number, see `LEFTS`: whoever has no stones has less than `A_STONE`. What may be played
-is one as well, `NOW`: how many actions and then which, four bits each. Loot has eight bits for each value, so that a
-stone more is an addition, and that of seat 1 is above that of seat 0.
+What a player has left is a number, see `LEFTS`: who has no stones has less than `A_STONE`. Loot has eight bits for each
+value, so that a stone more is an addition. Of both, those of seat 1 are above those of seat 0.
+
+NOW    what may be played: how many actions and then which, four bits each
+THEN   the same for who acts next, if that is known: seat 1, while seat 0 closes a fist; else 0
+HINT   what `pick` returns next, if that is drawn or there is no choice: one draw is for both fists; else -1
+FISTS  the fists by their places in `FISTS_BY`, that of seat 1 in the lowest three bits
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from typing import Final
 
@@ -14,15 +19,17 @@ import numpy as np
 
 from fives.games.number_poker.encoding import CLOSING, EMPTY_FIST, NO_FIST, OVER, TAKE, TAKING
 from fives.games.number_poker.rules import CLOSED, EMPTY, VALUES, WHOLE, Left, NumberPoker, Options, actors, plays
-from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
 from fives.solving.jit import lean_kernel
 
-ACTOR, NOW, LEFT, FIST, LOOT, NEEDS, WIDTH = 0, 1, 2, 4, 6, 7, 8  # LEFT, FIST of seat 0, then of seat 1
+ACTOR, NOW, THEN, HINT, LEFT, FISTS, LOOT, NEEDS, WIDTH = range(9)
+AT_A_TIME: Final = 4  # moves take so little time here that games which take turns at each lose by it
 NOBODY: Final = -1
-NONE: Final = -1  # no fist
+NONE: Final = -1  # no fist, no hint
 NEEDS_A_STONE: Final = Options(empty_hand="needs_a_stone")
 A_STONE: Final = 4
-SEAT_1: Final = 32  # bits before the loot of seat 1
+SEAT_1: Final = 32  # bits before what is seat 1's
+BITS: Final = (1 << 9) - 1  # of what one has left
 
 LEFTS: Final[tuple[tuple[Left, Options], ...]] = tuple(  # with the option that says when the empty hand may be played
     ((empty, *stones), options)
@@ -43,13 +50,22 @@ TO_TAKE: Final = _choice((TAKE,))
 WON = (0, *(1 << 8 * (value - 1) for value in VALUES))  # one stone of loot
 REST = np.array([sum(WON[value] * left[value] for value in VALUES) for left, _ in LEFTS], np.int64)  # all left as loot
 COUNTS = np.array([left for left, _ in LEFTS], np.int64)
-FISTS: Final = (NONE, EMPTY, *VALUES)  # tables by fist begin with no fist: a fist is at the place after its number
+FISTS_BY: Final = (NONE, EMPTY, *VALUES)
+SHOWN: Final = [(place >> 3, place & 7) for place in range(len(FISTS_BY) << 3)]  # by FISTS; not all are fists
 
 
-def _less(fist: int) -> int:
-    """Return by how much the number of what is left falls when a fist is put away."""
-    after = tuple(count - (fist == n) for n, count in enumerate(WHOLE))
-    return NUMBER[WHOLE, NEEDS_A_STONE] - NUMBER[after, NEEDS_A_STONE]
+def _by_fists(found: Callable[[int, int], int]) -> Row:
+    """Return what is found for each two fists."""
+    known = range(len(FISTS_BY))
+    return np.array([found(FISTS_BY[f], FISTS_BY[s]) if s in known else 0 for f, s in SHOWN], np.int64)
+
+
+def _less(first: int, second: int) -> int:
+    """Return by how much the numbers of what is left fall when fists are put away."""
+    whole = NUMBER[WHOLE, NEEDS_A_STONE]
+    left = [tuple(count - (fist == n) for n, count in enumerate(WHOLE)) for fist in (first, second)]
+    one, other = (whole - NUMBER[each, NEEDS_A_STONE] for each in left)
+    return one + (other << SEAT_1)
 
 
 def _taker(first: int, second: int) -> int:
@@ -66,37 +82,55 @@ def _loot(first: int, second: int) -> int:
     return won << SEAT_1 * (1 - seat if EMPTY in (first, second) else seat)
 
 
-LESS = np.array([_less(fist) for fist in FISTS], np.int64)
-TAKERS = np.array([[_taker(first, second) for second in FISTS] for first in FISTS], np.int64)
-GAINS = np.array([[_loot(first, second) for second in FISTS] for first in FISTS], np.int64)
+FISTS_AT = np.array([NO_FIST, EMPTY_FIST, *VALUES], np.int64)  # as the encoding tells them
+LESS, TAKERS, GAINS = _by_fists(_less), _by_fists(_taker), _by_fists(_loot)
 
 
 def pack(state: NumberPoker) -> Row:
     """Return a state as a row."""
     row = np.zeros(WIDTH, np.int64)
-    row[LEFT : LEFT + 2] = [NUMBER[left, state.options] for left in state.left]
-    row[FIST : FIST + 2] = [NONE if fist is None else fist for fist in state.fists]
+    fists = [FISTS_BY.index(NONE if fist is None else fist) for fist in state.fists]
+    row[LEFT] = sum(NUMBER[left, state.options] << SEAT_1 * seat for seat, left in enumerate(state.left))
+    row[FISTS] = fists[0] << 3 | fists[1]
     row[LOOT] = sum(WON[value] << SEAT_1 * seat for seat in (0, 1) for value in state.loot[seat])
     row[NEEDS] = state.options == NEEDS_A_STONE
-    row[ACTOR] = min(actors(state), default=NOBODY)
-    if row[ACTOR] != NOBODY:
-        row[NOW] = CHOICES[row[LEFT + row[ACTOR]]] if state.taker is None else TO_TAKE
+    asked = actors(state)
+    row[ACTOR], row[HINT] = min(asked, default=NOBODY), NONE
+    if state.taker is not None:
+        row[NOW], row[HINT] = TO_TAKE, TAKE
+    elif asked:
+        row[NOW], row[THEN] = choice_of(row, min(asked)), choice_of(row, 1) if len(asked) > 1 else 0
     return row
 
 
 def unpack(row: Row, options: Options) -> NumberPoker:
     """Return the state of a row."""
+    fists = [FISTS_BY[place] for place in SHOWN[row[FISTS]]]
     return NumberPoker(
         options,
-        left=tuple(LEFTS[n][0] for n in row[LEFT : LEFT + 2]),
+        left=tuple(LEFTS[left_of(row, seat)][0] for seat in (0, 1)),
         loot=tuple(_stones(int(row[LOOT]) >> SEAT_1 * seat) for seat in (0, 1)),
-        fists=tuple(None if fist == NONE else int(fist) for fist in row[FIST : FIST + 2]),
+        fists=tuple(None if fist == NONE else fist for fist in fists),
         taker=int(row[ACTOR]) if row[NOW] == TO_TAKE else None,
     )
 
 
 def _stones(loot: int) -> tuple[int, ...]:
     return tuple(value for value in VALUES for _ in range(loot >> 8 * (value - 1) & 255))
+
+
+@lean_kernel
+def left_of(row: Row, seat: int) -> int:
+    """Return what `seat` has left."""
+    left: int = row[LEFT] >> SEAT_1 * seat & BITS
+    return left
+
+
+@lean_kernel
+def choice_of(row: Row, seat: int) -> int:
+    """Return what `seat` may close the fist around, as `NOW` has it."""
+    choice: int = CHOICES[left_of(row, seat)]
+    return choice
 
 
 @lean_kernel
@@ -116,56 +150,60 @@ def mask(row: Row, out: Flags) -> None:
 
 @lean_kernel
 def pick(row: Row, chance: Chance) -> int:
-    """Return a legal action, each equally likely."""
-    choice = row[NOW]
-    action: int = choice >> 4 * draw(chance, choice & 15) + 4 & 15
-    return action
+    """Return a legal action, each equally likely; if the other closes a fist after this one, that is drawn as well."""
+    now, then, hint = row[NOW], row[THEN], row[HINT]
+    if then:
+        mine, theirs = draw_two(chance, now & 15, then & 15)
+        row[HINT] = then >> 4 * theirs + 4 & 15
+        return int(now >> 4 * mine + 4 & 15)
+    row[HINT] = NONE
+    return int(now >> 4 * draw(chance, now & 15) + 4 & 15 if hint == NONE else hint)
 
 
 @lean_kernel
 def play(row: Row, action: int) -> None:
     """Close a fist, or take the stone that the other shows; twin: rules.play."""
-    seat, other = row[ACTOR], CHOICES[row[LEFT + 1]]
-    if action == TAKE:
-        end_round(row)
+    then = row[THEN]
+    if then:
+        row[FISTS], row[ACTOR], row[NOW], row[THEN] = action + 1 << 3, 1, then, 0
         return
-    row[FIST + seat] = action
-    if seat == 0 and other:
-        row[ACTOR], row[NOW] = 1, other
-        return
-    taker = TAKERS[row[FIST] + 1, row[FIST + 1] + 1]
+    row[HINT] = NONE
+    taker = NOBODY
+    if action != TAKE:
+        row[FISTS] |= action + 1 << (3 if row[ACTOR] == 0 else 0)
+        taker = TAKERS[row[FISTS] & 63]
     if taker == NOBODY:
         end_round(row)
     else:
-        row[ACTOR], row[NOW] = taker, TO_TAKE
+        row[ACTOR], row[NOW], row[HINT] = taker, TO_TAKE, TAKE
 
 
 @lean_kernel
 def end_round(row: Row) -> None:
     """Put away what was shown and what was won; who can close a fist is asked, until no stones are left (NP5R)."""
-    one, other = row[FIST] + 1, row[FIST + 1] + 1
-    row[LOOT] += GAINS[one, other]
-    first, second = row[LEFT] - LESS[one], row[LEFT + 1] - LESS[other]
-    row[LEFT], row[LEFT + 1] = first, second
-    row[FIST] = row[FIST + 1] = NONE
-    choice = CHOICES[first]
-    row[ACTOR], row[NOW] = 0, choice
-    if choice == 0:
-        row[ACTOR], row[NOW] = 1, CHOICES[second]
-    if first < A_STONE or second < A_STONE:
+    fists = row[FISTS] & 63
+    row[FISTS] = 0
+    row[LOOT] += GAINS[fists]
+    row[LEFT] -= LESS[fists]
+    now, then = choice_of(row, 0), choice_of(row, 1)
+    if now:
+        row[ACTOR], row[NOW], row[THEN] = 0, now, then
+    else:
+        row[ACTOR], row[NOW], row[THEN] = 1, then, 0
+    if left_of(row, 0) < A_STONE or left_of(row, 1) < A_STONE:
         end_game(row)
 
 
 @lean_kernel
 def end_game(row: Row) -> None:
     """End it once nobody has stones, or with `needs_a_stone` one alone, who wins them (NP5R)."""
-    first, second = row[LEFT], row[LEFT + 1]
+    first, second = left_of(row, 0), left_of(row, 1)
     if row[NEEDS]:
         row[LOOT] += REST[first] + (REST[second] << SEAT_1)
-        row[LEFT], row[LEFT + 1] = first % A_STONE, second % A_STONE
+        row[LEFT] = first % A_STONE + (second % A_STONE << SEAT_1)
     elif first >= A_STONE or second >= A_STONE:
         return
-    row[ACTOR], row[NOW] = NOBODY, 0
+    row[ACTOR] = NOBODY
 
 
 @lean_kernel
@@ -202,14 +240,14 @@ def observe(row: Row, seat: int, out: Seen) -> None:
         other, at = seat ^ away, 2 + 8 * away
         out[at], out[at + 1] = stones_of(row, other)
         for n in range(5):
-            out[at + 2 + n] = COUNTS[row[LEFT + other], n]
-        fist = row[FIST + other]
-        if fist == NONE:
+            out[at + 2 + n] = COUNTS[left_of(row, other), n]
+        fist = FISTS_AT[row[FISTS] >> 3 * (1 - other) & 7]
+        if fist == NO_FIST:
             out[at + 7] = NO_FIST
         elif away and not taking:
             out[at + 7] = CLOSED
         else:
-            out[at + 7] = EMPTY_FIST if fist == EMPTY else fist
+            out[at + 7] = fist
 
 
 @lean_kernel
