@@ -293,7 +293,7 @@ def test_what_is_not_legal_is_refused(id):
     state = load(id).new_initial_state()
     while state.is_chance_node():
         state.apply_action(0)
-    for action in {-1, *range(state.num_distinct_actions() + 1)} - {*state.legal_actions()}:
+    for action in {-2, *range(state.num_distinct_actions() + 1)} - {*state.legal_actions()}:
         with pytest.raises(ValueError, match=f"action {action} is not legal"):
             state.apply_action(action)
 

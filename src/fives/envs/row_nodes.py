@@ -117,7 +117,7 @@ class RowNode(Node):
 
     def listed(self, player: int) -> list[int]:
         """Return a new list of what `player` may do."""
-        return self.actions[:] if player == self.player else []
+        return self.actions[:] if player == self.player >= 0 else []
 
     def after(self, action: int) -> Node:
         """Return the node after an action of who acts."""

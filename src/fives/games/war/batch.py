@@ -202,7 +202,7 @@ def ways(row: Row) -> int:
         return opening_ways(row)
     if row[PHASE] != IN_AIR:
         return 0
-    return WAYS[1 if row[ROLLER] >= 0 else row[SIZE + landing(row)]]
+    return int(WAYS[1 if row[ROLLER] >= 0 else row[SIZE + landing(row)]])
 
 
 @lean_kernel
