@@ -14,7 +14,7 @@ from fives.core.catalogue import find_batch, find_encoding, find_game, games, ha
 from fives.core.game import CLOCK, NATURE
 from fives.core.refusal import IllegalMove
 from fives.envs.batch import Batch, playouts
-from fives.solving.batch import draw, drive, sow
+from fives.solving.batch import draw, draw_two, drive, sow
 
 IN_BATCHES = [game for game in games().values() if has_batch(game)]
 every_game = pytest.mark.parametrize("game", IN_BATCHES, ids=lambda game: game.id)
@@ -309,6 +309,28 @@ def test_what_is_drawn_is_even():
         found = np.bincount([draw(chance, ways) for _ in range(20 * ways)], minlength=ways)
         assert len(found) == ways
         assert ((found - 20) ** 2 / 20).sum() < ways + 5 * sqrt(2 * ways)
+
+
+def test_two_that_are_drawn_together_are_one_draw_of_all_pairs():
+    one, other = new_chance(1), new_chance(1)
+    for ways, others in ((1, 5), (5, 1), (3, 5), (5, 4), (250, 7)):
+        for _ in range(100):
+            assert tuple(draw_two(one, ways, others)) == divmod(draw(other, ways * others), others)
+
+
+def test_what_is_drawn_ahead_is_only_for_who_acts_next():
+    """Number Poker draws both fists at once: whoever asks again, or plays something else, gets a draw of its own."""
+    game = find_game("number_poker")
+    rows, chance = find_batch(game), new_chance(4)
+    state = game.notation.read_state("12: 34E:", game.options())
+    found = [Counter(), Counter()]
+    for _ in range(600):
+        row = rows.pack(state)
+        found[0].update(rows.pick(row, chance) for _ in range(2))
+        rows.play(row, 2)
+        found[1].update(rows.pick(row, chance) for _ in range(2))
+    assert [sorted(each) for each in found] == [[1, 2], [0, 3, 4]]
+    assert all(abs(times - 1200 / len(each)) < 100 for each in found for times in each.values())
 
 
 def test_what_drives_a_game_is_compiled_once():

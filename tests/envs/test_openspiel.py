@@ -1,7 +1,10 @@
 """The shelf through OpenSpiel's eyes: its own checks pass, and the adapter keeps what it promises."""
 
+import pickle
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import product
+from random import Random
 from types import SimpleNamespace
 
 import numpy as np
@@ -13,8 +16,9 @@ from open_spiel.python.algorithms.generate_playthrough import replay
 from open_spiel.python.rl_environment import Environment
 
 from envs.playthroughs import FOLDER, GAMES
-from fives.core.catalogue import find_encoding, find_game, games
+from fives.core.catalogue import find_batch, find_encoding, find_game, games, has_batch
 from fives.envs.openspiel import spiel_class
+from fives.envs.row_nodes import RowNode
 
 # OpenSpiel lists all actions in every state and writes down the whole history at every step, which takes minutes where
 # thousands of outlines are legal. With its guard Find Fives has few; that all are listed without it is checked below.
@@ -210,3 +214,100 @@ def test_nature_draws_where_it_cannot_list():
     outcomes = state.chance_outcomes()
     assert len(outcomes) == 21
     assert sum(chance for _, chance in outcomes) == 1
+
+
+# Kernels and rules
+
+BY_KERNELS = [id for id, game in games().items() if has_batch(game) and hasattr(find_batch(game), "ways")]
+by_kernels = pytest.mark.parametrize("id", BY_KERNELS)
+ACTIONS = 120  # of a game that both play
+RECALLED = 15  # after so many actions it is compared what a seat remembers
+
+
+def by_rules(id, **params):
+    """Return the game as the rules play it: a copy is not the one that kernels know."""
+    return spiel_class(replace(find_game(id)))(params)
+
+
+def told(state, recalled):
+    """Return all that OpenSpiel can ask about a state."""
+    seats = range(state.num_players())
+    legal = state.legal_actions()
+    everything = [
+        state.current_player(),
+        state.is_terminal(),
+        legal,
+        [state.legal_actions(seat) for seat in seats],
+        state.chance_outcomes() if state.is_chance_node() else None,
+        [state.action_to_string(state.current_player(), action) for action in legal],
+        str(state),
+        [state.observation_string(seat) for seat in seats],
+        [state.observation_tensor(seat) for seat in seats],
+        state.returns(),
+    ]
+    return everything + [state.information_state_string(seat) for seat in seats if recalled]
+
+
+@by_kernels
+@pytest.mark.parametrize("simultaneous", [False, True])
+def test_kernels_tell_what_the_rules_tell(id, simultaneous):
+    game, random = find_game(id), Random(5)
+    one, other = (make(id, simultaneous=simultaneous).new_initial_state() for make in (load, by_rules))
+    assert isinstance(one.node, RowNode) is not (simultaneous and game.hidden)
+    assert not isinstance(other.node, RowNode)
+    for n in range(ACTIONS):
+        assert told(one, n % RECALLED == 0) == told(other, n % RECALLED == 0)
+        if one.is_terminal():
+            break
+        action = random.choice(one.legal_actions())
+        one.apply_action(action)
+        other.apply_action(action)
+
+
+@by_kernels
+def test_python_is_told_the_same_legal_actions_as_c(id):
+    state, random = load(id).new_initial_state(), Random(5)
+    while not state.is_terminal() and state.move_number() < ACTIONS:
+        legal = state.legal_actions()
+        assert legal == pyspiel.State.legal_actions(state)
+        legal.reverse()  # whoever asks may do with the list what they like
+        assert legal[::-1] == state.legal_actions()
+        state.apply_action(random.choice(legal))
+
+
+@by_kernels
+def test_a_clone_goes_its_own_way_and_what_is_pickled_remembers(id):
+    state, random = load(id).new_initial_state(), Random(5)
+    while state.move_number() < 12 and not state.is_terminal():
+        before, clone = str(state), state.clone()
+        clone.apply_action(random.choice(clone.legal_actions()))
+        assert str(state) == before
+        state.apply_action(random.choice(state.legal_actions()))
+    node = pickle.loads(pickle.dumps(state.node))
+    assert [each.text for each in node.trail()] == [each.text for each in state.node.trail()]
+    assert node.listed(node.player) == state.node.listed(node.player)
+
+
+@by_kernels
+def test_what_is_not_legal_is_refused(id):
+    state = load(id).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    for action in {-2, *range(state.num_distinct_actions() + 1)} - {*state.legal_actions()}:
+        with pytest.raises(ValueError, match=f"action {action} is not legal"):
+            state.apply_action(action)
+
+
+def played(spiel, seed):
+    """Return all actions of a game played at random."""
+    state, random = spiel.new_initial_state(), Random(seed)
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state.history()
+
+
+def test_threads_may_play_the_same_game():
+    spiel = load("tug")
+    with ThreadPoolExecutor(8) as threads:
+        at_once = list(threads.map(lambda seed: played(spiel, seed), range(40)))
+    assert at_once == [played(spiel, seed) for seed in range(40)]

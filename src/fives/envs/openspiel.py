@@ -19,216 +19,27 @@ acts only where nobody else can.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
-from functools import cached_property
-from math import prod
-from operator import itemgetter
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from fives.core.catalogue import find_encoding, find_game, games
-from fives.core.encoding import Encoding
-from fives.core.game import CLOCK, NATURE, AnyGame, Seat
+from fives.core.catalogue import games
+from fives.core.game import AnyGame, Seat
 from fives.core.options import choices, read_options
-from fives.envs.playing import returns
+from fives.envs.nodes import CHANCE, OVER, Node, Table
+from fives.envs.row_nodes import first_node
 
 PREFIX: Final = "fives_"
 WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
 MOST_OUTCOMES: Final = 8192  # of nature in one state
-MOST_KNOWN: Final = 64
-SHUFFLES: Final = 256  # nature picks one of so many where its ways are too many to list
 NOTHING: Final = "-"  # how an action reads that is none: where several act at once, OpenSpiel also asks about those
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
 MOST_POINTS: Final = 1e6  # of one who plays alone
 
 Kind = pyspiel.GameType
-Player = pyspiel.PlayerId
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game with so many seats, and how its nodes are read."""
-
-    game: AnyGame
-    options: Any
-    seats: int
-    simultaneous: bool
-    perfect: bool
-
-    @cached_property
-    def encoding(self) -> Encoding[Any, Any, Any]:
-        """Return the numbers of the game's moves and views."""
-        return find_encoding(self.game)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _table, (self.game.id, self.options, self.seats, self.simultaneous, self.perfect)
-
-
-def _table(id: str, *how: Any) -> Table:
-    return Table(find_game(id), *how)
-
-
-class Outcomes:
-    """What nature may do: the moves by their actions, and each action with its probability."""
-
-    def __init__(self, listed: Mapping[Any, Fraction]) -> None:
-        self.listed = listed
-        self.moves = tuple(listed)
-        self.chances = [(action, float(chance)) for action, chance in enumerate(listed.values())]
-
-
-_known: dict[
-    int, Outcomes
-] = {}  # the rules hand out the same few lists of dice again and again, and fractions are slow
-
-
-def _outcomes(listed: Mapping[Any, Fraction]) -> Outcomes:
-    known = _known.get(id(listed))
-    if known is None or known.listed is not listed:
-        if len(_known) > MOST_KNOWN:
-            _known.clear()
-        known = _known[id(listed)] = Outcomes(listed)
-    return known
-
-
-class Node:
-    """One state with what OpenSpiel asks about it, worked out once. It never changes: clones share it."""
-
-    def __init__(self, table: Table, state: Any, before: Node | None = None) -> None:
-        self.table = table
-        self.state = state
-        self.before = before
-        self._seen: dict[Seat | None, str] = {}
-        self._legal: dict[Seat, dict[int, Any]] = {}
-        if table.perfect and any(self.view(seat) != state for seat in range(table.seats)):
-            raise ValueError(f"not perfect information: {self.text}")
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        states = [node.state for node in self.trail()]  # a chain of nodes would be too deep to pickle
-        return _node, (self.table, states)
-
-    @cached_property
-    def actors(self) -> frozenset[Seat]:
-        """Return whom the game asks to act."""
-        return self.table.game.rules.actors(self.state)
-
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """Return who chooses in this node; nobody when nature or the clock acts, or the game is over."""
-        seats = () if NATURE in self.actors else tuple(sorted(self.actors - {CLOCK}))
-        return seats if self.table.simultaneous else seats[:1]
-
-    @cached_property
-    def player(self) -> int:
-        """Return who acts, as OpenSpiel numbers them."""
-        if not self.actors:
-            return int(Player.TERMINAL)
-        if len(self.seats) > 1:
-            return int(Player.SIMULTANEOUS)
-        return self.seats[0] if self.seats else int(Player.CHANCE)
-
-    @cached_property
-    def outcomes(self) -> Outcomes:
-        """Return what nature or the clock may do, and how likely each is."""
-        rules = self.table.game.rules
-        if NATURE not in self.actors:
-            alarm = rules.alarm(self.state)
-            assert alarm is not None
-            return Outcomes({alarm.move: Fraction(1)})
-        if listed := rules.chances(self.state):
-            return _outcomes(listed)
-        drawn = Counter(rules.draw(self.state, Random(seed)) for seed in range(SHUFFLES))
-        return Outcomes({move: Fraction(times, SHUFFLES) for move, times in drawn.items()})
-
-    def legal(self, seat: Seat) -> dict[int, Any]:
-        """Return the moves of `seat` by their actions, in order."""
-        if seat not in self._legal:
-            listed = self.table.game.rules.moves(self.state, seat) if seat in self.seats else ()
-            number = self.table.encoding.action
-            self._legal[seat] = dict(sorted([(number(self.state, move), move) for move in listed], key=itemgetter(0)))
-        return self._legal[seat]
-
-    def joint(self, action: int) -> dict[Seat, int]:
-        """Return the action of each seat from one number for all: places in their lists, the last seat's fastest."""
-        actions: dict[Seat, int] = {}
-        for seat in reversed(self.seats):
-            legal = self.legal(seat)
-            action, place = divmod(action, len(legal))
-            actions[seat] = [*legal][place]
-        return actions
-
-    def chance_plays(self, action: int) -> Node:
-        """Return the node after what nature or the clock did."""
-        actor = NATURE if NATURE in self.actors else CLOCK
-        return self._then(self.table.game.rules.play(self.state, actor, self.outcomes.moves[action]))
-
-    def seats_play(self, actions: Mapping[Seat, int]) -> Node:
-        """Return the node after the move of every seat that acts, in order; one that comes too late with it, waits.
-
-        It is too late if another has ended the phase, or has done what only one can do, as turn a timer.
-        """
-        rules, state = self.table.game.rules, self.state
-        for seat in self.seats:
-            move = self.legal(seat)[actions[seat]]
-            if seat in rules.actors(state) and move in rules.moves(state, seat):
-                state = rules.play(state, seat, move)
-        return self._then(state)
-
-    def _then(self, state: Any) -> Node:
-        return Node(self.table, state, self)
-
-    def view(self, seat: Seat | None) -> Any:
-        """Return what `seat` may see, or anyone."""
-        return self.table.game.rules.view(self.state, seat)
-
-    @cached_property
-    def text(self) -> str:
-        """Return the position and who acts: `12344 three 0 4-4 | 0`."""
-        return f"{self.table.game.notation.write_state(self.state)} | {self._asked}"
-
-    @property
-    def _asked(self) -> str:
-        return ",".join(map(str, self.seats)) or ("nature" if self.actors else "over")
-
-    def seen(self, seat: Seat | None) -> str:
-        """Return the position as `seat` sees it, or anyone, and who acts."""
-        if not self.table.game.hidden:
-            return self.text
-        if seat not in self._seen:
-            self._seen[seat] = f"{self.table.game.notation.write_state(self.view(seat))} | {self._asked}"
-        return self._seen[seat]
-
-    def trail(self) -> Iterator[Node]:
-        """Yield every node up to this one, the last first."""
-        node: Node | None = self
-        while node:
-            yield node
-            node = node.before
-
-    def returns(self) -> list[float]:
-        """Return what each seat gets: nothing before the end."""
-        if self.actors:
-            return [0.0] * self.table.seats
-        game = self.table.game
-        return returns(game.rules.result(self.state), game.low)
-
-
-def _node(table: Table, states: Sequence[Any]) -> Node:
-    node: Node | None = None
-    for state in reversed(states):
-        node = Node(table, state, node)
-    assert node is not None
-    return node
 
 
 class FivesState(pyspiel.State):  # type: ignore[misc]
@@ -244,30 +55,35 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Say whether the game is over."""
-        return not self.node.actors
+        return self.node.player == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return each outcome of nature with its probability."""
         return self.node.outcomes.chances
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """Return what may be done now, or what `player` may do; asked from Python this needs no way through C++."""
+        node = self.node
+        if not player:
+            if node.player >= 0:
+                return node.listed(node.player)
+            if node.player == CHANCE:
+                return node.outcomes.actions[:]
+        actions: list[int] = super().legal_actions(*player)
+        return actions
+
     def _legal_actions(self, player: int) -> list[int]:
-        if player >= 0:
-            return [*self.node.legal(player)]
-        return list(range(prod(len(self.node.legal(seat)) for seat in self.node.seats)))
+        return self.node.listed(player)
 
     def _apply_action(self, action: int) -> None:
-        node, player = self.node, self.node.player
-        if player >= 0:
-            self.node = node.seats_play({player: action})
-        else:
-            self.node = node.seats_play(node.joint(action)) if node.seats else node.chance_plays(action)
+        self.node = self.node.after(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         self.node = self.node.seats_play(dict(enumerate(actions)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         node, write = self.node, self.node.table.game.notation.write_move
-        if player == Player.CHANCE:
+        if player == CHANCE:
             return write(node.outcomes.moves[action])
         if player >= 0:
             return write(node.legal(player)[action]) if action in node.legal(player) else NOTHING
@@ -298,8 +114,7 @@ class Eyes:
     def set_from(self, state: FivesState, player: Seat) -> None:
         """Put what `player` sees into the tensor, if there is one."""
         if self.tensor is not None:
-            node = state.node
-            self.tensor[:] = node.table.encoding.observe(node.view(player), player)
+            self.tensor[:] = state.node.observe(player)
 
     def string_from(self, state: FivesState, player: Seat) -> str | None:
         """Return what `player` sees of `state`; None of what is a seat's own where all seats see the same."""
@@ -326,11 +141,10 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         given = defaults(game) | dict(params or {})
         options = read_options(game, {name: value for name, value in given.items() if name not in OWN})
         game.check_seats(given["players"], options)
-        table = Table(game, options, given["players"], given["simultaneous"], given["perfect"])
         position: str = given["position"].translate(WRITTEN)
-        state = game.notation.read_state(position, options) if position else game.rules.start(table.seats, options)
-        self.start = Node(table, state)
-        super().__init__(_kind(game, table), _info(table), dict(params or {}))
+        state = game.notation.read_state(position, options) if position else game.rules.start(given["players"], options)
+        self.start = first_node(game, options, given["players"], given["simultaneous"], given["perfect"], state)
+        super().__init__(_kind(game, self.start.table), _info(self.start.table), dict(params or {}))
 
     def new_initial_state(self) -> FivesState:
         """Return the state at the start."""

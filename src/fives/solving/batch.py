@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.game import Seat, State
+from fives.core.game import NATURE, Seat, State
 from fives.solving.jit import lean_kernel
 
 Row: TypeAlias = NDArray[np.int64]
@@ -78,7 +78,25 @@ class BatchRules(Protocol[S, O_contra]):
         ...
 
 
+class EventRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
+    """A `batch.py` that also knows nature's events one by one, as OpenSpiel asks for them.
+
+    An event is one of so many ways, each as likely, numbered from 0: two of a lot, by the seat it falls on; 36 of two
+    dice, in the order of `itertools.product`. The rules' `chances` are the twin, and `nature` does all events at once.
+    """
+
+    def ways(self, row: Row) -> int:
+        """Return in how many ways nature may act next, 0 if it does not; UNLISTED if they are too many."""
+        ...
+
+    def land(self, row: Row, way: int) -> None:
+        """Let nature act in one of these ways, once; after that it may be asked again."""
+        ...
+
+
 AnyBatchRules: TypeAlias = BatchRules[Any, Any]
+AnyEventRules: TypeAlias = EventRules[Any, Any]
+UNLISTED: Final = -1
 
 
 class BothRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
@@ -91,6 +109,10 @@ class BothRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
     def play_of(self, row: Row, seat: Seat, action: int) -> None:
         """Let `seat` do what is legal, and no more; of two who choose in secret the first has done so before."""
         ...
+
+
+class WholeRules(EventRules[S, O_contra], BothRules[S, O_contra], Protocol[S, O_contra]):
+    """All kernels that a `batch.py` may have."""
 
 
 def asks_both(rules: ModuleType) -> bool:
@@ -129,6 +151,23 @@ def draw(chance: Chance, ways: int) -> int:
 
 
 @lean_kernel
+def draw_two(chance: Chance, ways: int, others: int) -> tuple[int, int]:
+    """Return a number of each, every pair exactly as likely: what is left of the first draw makes the second.
+
+    The same as `divmod(draw(chance, ways * others), others)`, without a division.
+    """
+    first, second = np.uint64(ways), np.uint64(others)
+    both = first * second
+    while True:
+        chance[0] += STEP
+        scaled = (stir(chance[0]) >> HALF) * first
+        rest = (scaled & LOW) * second
+        low = rest & LOW
+        if low >= both or low >= (LOW + np.uint64(1) - both) % both:
+            return np.int64(scaled >> HALF), np.int64(rest >> HALF)  # type: ignore[return-value]
+
+
+@lean_kernel
 def sow(seed: int, chances: Chances) -> None:
     """Write the first number of chance of each game."""
     begin = stir(np.uint64(seed) + STEP)
@@ -138,7 +177,10 @@ def sow(seed: int, chances: Chances) -> None:
 
 # The loops over the rows of a game
 
-game = cast(BothRules[Any, Any], None)  # bound to its `batch.py` by `drive`
+game = cast(WholeRules[Any, Any], None)  # bound to its `batch.py` by `drive`
+at_a_time = 1  # moves of one playout before the next has its turn, unless the game's `AT_A_TIME` says more
+NOTHING: Final = -1  # no event
+NOBODY: Final = -4  # acts: the game is over
 
 
 def _begin(rows: Rows, chances: Chances, start: Row, where: Flags, actors: Row) -> None:
@@ -180,15 +222,17 @@ def _picks(rows: Rows, chances: Chances, actors: Row, out: Row) -> None:
 def _playouts(start: Row, rows: Rows, played: Row, chances: Chances, returns: Shares, moves: Row) -> None:
     left, begun = chances.size, 0  # `played`: by row the game in it, -1 for none
     while left:
-        for lane in range(rows.shape[0]):  # a move in each: the processor works on one while another waits for memory
+        for lane in range(rows.shape[0]):  # some moves in each: the processor works on one while another waits
             row, n = rows[lane], played[lane]
-            if n >= 0 and game.actor(row) >= 0:
-                chance = chances[n : n + 1]
-                game.play(row, game.pick(row, chance))
-                game.nature(row, chance)
-                moves[n] += 1
-                continue
             if n >= 0:
+                chance, made = chances[n : n + 1], 0
+                while made < at_a_time and game.actor(row) >= 0:
+                    game.play(row, game.pick(row, chance))
+                    game.nature(row, chance)
+                    made += 1
+                moves[n] += made
+                if game.actor(row) >= 0:
+                    continue
                 game.returns(row, returns[n])
                 left -= 1
             played[lane] = -1
@@ -232,6 +276,35 @@ def _both(row: Row, chance: Chance, first: int, second: int, out: Flags) -> int:
     return asked
 
 
+def _happen(row: Row, event: int, marked: Flags, legal: Row) -> tuple[Seat, int]:
+    """Let one action or one way of nature happen, or NOTHING; return who acts next and in how many ways.
+
+    It is a seat, whose legal actions are written in order, NATURE or NOBODY. `marked` has no action marked, before
+    and after, and a number of places that eight divides.
+    """
+    if event != NOTHING:
+        if game.ways(row):
+            game.land(row, event)
+        else:
+            game.play(row, event)
+    ways = game.ways(row)
+    if ways:
+        return NATURE, ways
+    seat = game.actor(row)
+    if seat < 0:
+        return NOBODY, 0
+    game.mask(row, marked)
+    count = 0
+    eights = marked.view(np.uint64)  # most have nothing marked
+    for n in range(eights.size):
+        if eights[n]:
+            for action in range(8 * n, 8 * n + 8):
+                legal[count] = action
+                count += marked[action]
+            eights[n] = 0
+    return seat, count
+
+
 class Drivers(NamedTuple):
     """The loops over the rows of one game, compiled."""
 
@@ -243,6 +316,7 @@ class Drivers(NamedTuple):
     playouts: Callable[[Row, Rows, Row, Chances, Shares, Row], None]
     turn: Callable[[Row, Chance, int, Flags], Seat]  # of one row
     both: Callable[[Row, Chance, int, int, Flags], int]  # of one row, if the game has the kernels of `BothRules`
+    happen: Callable[[Row, int, Flags, Row], tuple[Seat, int]]  # of EventRules alone
 
 
 @cache
@@ -257,6 +331,7 @@ def drive(rules: ModuleType) -> Drivers:
         playouts=_bound(_playouts, rules),
         turn=_bound(_turn, rules),
         both=_bound(_both, rules),
+        happen=_bound(_happen, rules),
     )
 
 
@@ -266,6 +341,6 @@ def _bound(loop: F, rules: ModuleType) -> F:
     Handed over as arguments or from a function around it, kernels would have to be compiled anew in every process.
     """
     code = cast(FunctionType, loop).__code__.replace(co_filename=rules.__file__ or "")
-    own = FunctionType(code, {**globals(), "game": rules})
+    own = FunctionType(code, {**globals(), "game": rules, "at_a_time": getattr(rules, "AT_A_TIME", 1)})
     own.__module__ = rules.__name__
     return cast(F, lean_kernel(own))

@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.core.rolls import FACES, KEEPS, Dice, keeps, rolls
-from fives.solving.batch import Chance, draw
 from fives.solving.jit import lean_kernel
 
 HANDS: Final[tuple[Dice, ...]] = (*KEEPS, *rolls(5))
@@ -59,12 +58,12 @@ KEPT, UPTO = _keeps()
 
 
 @lean_kernel
-def fall(chance: Chance, count: int) -> int:
-    """Return the hand of so many dice as they fall."""
-    return int(FALLEN[FALLEN_FROM[count] + draw(chance, WAYS[count])])
+def fallen(count: int, way: int) -> int:
+    """Return the hand of so many dice as they fall in this way."""
+    return int(FALLEN[FALLEN_FROM[count] + way])
 
 
 @lean_kernel
-def roll_others(chance: Chance, kept: int) -> int:
-    """Return the five dice that a kept hand becomes."""
-    return int(LANDED[LANDED_FROM[kept] + draw(chance, WAYS[5 - SIZES[kept]])])
+def landed(kept: int, way: int) -> int:
+    """Return the five dice that a kept hand becomes if the others fall in this way."""
+    return int(LANDED[LANDED_FROM[kept] + way])

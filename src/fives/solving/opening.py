@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fives.core.opening import Opening
+from fives.core.opening import Lot, Opening
 from fives.core.options import Start
-from fives.solving.batch import Chance, Row, Seen, draw
-from fives.solving.hands import HANDS, NUMBER, TOTALS, fall
+from fives.core.rolls import Dice
+from fives.solving.batch import Row, Seen
+from fives.solving.hands import HANDS, NUMBER, TOTALS, WAYS, fallen
 from fives.solving.jit import lean_kernel
 
 OPENS, LOT, LIFTED, ROLLED = 0, 1, 2, 3  # whether it goes on, by lot, whether dice are in the air; two hands by seat
@@ -34,15 +35,27 @@ def opener(row: Row) -> int:
     return 1 if row[ROLLED] else 0
 
 
+def way_of(act: Dice | Lot) -> int:
+    """Return a way in which nature does this: the seat of a lot, or of all ways dice fall the one in order."""
+    if isinstance(act, Lot):
+        return act.seat
+    return sum((die - 1) * 6**place for place, die in enumerate(reversed(act)))
+
+
 @lean_kernel
-def open_game(row: Row, chance: Chance) -> int:
+def opening_ways(row: Row) -> int:
+    """Return in how many ways nature may settle or land what waits for it; 0 if nothing does."""
+    return 2 if row[LOT] else WAYS[2] if row[LIFTED] else 0
+
+
+@lean_kernel
+def open_game(row: Row, way: int) -> int:
     """Draw the lot or land a roll; return who begins, -1 if that is not settled yet. Twin: core.opening.settle."""
     if row[LOT]:
         row[OPENS] = row[LOT] = 0
-        return draw(chance, 2)
-    if row[LIFTED]:
-        row[ROLLED + opener(row)] = fall(chance, 2)
-        row[LIFTED] = 0
+        return way
+    row[ROLLED + opener(row)] = fallen(2, way)
+    row[LIFTED] = 0
     if row[ROLLED + 1] == 0:
         return -1
     ahead = TOTALS[row[ROLLED]] - TOTALS[row[ROLLED + 1]]

@@ -87,6 +87,17 @@ def play(row: Row, action: int) -> None:
 
 
 @lean_kernel
+def ways(row: Row) -> int:
+    """Return 0: nature has no part in this game."""
+    return 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Do nothing: nature has no part in this game."""
+
+
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Do nothing: nature has no part in this game."""
 

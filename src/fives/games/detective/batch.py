@@ -11,20 +11,7 @@ from fives.core.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
 from fives.games.detective.rules import SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import (
-    FALLEN,
-    FALLEN_FROM,
-    FIVES,
-    HANDS,
-    KEPT,
-    LANDED,
-    LANDED_FROM,
-    NUMBER,
-    SHOWN,
-    SIZES,
-    UPTO,
-    WAYS,
-)
+from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
 from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
@@ -32,6 +19,7 @@ from fives.solving.opening import (
     observe_opening,
     open_game,
     opener,
+    opening_ways,
     pack_opening,
     unpack_opening,
 )
@@ -211,26 +199,40 @@ def pass_on(row: Row) -> None:
 
 
 @lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Land the dice in the air, or draw the lot."""
+def ways(row: Row) -> int:
+    """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, chance)
-        row[TURN] = opener(row) if begins < 0 else begins
-        if begins >= 0:
-            row[FIRST], row[PHASE] = begins, TO_ROLL
-    elif row[PHASE] == IN_AIR:
-        land(row, chance)
+        return opening_ways(row)
+    return WAYS[5 - SIZES[row[DICE]]] if row[PHASE] == IN_AIR else 0
 
 
 @lean_kernel
-def land(row: Row, chance: Chance) -> None:
+def land(row: Row, way: int) -> None:
+    """Land the dice in the air, or draw the lot."""
+    if row[PHASE] == OPENING:
+        begins = open_game(row, way)
+        row[TURN] = opener(row) if begins < 0 else begins
+        if begins >= 0:
+            row[FIRST], row[PHASE] = begins, TO_ROLL
+    else:
+        lie(row, way)
+
+
+@lean_kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
+
+
+@lean_kernel
+def lie(row: Row, way: int) -> None:
     """Land the first roll, or dice rolled again, which lie apart from those that were kept."""
     kept = row[DICE]
-    count = 5 - SIZES[kept]
-    way = draw(chance, WAYS[count])
-    row[ALL] = LANDED[LANDED_FROM[kept] + way]
+    row[ALL] = landed(kept, way)
     if row[AGAIN]:
-        row[ROLLED_AGAIN], row[PHASE] = FALLEN[FALLEN_FROM[count] + way], SECOND_ROLL
+        row[ROLLED_AGAIN], row[PHASE] = fallen(5 - SIZES[kept], way), SECOND_ROLL
     else:
         row[DICE], row[PHASE] = row[ALL], FIRST_ROLL
 

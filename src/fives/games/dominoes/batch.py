@@ -13,7 +13,7 @@ from fives.games.dominoes.encoding import IN_AIR, LYING, MOVES, OPENING, OVER, T
 from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import HANDS, NUMBER, SHOWN, fall
+from fives.solving.hands import HANDS, NUMBER, SHOWN, WAYS, fallen
 from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
@@ -21,6 +21,7 @@ from fives.solving.opening import (
     observe_opening,
     open_game,
     opener,
+    opening_ways,
     pack_opening,
     unpack_opening,
 )
@@ -181,20 +182,36 @@ def count_string(row: Row, points: int) -> None:
 
 
 @lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Land the dice in the air, or draw the lot."""
+def ways(row: Row) -> int:
+    """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, chance)
-        row[TURN] = opener(row) if begins < 0 else begins
-        if begins >= 0:
-            row[PHASE] = TO_ROLL
-    elif row[PHASE] == IN_AIR:
-        row[DICE], row[PHASE] = fall(chance, throw(row)), TO_ROLL
-        land(row)
+        return opening_ways(row)
+    return WAYS[throw(row)] if row[PHASE] == IN_AIR else 0
 
 
 @lean_kernel
-def land(row: Row) -> None:
+def land(row: Row, way: int) -> None:
+    """Land the dice in the air, or draw the lot."""
+    if row[PHASE] == OPENING:
+        begins = open_game(row, way)
+        row[TURN] = opener(row) if begins < 0 else begins
+        if begins >= 0:
+            row[PHASE] = TO_ROLL
+    else:
+        row[DICE], row[PHASE] = fallen(throw(row), way), TO_ROLL
+        lie(row)
+
+
+@lean_kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
+
+
+@lean_kernel
+def lie(row: Row) -> None:
     """Begin a string, let a die that fits wait for its place, or count the miss; twin: rules._land."""
     if row[STRING] == 0:
         row[STRING] = row[DICE]  # strings and hands of one die have the same numbers

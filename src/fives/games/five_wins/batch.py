@@ -30,7 +30,7 @@ from fives.games.five_wins.field import ROW, WIDE, Cells
 from fives.games.five_wins.rules import CORNER, LONGEST, RULES, STONES, Cell, Ending, FiveWins, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import lean_kernel
-from fives.solving.words import lowest, ones
+from fives.solving.words import lowest, nth, ones
 
 LINES = 64  # words of a set of cells
 WRAP = LINES - 1
@@ -42,7 +42,7 @@ RIGHT: Final = DOWN - 1
 STAGE, TURN, EXACTLY, TURNS, ENDING, WINNER, X, FIRST, TOP, BOTTOM, EDGES, PASTS = range(12)
 HANDS, COUNT, ALIVE = 12, 14, 16  # of seat 0, and next to it of seat 1; ALIVE: the stones on the table
 HINT, SLOT, SPOT, KEPT, NEAR = range(18, 23)  # the last pick: its action, the stone, its place in EDGE, what is kept
-RANKS, KEEPS = 23, 39  # by stone its number in reading order, by stone and part what is kept: room to work in
+LIFTS, KEEPS = 23, 23 + PARTS * STONES  # by way to lift a stone its first action, and what is kept: room to work in
 OWN = KEEPS + PARTS * STONES
 ALL = OWN + 2 * LINES
 LISTED = ALL + LINES
@@ -468,6 +468,17 @@ def free_rank(row: Row, cell: int) -> int:
 
 
 @lean_kernel
+def free_cell(row: Row, rank: int) -> int:
+    """Return the free cell beside a stone before which there are so many."""
+    line = row[TOP] - 1
+    while rank >= ones(edge(row, line)):
+        rank -= ones(edge(row, line))
+        line += 1
+    cell: int = line << CODE | row[X] + nth(edge(row, line), rank)
+    return cell
+
+
+@lean_kernel
 def shift_action(stone: int, part: int, free: int) -> int:
     """Return the action of the after-game."""
     return PLACES + (stone * PARTS + part) * MOST_FREE + free
@@ -481,8 +492,8 @@ def read(row: Row, action: int) -> None:
     row[SLOT], row[SPOT] = STONES * row[TURN], 0
     while row[STONE + row[SLOT]] == 0 or stone_rank(row, row[SLOT]) != stone:
         row[SLOT] += 1
-    tidy(row)
-    while free_rank(row, row[EDGE + row[SPOT]]) != free:
+    cell = free_cell(row, free)
+    while row[EDGE + row[SPOT]] != cell:
         row[SPOT] += 1
     row[KEPT] = keep(row, row[SLOT], part)
     row[NEAR] = near(row, row[EDGE + row[SPOT]])
@@ -510,17 +521,31 @@ def mask(row: Row, out: Flags) -> None:
 @lean_kernel
 def mask_shifts(row: Row, out: Flags) -> None:
     """Mark every way to move a stone."""
-    first = STONES * row[TURN]
+    lifts, free = list_lifts(row), 0
+    for line in range(row[TOP] - 1, row[BOTTOM] + 2):
+        cells = edge(row, line)
+        while cells:
+            stones = near(row, line << CODE | row[X] + lowest(cells))
+            for n in range(lifts):
+                if row[KEEPS + n] & stones:
+                    out[row[LIFTS + n] + free] = True
+            cells &= cells - 1
+            free += 1
+
+
+@lean_kernel
+def list_lifts(row: Row) -> int:
+    """Write every way to lift a stone, with a part to keep; return how many there are."""
+    first, possible, lifts = STONES * row[TURN], candidates(row, row[TURN]), 0
     for n in range(STONES):
-        row[RANKS + n] = stone_rank(row, first + n) if row[STONE + first + n] else 0
+        if not possible >> n & 1:
+            continue
+        rank = stone_rank(row, first + n)
         for part in range(PARTS):
-            row[KEEPS + PARTS * n + part] = keep(row, first + n, part)
-    for spot in range(row[EDGES]):
-        stones, free = near(row, row[EDGE + spot]), free_rank(row, row[EDGE + spot])
-        for n in range(STONES):
-            for part in range(PARTS):
-                if row[KEEPS + PARTS * n + part] & stones:
-                    out[shift_action(row[RANKS + n], part, free)] = True
+            kept = keep_one(row, first + n, part) if possible >> STONES * part + n & 1 else 0
+            row[LIFTS + lifts], row[KEEPS + lifts] = shift_action(rank, part, 0), kept
+            lifts += kept != 0
+    return lifts
 
 
 @lean_kernel
@@ -670,11 +695,23 @@ def end(row: Row, ending: int, winner: int) -> None:
 
 
 @lean_kernel
+def ways(row: Row) -> int:
+    """Return in how many ways the lot for who begins may fall (G1R), 0 once it has."""
+    return 2 if row[STAGE] == LOT else 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Draw the lot."""
+    row[TURN], row[STAGE] = way, LAYING
+
+
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
-    """Draw the lot for who begins (G1R)."""
-    if row[STAGE] == LOT:
-        row[TURN] = draw(chance, 2)
-        row[STAGE] = LAYING
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
 
 
 @lean_kernel

@@ -7,7 +7,7 @@ import numpy as np
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
 from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, roll_others
+from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
 from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
@@ -15,6 +15,7 @@ from fives.solving.opening import (
     observe_opening,
     open_game,
     opener,
+    opening_ways,
     pack_opening,
     unpack_opening,
 )
@@ -119,16 +120,32 @@ def lift(row: Row, kept: int) -> None:
 
 
 @lean_kernel
-def nature(row: Row, chance: Chance) -> None:
+def ways(row: Row) -> int:
+    """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
+    if row[PHASE] == OPENING:
+        return opening_ways(row)
+    return WAYS[5 - SIZES[row[DICE]]] if row[PHASE] == IN_AIR else 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, chance)
+        begins = open_game(row, way)
         row[TURN] = opener(row) if begins < 0 else begins
         if begins >= 0:
             row[PHASE] = TO_ROLL if row[VARIATION] == 2 else CHOOSING
-    elif row[PHASE] == IN_AIR:
-        row[DICE], row[PHASE] = roll_others(chance, row[DICE]), LYING
+    else:
+        row[DICE], row[PHASE] = landed(row[DICE], way), LYING
         write(row)
+
+
+@lean_kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
 
 
 @lean_kernel

@@ -1,55 +1,71 @@
-"""Number Poker for two as a row of numbers.
+"""Number Poker for two as a row of eight numbers, each found by one look into a table.
 
-What is left to a player is one number, see `LEFTS`; where the empty hand needs a stone, they are counted on from there,
-so that one number finds what may be played. Loot has eight bits for each value, so that a stone more is an
-addition.
+What a player has left is a number, see `LEFTS`: who has no stones has less than `A_STONE`. Loot has eight bits for each
+value, so that a stone more is an addition. Of both, those of seat 1 are above those of seat 0.
+
+NOW    what may be played: how many actions and then which, four bits each
+THEN   the same for who acts next, if that is known: seat 1, while seat 0 closes a fist; else 0
+HINT   what `pick` returns next, if that is drawn or there is no choice: one draw is for both fists; else -1
+FISTS  the fists by their places in `FISTS_BY`, that of seat 1 in the lowest three bits
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from typing import Final
 
 import numpy as np
 
 from fives.games.number_poker.encoding import CLOSING, EMPTY_FIST, NO_FIST, OVER, TAKE, TAKING
-from fives.games.number_poker.rules import (
-    CLOSED,
-    EMPTY,
-    VALUES,
-    WHOLE,
-    Left,
-    NumberPoker,
-    Options,
-    actors,
-    plays,
-    stones,
-)
-from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.games.number_poker.rules import CLOSED, EMPTY, VALUES, WHOLE, Left, NumberPoker, Options, actors, plays
+from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
 from fives.solving.jit import lean_kernel
 
-ACTOR, TAKER, LEFT, FIST, LOOT, NEEDS, WIDTH = 0, 1, 2, 4, 6, 8, 9  # LEFT, FIST, LOOT of seat 0, then of seat 1
+ACTOR, NOW, THEN, HINT, LEFT, FISTS, LOOT, NEEDS, WIDTH = range(9)
+AT_A_TIME: Final = 4  # moves take so little time here that games which take turns at each lose by it
 NOBODY: Final = -1
-NONE: Final = -1  # no fist
+NONE: Final = -1  # no fist, no hint
 NEEDS_A_STONE: Final = Options(empty_hand="needs_a_stone")
+A_STONE: Final = 4
+SEAT_1: Final = 32  # bits before what is seat 1's
+BITS: Final = (1 << 9) - 1  # of what one has left
 
-LEFTS: Final[tuple[Left, ...]] = tuple(product(*(range(count + 1) for count in WHOLE)))
+LEFTS: Final[tuple[tuple[Left, Options], ...]] = tuple(  # with the option that says when the empty hand may be played
+    ((empty, *stones), options)
+    for stones in product(*(range(WHOLE[value] + 1) for value in VALUES))
+    for options in (Options(), NEEDS_A_STONE)
+    for empty in range(WHOLE[EMPTY] + 1)
+)
 NUMBER: Final = {left: n for n, left in enumerate(LEFTS)}
-FISTS: Final = (
-    NONE,
-    EMPTY,
-    *VALUES,
-)  # tables by fist begin with no fist, so that a fist is at the place after its number
-LESS = np.array([NUMBER[WHOLE] - NUMBER[tuple(c - (f == n) for n, c in enumerate(WHOLE))] for f in FISTS], np.int64)
-ALL: Final = len(LEFTS)
-FISTS_OF: Final = [plays(left, options) for options in (Options(), NEEDS_A_STONE) for left in LEFTS]
-WAYS = np.array([len(fists) for fists in FISTS_OF], np.int64)
-PLAYS = np.array([(*fists, *(0,) * (8 - len(fists))) for fists in FISTS_OF], np.int64)
-STONES = np.array([stones(left) for left in 2 * LEFTS], np.int64)
-WON = np.array([0, *(1 << 8 * (value - 1) for value in VALUES)], np.int64)  # one stone of loot
-REST = np.array([sum(int(WON[v]) * left[v] for v in VALUES) for left in 2 * LEFTS], np.int64)  # all stones left as loot
-ONLY_EMPTY = np.array([NUMBER[(left[EMPTY], 0, 0, 0, 0)] + at for at in (0, ALL) for left in LEFTS], np.int64)
-COUNTS = np.array(2 * LEFTS, np.int64)
+
+
+def _choice(actions: tuple[int, ...]) -> int:
+    """Return a choice as one number; 0 if there is none."""
+    return len(actions) + sum(action << 4 * place for place, action in enumerate(actions, 1))
+
+
+CHOICES = np.array([_choice(plays(left, options)) for left, options in LEFTS], np.int64)
+TO_TAKE: Final = _choice((TAKE,))
+WON = (0, *(1 << 8 * (value - 1) for value in VALUES))  # one stone of loot
+REST = np.array([sum(WON[value] * left[value] for value in VALUES) for left, _ in LEFTS], np.int64)  # all left as loot
+COUNTS = np.array([left for left, _ in LEFTS], np.int64)
+FISTS_BY: Final = (NONE, EMPTY, *VALUES)
+SHOWN: Final = [(place >> 3, place & 7) for place in range(len(FISTS_BY) << 3)]  # by FISTS; not all are fists
+
+
+def _by_fists(found: Callable[[int, int], int]) -> Row:
+    """Return what is found for each two fists."""
+    known = range(len(FISTS_BY))
+    return np.array([found(FISTS_BY[f], FISTS_BY[s]) if s in known else 0 for f, s in SHOWN], np.int64)
+
+
+def _less(first: int, second: int) -> int:
+    """Return by how much the numbers of what is left fall when fists are put away."""
+    whole = NUMBER[WHOLE, NEEDS_A_STONE]
+    left = [tuple(count - (fist == n) for n, count in enumerate(WHOLE)) for fist in (first, second)]
+    one, other = (whole - NUMBER[each, NEEDS_A_STONE] for each in left)
+    return one + (other << SEAT_1)
 
 
 def _taker(first: int, second: int) -> int:
@@ -59,36 +75,62 @@ def _taker(first: int, second: int) -> int:
     return (first, second).index(EMPTY)
 
 
-TAKERS = np.array([[_taker(first, second) for second in FISTS] for first in FISTS], np.int64)
-GAINS = np.array([[WON[max(f, 0)] if f > other else 0 for other in FISTS] for f in FISTS], np.int64)  # NP2
+def _loot(first: int, second: int) -> int:
+    """Return what is won once hands are open: by the higher of two different stones (NP2), or by the taker (NP3)."""
+    seat = 1 if second > first else 0
+    won = 0 if first == second else WON[max(first, second, EMPTY)]
+    return won << SEAT_1 * (1 - seat if EMPTY in (first, second) else seat)
+
+
+FISTS_AT = np.array([NO_FIST, EMPTY_FIST, *VALUES], np.int64)  # as the encoding tells them
+LESS, TAKERS, GAINS = _by_fists(_less), _by_fists(_taker), _by_fists(_loot)
 
 
 def pack(state: NumberPoker) -> Row:
     """Return a state as a row."""
     row = np.zeros(WIDTH, np.int64)
-    row[ACTOR] = min(actors(state), default=NOBODY)
-    row[TAKER] = NOBODY if state.taker is None else state.taker
-    needs = state.options == NEEDS_A_STONE
-    row[LEFT : LEFT + 2] = [NUMBER[left] + ALL * needs for left in state.left]
-    row[FIST : FIST + 2] = [NONE if fist is None else fist for fist in state.fists]
-    row[LOOT : LOOT + 2] = [sum(WON[value] for value in loot) for loot in state.loot]
-    row[NEEDS] = needs
+    fists = [FISTS_BY.index(NONE if fist is None else fist) for fist in state.fists]
+    row[LEFT] = sum(NUMBER[left, state.options] << SEAT_1 * seat for seat, left in enumerate(state.left))
+    row[FISTS] = fists[0] << 3 | fists[1]
+    row[LOOT] = sum(WON[value] << SEAT_1 * seat for seat in (0, 1) for value in state.loot[seat])
+    row[NEEDS] = state.options == NEEDS_A_STONE
+    asked = actors(state)
+    row[ACTOR], row[HINT] = min(asked, default=NOBODY), NONE
+    if state.taker is not None:
+        row[NOW], row[HINT] = TO_TAKE, TAKE
+    elif asked:
+        row[NOW], row[THEN] = choice_of(row, min(asked)), choice_of(row, 1) if len(asked) > 1 else 0
     return row
 
 
 def unpack(row: Row, options: Options) -> NumberPoker:
     """Return the state of a row."""
+    fists = [FISTS_BY[place] for place in SHOWN[row[FISTS]]]
     return NumberPoker(
         options,
-        left=tuple(LEFTS[n % ALL] for n in row[LEFT : LEFT + 2]),
-        loot=tuple(_stones(int(loot)) for loot in row[LOOT : LOOT + 2]),
-        fists=tuple(None if fist == NONE else int(fist) for fist in row[FIST : FIST + 2]),
-        taker=None if row[TAKER] == NOBODY else int(row[TAKER]),
+        left=tuple(LEFTS[left_of(row, seat)][0] for seat in (0, 1)),
+        loot=tuple(_stones(int(row[LOOT]) >> SEAT_1 * seat) for seat in (0, 1)),
+        fists=tuple(None if fist == NONE else fist for fist in fists),
+        taker=int(row[ACTOR]) if row[NOW] == TO_TAKE else None,
     )
 
 
 def _stones(loot: int) -> tuple[int, ...]:
     return tuple(value for value in VALUES for _ in range(loot >> 8 * (value - 1) & 255))
+
+
+@lean_kernel
+def left_of(row: Row, seat: int) -> int:
+    """Return what `seat` has left."""
+    left: int = row[LEFT] >> SEAT_1 * seat & BITS
+    return left
+
+
+@lean_kernel
+def choice_of(row: Row, seat: int) -> int:
+    """Return what `seat` may close the fist around, as `NOW` has it."""
+    choice: int = CHOICES[left_of(row, seat)]
+    return choice
 
 
 @lean_kernel
@@ -101,25 +143,22 @@ def actor(row: Row) -> int:
 @lean_kernel
 def mask(row: Row, out: Flags) -> None:
     """Mark the legal actions."""
-    if row[TAKER] != NOBODY:
-        out[TAKE] = True
-        return
-    left = row[LEFT + row[ACTOR]]
-    for n in range(WAYS[left]):
-        out[PLAYS[left, n]] = True
+    mark(row[NOW], out)
+
+
+@lean_kernel
+def mark(choice: int, out: Flags) -> None:
+    """Mark the actions of a choice as `NOW` has it."""
+    for n in range(choice & 15):
+        out[choice >> 4 * n + 4 & 15] = True
 
 
 @lean_kernel
 def mask_of(row: Row, seat: int, out: Flags) -> bool:
     """Mark what `seat` may do if it is asked; both close their fists at once (NP1)."""
-    if row[TAKER] == NOBODY and row[ACTOR] == 0 and seat == 1 and row[FIST + 1] == NONE:
-        left = row[LEFT + 1]
-        for n in range(WAYS[left]):
-            out[PLAYS[left, n]] = True
-        return bool(WAYS[left] > 0)
-    if row[ACTOR] == seat:
-        mask(row, out)
-    return bool(row[ACTOR] == seat)
+    choice = row[NOW] if row[ACTOR] == seat else row[THEN] if row[ACTOR] == 0 else 0
+    mark(choice, out)
+    return bool(choice != 0)
 
 
 @lean_kernel
@@ -130,59 +169,71 @@ def play_of(row: Row, seat: int, action: int) -> None:
 
 @lean_kernel
 def pick(row: Row, chance: Chance) -> int:
-    """Return a legal action, each equally likely."""
-    if row[TAKER] != NOBODY:
-        return TAKE
-    left = row[LEFT + row[ACTOR]]
-    fist: int = PLAYS[left, draw(chance, WAYS[left])]
-    return fist
+    """Return a legal action, each equally likely; if the other closes a fist after this one, that is drawn as well."""
+    now, then, hint = row[NOW], row[THEN], row[HINT]
+    if then:
+        mine, theirs = draw_two(chance, now & 15, then & 15)
+        row[HINT] = then >> 4 * theirs + 4 & 15
+        return int(now >> 4 * mine + 4 & 15)
+    row[HINT] = NONE
+    return int(now >> 4 * draw(chance, now & 15) + 4 & 15 if hint == NONE else hint)
 
 
 @lean_kernel
 def play(row: Row, action: int) -> None:
     """Close a fist, or take the stone that the other shows; twin: rules.play."""
-    seat = row[ACTOR]
-    if action == TAKE:
-        row[LOOT + seat] += WON[row[FIST + 1 - seat]]
-        row[TAKER] = NOBODY
-        end_round(row)
+    then = row[THEN]
+    if then:
+        row[FISTS], row[ACTOR], row[NOW], row[THEN] = action + 1 << 3, 1, then, 0
         return
-    row[FIST + seat] = action
-    if seat == 0 and WAYS[row[LEFT + 1]]:
-        row[ACTOR] = 1
-    else:
-        open_hands(row)
-
-
-@lean_kernel
-def open_hands(row: Row) -> None:
-    """Let a single empty hand take (NP3), or the higher of two different stones win (NP2)."""
-    first, second = row[FIST] + 1, row[FIST + 1] + 1
-    taker = TAKERS[first, second]
-    if taker != NOBODY:
-        row[ACTOR] = row[TAKER] = taker
-    else:
-        row[LOOT] += GAINS[first, second]
-        row[LOOT + 1] += GAINS[second, first]
+    row[HINT] = NONE
+    taker = NOBODY
+    if action != TAKE:
+        row[FISTS] |= action + 1 << (3 if row[ACTOR] == 0 else 0)
+        taker = TAKERS[row[FISTS] & 63]
+    if taker == NOBODY:
         end_round(row)
+    else:
+        row[ACTOR], row[NOW], row[HINT] = taker, TO_TAKE, TAKE
 
 
 @lean_kernel
 def end_round(row: Row) -> None:
-    """Put away what was shown; who can close a fist is asked, until no stones are left (NP5R)."""
-    for seat in range(2):
-        row[LEFT + seat] -= LESS[row[FIST + seat] + 1]
-        row[FIST + seat] = NONE
-    first, second = row[LEFT], row[LEFT + 1]
-    if row[NEEDS] and (STONES[first] == 0) != (STONES[second] == 0):
-        holder = 0 if STONES[first] else 1
-        row[LOOT + holder] += REST[row[LEFT + holder]]
-        row[LEFT + holder] = ONLY_EMPTY[row[LEFT + holder]]
-        row[ACTOR] = NOBODY
-    elif STONES[first] + STONES[second] == 0:
-        row[ACTOR] = NOBODY
+    """Put away what was shown and what was won; who can close a fist is asked, until no stones are left (NP5R)."""
+    fists = row[FISTS] & 63
+    row[FISTS] = 0
+    row[LOOT] += GAINS[fists]
+    row[LEFT] -= LESS[fists]
+    now, then = choice_of(row, 0), choice_of(row, 1)
+    if now:
+        row[ACTOR], row[NOW], row[THEN] = 0, now, then
     else:
-        row[ACTOR] = 0 if WAYS[first] else 1
+        row[ACTOR], row[NOW], row[THEN] = 1, then, 0
+    if left_of(row, 0) < A_STONE or left_of(row, 1) < A_STONE:
+        end_game(row)
+
+
+@lean_kernel
+def end_game(row: Row) -> None:
+    """End it once nobody has stones, or with `needs_a_stone` one alone, who wins them (NP5R)."""
+    first, second = left_of(row, 0), left_of(row, 1)
+    if row[NEEDS]:
+        row[LOOT] += REST[first] + (REST[second] << SEAT_1)
+        row[LEFT] = first % A_STONE + (second % A_STONE << SEAT_1)
+    elif first >= A_STONE or second >= A_STONE:
+        return
+    row[ACTOR] = NOBODY
+
+
+@lean_kernel
+def ways(row: Row) -> int:
+    """Return 0: nature has no part in this game."""
+    return 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Do nothing: nature has no part in this game."""
 
 
 @lean_kernel
@@ -191,8 +242,9 @@ def nature(row: Row, chance: Chance) -> None:
 
 
 @lean_kernel
-def stones_of(loot: int) -> tuple[int, int]:
-    """Return how many stones of loot, and their sum."""
+def stones_of(row: Row, seat: int) -> tuple[int, int]:
+    """Return how many stones of loot `seat` has, and their sum."""
+    loot = row[LOOT] >> SEAT_1 * seat
     one, two, three, four = loot & 255, loot >> 8 & 255, loot >> 16 & 255, loot >> 24 & 255
     return one + two + three + four, one + 2 * two + 3 * three + 4 * four
 
@@ -200,27 +252,28 @@ def stones_of(loot: int) -> tuple[int, int]:
 @lean_kernel
 def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees: the other's fist is closed until all are open."""
-    out[0] = TAKING if row[TAKER] != NOBODY else OVER if row[ACTOR] == NOBODY else CLOSING
-    out[1] = 0 if row[TAKER] == NOBODY else 1 if row[TAKER] == seat else 2
+    taking = row[NOW] == TO_TAKE
+    out[0] = TAKING if taking else OVER if row[ACTOR] == NOBODY else CLOSING
+    out[1] = 0 if not taking else 1 if row[ACTOR] == seat else 2
     for away in range(2):
         other, at = seat ^ away, 2 + 8 * away
-        out[at], out[at + 1] = stones_of(row[LOOT + other])
+        out[at], out[at + 1] = stones_of(row, other)
         for n in range(5):
-            out[at + 2 + n] = COUNTS[row[LEFT + other], n]
-        fist = row[FIST + other]
-        if fist == NONE:
+            out[at + 2 + n] = COUNTS[left_of(row, other), n]
+        fist = FISTS_AT[row[FISTS] >> 3 * (1 - other) & 7]
+        if fist == NO_FIST:
             out[at + 7] = NO_FIST
-        elif away and row[TAKER] == NOBODY:
+        elif away and not taking:
             out[at + 7] = CLOSED
         else:
-            out[at + 7] = EMPTY_FIST if fist == EMPTY else fist
+            out[at + 7] = fist
 
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write who has most stones of loot, then the higher sum (NP6)."""
-    count, total = stones_of(row[LOOT])
-    others, others_total = stones_of(row[LOOT + 1])
+    count, total = stones_of(row, 0)
+    others, others_total = stones_of(row, 1)
     ahead = (count - others) * 1000 + total - others_total
     out[0] = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
     out[1] = -out[0]

@@ -32,7 +32,7 @@ from fives.games.torris.kernel import (
     unload,
 )
 from fives.games.torris.rules import CHEQUERED, PLACES, SYMBOLS, Options, Torris, count, stand
-from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.batch import UNLISTED, Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import lean_kernel
 
 TURN, FIRST, LAID, LOT, COUNT, MOVES = range(SIZE, SIZE + 6)
@@ -129,14 +129,26 @@ def hand_over(row: Row, turn: Seat) -> None:
 
 
 @lean_kernel
+def ways(row: Row) -> int:
+    """Return in how many ways the lot for who begins may fall (G1R); those to lay the stones are too many to list."""
+    return UNLISTED if not row[LAID] else 2 if row[LOT] else 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Draw the lot."""
+    row[LOT] = 0
+    row[TURN] = row[FIRST] = way
+    hand_over(row, row[TURN])
+
+
+@lean_kernel
 def nature(row: Row, chance: Chance) -> None:
     """Lay the stones and draw the lot, before the first move. Twin: rules.draw."""
     if not row[LAID]:
         lay(row, chance)
     if row[LOT]:
-        row[LOT] = 0
-        row[TURN] = row[FIRST] = draw(chance, 2)
-        hand_over(row, row[TURN])
+        land(row, draw(chance, 2))
 
 
 @lean_kernel

@@ -161,25 +161,41 @@ def play(row: Row, action: int) -> None:
 
 
 @lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Land the dice in the air, or draw the lot."""
-    if row[STAGE] == OPENING:
-        open_game(row, chance)
-    elif row[AIR]:
-        kept = row[DICE]
-        row[AIR] = 0
-        land(row, LANDED[BEGINS[kept] + draw(chance, FALLS[kept])])
+def ways(row: Row) -> int:
+    """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
+    if row[AIR]:
+        return FALLS[row[DICE]] if row[STAGE] != OPENING else PAIRS.size
+    return 2 if row[STAGE] == OPENING and row[LOT] else 0
 
 
 @lean_kernel
-def open_game(row: Row, chance: Chance) -> None:
+def land(row: Row, way: int) -> None:
+    """Land the dice in the air, or draw the lot."""
+    if row[STAGE] == OPENING:
+        open_game(row, way)
+    else:
+        kept = row[DICE]
+        row[AIR] = 0
+        lie(row, LANDED[BEGINS[kept] + way])
+
+
+@lean_kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Let nature act, if something waits for it."""
+    possible = ways(row)
+    if possible:
+        land(row, draw(chance, possible))
+
+
+@lean_kernel
+def open_game(row: Row, way: int) -> None:
     """Settle who begins (G1R)."""
     if row[LOT]:
-        row[SEAT] = draw(chance, 2)
+        row[SEAT] = way
         row[STAGE] = CHOOSING
-    elif row[AIR]:
+    else:
         row[AIR] = 0
-        row[ROLLED + row[SEAT]] = PAIRS[draw(chance, 36)]
+        row[ROLLED + row[SEAT]] = PAIRS[way]
         row[SEAT] = 1 - row[SEAT]
         if row[ROLLED] and row[ROLLED + 1]:
             settle(row)
@@ -196,7 +212,7 @@ def settle(row: Row) -> None:
 
 
 @lean_kernel
-def land(row: Row, dice: int) -> None:
+def lie(row: Row, dice: int) -> None:
     """Score the point, or let the next turn begin (TU2, TU3); twin: rules._land."""
     formed, seat, begins = FORMS[row[FULL_HOUSE], dice], row[SEAT], row[STAGE] == BEGINNING
     scorer = 0 if formed == row[GOAL] else 1

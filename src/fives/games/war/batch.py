@@ -28,7 +28,7 @@ from fives.games.war.encoding import (
 )
 from fives.games.war.rules import TARGET, Army, Options, War
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import HANDS, NUMBER, SHOWN, fall
+from fives.solving.hands import HANDS, NUMBER, SHOWN, WAYS, fallen
 from fives.solving.jit import lean_kernel
 from fives.solving.opening import (
     LIFTED,
@@ -37,6 +37,7 @@ from fives.solving.opening import (
     observe_opening,
     open_game,
     opener,
+    opening_ways,
     pack_opening,
     unpack_opening,
 )
@@ -210,17 +211,41 @@ def play_of(row: Row, seat: int, action: int) -> None:
 
 
 @lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Land the dice in the air, or draw the lot."""
+def ways(row: Row) -> int:
+    """Return in how many ways the dice that land next may fall, or the lot; 0 if none waits for nature."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, chance)
+        return opening_ways(row)
+    if row[PHASE] != IN_AIR:
+        return 0
+    return int(WAYS[1 if row[ROLLER] >= 0 else row[SIZE + landing(row)]])
+
+
+@lean_kernel
+def landing(row: Row) -> int:
+    """Return whose dice land next; twin: rules.landing."""
+    return 1 if row[DICE] else 0
+
+
+@lean_kernel
+def land(row: Row, way: int) -> None:
+    """Land the middle die or one army, or draw the lot."""
+    if row[PHASE] == OPENING:
+        begins = open_game(row, way)
         if begins >= 0:
             row[ROLLER], row[PHASE] = begins, ROLLING
-    elif row[PHASE] == IN_AIR:
-        if row[ROLLER] >= 0:
-            land_middle(row, 1 + draw(chance, 6))
-        else:
-            land_armies(row, chance)
+    elif row[ROLLER] >= 0:
+        land_middle(row, 1 + way)
+    else:
+        land_army(row, landing(row), way)
+
+
+@lean_kernel
+def nature(row: Row, chance: Chance) -> None:
+    """Let nature act as long as something waits for it: armies land one after the other."""
+    possible = ways(row)
+    while possible:
+        land(row, draw(chance, possible))
+        possible = ways(row)
 
 
 @lean_kernel
@@ -233,11 +258,11 @@ def land_middle(row: Row, die: int) -> None:
 
 
 @lean_kernel
-def land_armies(row: Row, chance: Chance) -> None:
-    """Land the dice of who has none lying yet, and make the choices that are none (WA3R)."""
-    for seat in range(2):
-        if row[DICE + seat] == 0:
-            row[DICE + seat] = fall(chance, row[SIZE + seat])
+def land_army(row: Row, seat: int, way: int) -> None:
+    """Land the dice of `seat`; when all lie, make the choices that are none (WA3R)."""
+    row[DICE + seat] = fallen(row[SIZE + seat], way)
+    if row[DICE + 1] == 0:
+        return
     row[PHASE] = CAPTURING
     for seat in range(2):
         bits = choices(row, seat)
