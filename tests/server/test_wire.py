@@ -1,10 +1,16 @@
 """The wire: however its bytes are cut, every message is heard once and in order; what breaks the protocol ends it."""
 
+import asyncio
 import json
 import socket
 import struct
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+from fives.server.wire import Mail, Wire
 
 MASK = b"\x37\xfa\x21\x3d"
 TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10
@@ -104,8 +110,126 @@ def test_what_breaks_the_protocol_ends_the_socket(raw, broken, code):
     assert (opcode, struct.unpack("!H", payload[:2])[0]) == (CLOSE, code)
 
 
+def test_a_ping_that_came_with_a_close_is_answered_before_it(raw):
+    raw.send(frame(ping(1)))
+    assert raw.pongs(1) == [1]
+    raw.send(frame(b'{"type":"ping","at":2}') + frame(struct.pack("!H", 1000), CLOSE))
+    assert raw.pongs(1) == [2]
+    assert raw.read() == (CLOSE, struct.pack("!H", 1000))
+
+
 def test_a_client_that_closes_is_answered(raw):
     raw.send(frame(ping(1)))
     assert raw.pongs(1) == [1]
     raw.send(frame(struct.pack("!H", 1000), CLOSE))
     assert raw.read() == (CLOSE, struct.pack("!H", 1000))
+
+
+class Transport:
+    """The lower end of a wire: it notes in a list that all share who wrote what."""
+
+    def __init__(self, name, written):
+        self._name = name
+        self._written = written
+        self.closing = False
+
+    def write(self, data):
+        self._written.append((self._name, data))
+
+    def is_closing(self):
+        return self.closing
+
+    def close(self):
+        self.closing = True
+
+
+def wires(*names):
+    """Return wires whose handshake is done, and the list of what is written to them."""
+    written = []
+    state = ServerState()
+
+    def wire(name):
+        wire = Wire(Config(lambda *_: None, log_config=None), state, {})
+        wire.transport, wire.handshake_complete = Transport(name, written), True
+        return wire
+
+    return [wire(name) for name in names], written
+
+
+def text(payload):
+    """Return a text frame as the server writes it."""
+    return b"\x81" + bytes([len(payload)]) + payload
+
+
+def test_all_that_is_told_in_one_turn_is_one_write_and_who_was_told_first_is_written_to_first():
+    async def story():
+        (ann, bob), written = wires("ann", "bob")
+        ann.tell(b"accepted")
+        bob.tell(b"news")
+        ann.tell(b"news")
+        assert not written
+        await asyncio.sleep(0)
+        assert written == [("ann", text(b"accepted") + text(b"news")), ("bob", text(b"news"))]
+        bob.tell(b"more")
+        await asyncio.sleep(0)
+        assert written[2:] == [("bob", text(b"more"))]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("end", [Wire.hang_up, Wire.shutdown])
+def test_what_was_told_is_written_before_the_wire_is_closed(end):
+    async def story():
+        (ann,), written = wires("ann")
+        ann.conn.state = State.OPEN
+        ann.tell(b"bye")
+        end(ann)
+        await asyncio.sleep(0)
+        assert [data[:1] for _, data in written] == [b"\x81", b"\x88"]
+        assert written[0] == ("ann", text(b"bye"))
+        ann.tell(b"too late")
+        await asyncio.sleep(0)
+        assert len(written) == 2
+        if ann.close_timer:
+            ann.close_timer.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_wire_that_closes_meanwhile_is_not_written_to():
+    async def story():
+        (ann,), written = wires("ann")
+        ann.tell(b"news")
+        ann.transport.close()
+        await asyncio.sleep(0)
+        assert not written
+
+    asyncio.run(story())
+
+
+def test_mail_is_read_in_order_also_by_who_came_before_it():
+    async def story():
+        mail = Mail()
+        reading = asyncio.create_task(mail.get())
+        await asyncio.sleep(0)
+        mail.put_nowait({"n": 1})
+        mail.put_nowait({"n": 2})
+        assert await reading == {"n": 1}
+        assert (mail.qsize(), mail.empty()) == (1, False)
+        assert await mail.get() == {"n": 2}
+        assert mail.empty()
+
+    asyncio.run(story())
+
+
+def test_a_reader_that_stops_waiting_takes_no_mail_along():
+    async def story():
+        mail = Mail()
+        reading = asyncio.create_task(mail.get())
+        await asyncio.sleep(0)
+        reading.cancel()
+        mail.put_nowait({"n": 1})
+        await asyncio.gather(reading, return_exceptions=True)
+        assert await mail.get() == {"n": 1}
+
+    asyncio.run(story())

@@ -7,8 +7,8 @@ import stat
 import apsw
 import pytest
 
-from fives.store.base import Change, StoreProblem
-from fives.store.sqlite import SqliteStore
+from fives.store.base import Change, Conflict, StoreProblem
+from fives.store.sqlite import SqliteStore, _save
 from fives.store.sqlite_file import APPLICATION, MIGRATIONS, VERSION
 
 
@@ -118,17 +118,46 @@ def test_a_disk_that_is_full_is_told_and_the_store_goes_on(path):
     asyncio.run(story())
 
 
-def test_a_database_of_the_first_version_is_upgraded_with_all_it_holds(path):
+def test_a_move_does_not_write_the_wide_row_of_its_table_again(path):
+    """What a page of the log costs is paid for each table that moves."""
+    wide = b"x" * 3000
+
+    async def pages(store, codes, version):
+        """Return how many pages of the log a move at each of these tables takes, all in one commit."""
+        used = path.with_name(f"{path.name}-wal").stat().st_size
+        changes = [Change(code, 2, wide, False, 0, follows=version, same=True) for code in codes]
+        await store._ask(lambda connection: [_save(connection, change) for change in changes])
+        return (path.with_name(f"{path.name}-wal").stat().st_size - used) / 4096
+
+    async def story():
+        store, codes = SqliteStore(path), [f"C{number:04}" for number in range(20)]
+        for code in codes:
+            await store.save(Change(code, 1, wide, False, 0, new=True))
+        assert await pages(store, codes, 1) < 3
+        assert (await store.load(codes[0])).version == 2
+        await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_a_database_of_an_earlier_version_is_upgraded_with_all_it_holds(path, version):
     path.parent.mkdir()
-    first = apsw.Connection(str(path))
-    first.execute(f"{MIGRATIONS[0]}; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 1")
-    first.execute("INSERT INTO tables (code, data, touched, running) VALUES ('BCDFG', x'7b7d', 1, 0)")
-    first.close()
+    earlier = apsw.Connection(str(path))
+    earlier.execute(f"{';'.join(MIGRATIONS[:version])}; PRAGMA application_id = {APPLICATION}")
+    earlier.execute(f"PRAGMA user_version = {version}")
+    earlier.execute("INSERT INTO tables (code, data, touched, running) VALUES ('BCDFG', x'7b7d', 1, 0)")
+    if version == 2:
+        earlier.execute("UPDATE tables SET version = 7")
+    earlier.close()
+    known = 7 if version == 2 else 1
 
     async def story():
         store = SqliteStore(path)
-        assert (await store.load("BCDFG")).version == 1
-        await store.save(Change(code="BCDFG", at=2, table=b"{}", running=False, epoch=0, follows=1))
+        assert (await store.load("BCDFG")).version == known
+        await store.save(Change(code="BCDFG", at=2, table=b"{}", running=False, epoch=0, follows=known))
+        with pytest.raises(Conflict):
+            await store.save(Change(code="BCDFG", at=2, table=b"{}", running=False, epoch=0, follows=known))
         await store.close()
 
     asyncio.run(story())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State
 from fives.core.many import Many
+from fives.core.once import once
 from fives.core.refusal import IllegalMove
 
 UNDO: Final = "undo"
@@ -48,8 +48,7 @@ def about_time(event: Event) -> bool:
     return event.actor == CLOCK and (event.move in (WAIT, GO_ON) or timed_out(event) is not None)
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(msgspec.Struct, frozen=True, dict=True):
     """A match so far. `states[n]` is the state after event n; `trail` are the events not taken back.
 
     What everyone at the table asks of it is worked out once.
@@ -77,7 +76,7 @@ class Match:
         """Return the state now."""
         return self.states[-1]
 
-    @cached_property
+    @once
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
         return frozenset() if self.ended else self.game.rules.actors(self.state)
@@ -92,7 +91,7 @@ class Match:
         """Say whether the match has ended before the game's rules ended it."""
         return self.drawn or bool(self.losers)
 
-    @cached_property
+    @once
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
         if self.drawn:
@@ -110,7 +109,8 @@ class Match:
             return []
         moves = self.game.rules.moves(self.state, seat)
         words, few = (moves.words, moves.few) if isinstance(moves, Many) else ((), moves)
-        return [*words, *(self.game.notation.write_move(move) for move in few)]
+        write = self.game.notation.write_move
+        return [*words, *[write(move) for move in few]]
 
     def any_move(self, seat: Seat, random: Chance) -> str:
         """Return a legal move of `seat`, each as likely as the others, as text."""
@@ -126,7 +126,7 @@ class Match:
             self._views[seat] = self.game.rules.view(self.state, seat)
         return self._views[seat]
 
-    @cached_property
+    @once
     def _views(self) -> dict[Seat | None, State]:
         """Hold what was seen of the state now, by seat."""
         return {}
@@ -202,10 +202,10 @@ class Match:
         """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
         return seat in range(self.seats) and self._drawable
 
-    @cached_property
+    @once
     def _drawable(self) -> bool:
-        two = len(set(self.game.sides(self.seats))) == 2
-        return two and bool(self.actors) and self.game.rules.alarm(self.state) is None
+        live = self.game.rules.alarm(self.state) is not None
+        return bool(self.actors) and not live and len(set(self.game.sides(self.seats))) == 2
 
     @property
     def slip(self) -> int | None:

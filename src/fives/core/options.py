@@ -1,6 +1,7 @@
 """Options: a game's table settings, read from outside and described to whoever draws a form."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -22,15 +23,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
     """Return the game's options with `settings` applied, or raise BadOption naming the field."""
-    known = {field.name: field for field in msgspec.structs.fields(game.options)}
+    known = _kinds(game)
     for name, value in settings.items():
         if name not in known:
             raise BadOption(option=name, known=sorted(known))
         try:
-            msgspec.convert(value, known[name].type)
+            msgspec.convert(value, known[name])
         except msgspec.ValidationError as error:
             raise BadOption(option=name, value=str(value), why=str(error)) from None
     return msgspec.convert(dict(settings), game.options)
+
+
+@cache
+def _kinds(game: AnyGame) -> dict[str, Any]:
+    """Return the type of each option of a game."""
+    return {field.name: field.type for field in msgspec.structs.fields(game.options)}
 
 
 def read_setting(game: AnyGame, text: str) -> tuple[str, Any]:

@@ -6,11 +6,11 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from dataclasses import replace
 from heapq import nlargest
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from fives.coach.review import Review
 from fives.core.game import AnyGame

@@ -27,7 +27,8 @@ class Bucket:
 
     def take(self) -> bool:
         """Take one drop; False if there is none."""
-        if self.empty:
+        self._refill()
+        if self._drops < 1:
             return False
         self._drops -= 1
         return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
@@ -20,7 +19,7 @@ class Receipts:
     """The answers given at one table. What was accepted is also saved, with the change it made."""
 
     def __init__(self, saved: Iterable[Receipt] = ()) -> None:
-        self._answers: dict[str, OrderedDict[str, Answer]] = {}
+        self._answers: dict[str, dict[str, Answer]] = {}
         for receipt in saved:
             self.restore(receipt)
 
@@ -35,10 +34,10 @@ class Receipts:
 
     def keep(self, holder: Holder, answer: Answer) -> None:
         """Remember an answer; the oldest of this holder is forgotten."""
-        mine = self._answers.setdefault(holder[:HOLDER_LENGTH], OrderedDict())
+        mine = self._answers.setdefault(holder[:HOLDER_LENGTH], {})
         mine[answer.id] = answer
         if len(mine) > REMEMBERED:
-            mine.popitem(last=False)
+            del mine[next(iter(mine))]
 
 
 def receipt_for(holder: Holder, answer: Accepted) -> Receipt:

@@ -191,14 +191,15 @@ def _hand(match: Match, seat: Seat) -> Hand:
 
 def _around(standing: Standing, match: Match) -> Position:
     """Return what is the same for all who look."""
+    deadline = standing.deadline
     return Position(
         epoch=standing.data.epoch,
         n=match.n,
         actors=tuple(sorted(match.actors)),
         hands=(),
         result=match.result,
-        deadline=standing.deadline,
-        left=None if standing.deadline is None else max(0, standing.deadline - now()),
+        deadline=deadline,
+        left=None if deadline is None else max(0, deadline - now()),
         times=_times(standing),
         throw=_throw(match),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
@@ -79,8 +80,7 @@ class Header(msgspec.Struct, frozen=True):
     by_hand: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
 
     code: str
@@ -170,7 +170,7 @@ class Standing:
             if chair.kind == "person"
         ]
         told = sands(self.match, self.data.time, self.header.at, people, self.header.taken)
-        return told if self.playing else {seat: replace(sand, until=None) for seat, sand in told.items()}
+        return told if self.playing else {seat: dataclasses.replace(sand, until=None) for seat, sand in told.items()}
 
     @property
     def waits(self) -> bool:
@@ -187,7 +187,7 @@ class Standing:
 
     def with_data(self, **changes: Any) -> Standing:
         """Return the standing with some of its data changed."""
-        return replace(self, data=msgspec.structs.replace(self.data, **changes))
+        return replace(self, data=replace(self.data, **changes))
 
 
 def settled(standing: Standing, at: int) -> Standing:
@@ -207,7 +207,7 @@ def _begin(standing: Standing, at: int) -> Standing:
     seeds = tuple(chair.seed for chair in data.chairs)
     header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
     empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
-    match = replay(empty, (msgspec.structs.replace(event, at=at) for event in data.taken))
+    match = replay(empty, (replace(event, at=at) for event in data.taken))
     begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1, taken=()), header=header, match=match)
     return replace(begun, match=settle(match, begun.dice, at))
 

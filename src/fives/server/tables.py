@@ -7,9 +7,11 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from fives.core.game import NATURE, Seat
 from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
@@ -147,7 +149,8 @@ class Table:
         It was sent `underway` milliseconds ago; so much is made up for, within limits, where a race is to be fair.
         """
         sent = now() - min(underway, TOLERANCE)
-        await self._wake_up()
+        if not self._seen:
+            await self._wake_up()
         async with self._lock:
             known = self._receipts.find(holder, command.id)
             if known is not None:
@@ -563,6 +566,8 @@ def _refuse_late(standing: Standing, command: Deed, sent: float) -> None:
 
 def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
     """Return who holds other seats than before."""
+    if [chair.holder for chair in before.data.chairs] == [chair.holder for chair in after.data.chairs]:
+        return frozenset()
     holders = {chair.holder for chair in (*before.data.chairs, *after.data.chairs)}
     return frozenset(holder for holder in holders if before.seats_of(holder) != after.seats_of(holder))
 

@@ -1,11 +1,13 @@
 """The wire: uvicorn's WebSocket with a short way for what all phones send and get, whole frames of plain text.
 
 Everything else (the handshake, control frames, fragments, more than ASCII, and whatever breaks the protocol) goes the
-library's way.
+library's way. What a phone is told in one turn of the event loop is one write: an answer and the news that follow it.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Request
 
 EXTENSION: Final = "fives.wire"  # where the scope of a socket has its wire
@@ -22,21 +25,54 @@ AHEAD: Final = 8  # frames that may wait for their reader before no more are rea
 NORMAL: Final = 1000  # a close that nobody is to blame for
 
 
+class Mail:
+    """What has come for the one reader of a wire, in order; where only one waits, an `asyncio.Queue` does too much."""
+
+    def __init__(self) -> None:
+        self._events: deque[ASGIReceiveEvent] = deque()
+        self._reader: asyncio.Future[None] | None = None  # who waits for more
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """Add an event."""
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Return the first event, once there is one."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        """Say whether nothing waits."""
+        return not self._events
+
+    def qsize(self) -> int:
+        """Return how many wait."""
+        return len(self._events)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. Frames are cut here, so that the library is only ever given whole ones."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Mail()  # type: ignore[assignment]
         self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
         self.overheard: Callable[[bytes], bool] = lambda text: False  # says whether a message needs no reader
         self.full = False  # the other side is slow to take what was written
+        self._told: list[bytes] = []  # frames to be written when the event loop turns
         self._cut = bytearray()  # the beginning of a frame whose end is not here yet
         self._whole = True  # whether the library is between two frames
 
     def tell(self, text: bytes) -> None:
-        """Write a text message; nothing happens once the wire is closed."""
+        """Write a text message, after those of other wires that were told before; nothing once the wire is closed."""
         if self.close_sent or self.disconnected:
             return
+        if not self._told:
+            self.loop.call_soon(self._write)
         size = len(text)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -44,13 +80,19 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self._told += (head, text)
+
+    def _write(self) -> None:
+        if self._told and not self.transport.is_closing():
+            self.transport.write(b"".join(self._told))
+        self._told = []
 
     def hang_up(self) -> None:
         """Close after what was written."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.give_up()
+        self._write()
         self.conn.send_close(NORMAL)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -69,6 +111,11 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
+    def shutdown(self) -> None:
+        """Close after what was written, because the server stops."""
+        self._write()
+        super().shutdown()
+
     def pause_writing(self) -> None:
         """Let what comes next wait."""
         super().pause_writing()
@@ -86,7 +133,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._whole = not self.handshake_initiated  # what comes before the answer is the library's to sort out
             super().data_received(data)
         elif not self._whole:
-            super().data_received(data)
+            self._leave(data)
         else:
             self._take(self._cut + data if self._cut else data)
 
@@ -108,12 +155,17 @@ class Wire(WebSocketsSansIOProtocol):
             if text.isascii() and plain:
                 self._message(text)
             else:
-                super().data_received(bytes(data[at:end]))
+                self._leave(bytes(data[at:end]))
             at = end
         self._cut = bytearray(data[at:])
         if len(self._cut) > 1 and self._cut[1] & 127 == 127:  # too long to be ours
             self._whole = False
-            super().data_received(bytes(self._cut))
+            self._leave(bytes(self._cut))
+
+    def _leave(self, data: bytes) -> None:
+        """Leave bytes to the library, which may close the wire, once all that was told is written."""
+        self._write()
+        super().data_received(data)
 
     def _message(self, text: bytes) -> None:
         if self.close_sent or self.overheard(text):

@@ -23,16 +23,14 @@ class Conflict(Exception):
     """Someone else has written there first; nothing of the change was saved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(msgspec.Struct, frozen=True):
     """What was answered to a command, so that asking again gives the same answer."""
 
     key: str
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """All that one command does to a table, saved whole or not at all."""
 
     code: str

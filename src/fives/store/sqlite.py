@@ -19,7 +19,7 @@ from fives.store.sqlite_file import open_file
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction
-SPACING: Final = 0.03  # seconds from one commit to the next at least, where several tables play
+SPACING: Final = 0.045  # seconds from one commit to the next at least, where several tables play
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,14 +169,16 @@ def _save(connection: apsw.Connection, change: Change) -> None:
     try:
         if change.new:
             connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO versions (code, version) VALUES (?, 1)", (change.code,))
         else:
-            columns, values = ("", ()) if change.same else ("data = ?, touched = ?, running = ?, ", row[:3])
             connection.execute(
-                f"UPDATE tables SET {columns}version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
-                (*values, change.code, change.follows),
+                "UPDATE versions SET version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
+                (change.code, change.follows),
             )
             if not connection.changes():
                 raise Conflict(f"table {change.code} is gone or has changed")
+            if not change.same:
+                connection.execute("UPDATE tables SET data = ?, touched = ?, running = ? WHERE code = ?", row)
         if change.header is not None:
             key = (change.code, change.epoch)
             connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
@@ -200,7 +202,7 @@ def _tables(connection: apsw.Connection) -> list[Entry]:
 def _load(connection: apsw.Connection, code: str, seen: int, after: int) -> SavedTable | None:
     row = connection.execute(
         "SELECT data, version, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1)"
-        " FROM tables WHERE code = ?1",
+        " FROM tables JOIN versions USING (code) WHERE code = ?1",
         (code,),
     ).fetchone()
     if row is None:
@@ -228,5 +230,5 @@ def _load_receipt(connection: apsw.Connection, code: str, key: str) -> Receipt |
 
 
 def _delete(connection: apsw.Connection, codes: list[str]) -> None:
-    for table in ("receipts", "events", "matches", "tables"):
+    for table in ("receipts", "events", "matches", "versions", "tables"):
         connection.executemany(f"DELETE FROM {table} WHERE code = ?", [(code,) for code in codes])

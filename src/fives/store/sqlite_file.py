@@ -43,6 +43,12 @@ CREATE TABLE receipts (
 ) STRICT;
 """,
     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
+    # apart from the wide rows, so that the versions of many tables that change lie on one page
+    """
+CREATE TABLE versions (code TEXT PRIMARY KEY REFERENCES tables, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO versions SELECT code, version FROM tables;
+ALTER TABLE tables DROP COLUMN version;
+""",
 )  # each leads from one version to the next; never edited once released
 VERSION: Final = len(MIGRATIONS)
 

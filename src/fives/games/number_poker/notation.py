@@ -25,28 +25,21 @@ SEAT = re.compile(r"(?P<left>1{0,2}2{0,2}3{0,2}4{0,2})(?P<empty>E?):(?P<loot>1*2
 TAKE = re.compile(r"take([0-3])")
 EXAMPLE = "1122334E:4 1223344E:"
 FISTS = {EMPTY: "E", CLOSED: "*", **{value: str(value) for value in VALUES}}
+PLAYS = {text: fist for fist, text in FISTS.items() if fist != CLOSED}
 
 
 def write_move(move: Move) -> str:
     """Return the value of a stone, `E` for the empty hand, or `take1` for the stone that seat 1 shows."""
-    return f"take{move.seat}" if isinstance(move, Take) else _write_fist(move)
+    return f"take{move.seat}" if isinstance(move, Take) else FISTS[move]
 
 
 def read_move(text: str) -> Move:
     """Return the move that `text` names."""
+    if text in PLAYS:
+        return PLAYS[text]
     if found := TAKE.fullmatch(text):
         return Take(int(found[1]))
-    if text not in ("1", "2", "3", "4", "E"):
-        raise UnreadableMove(text=text[:40], example="3")
-    return _read_fist(text)
-
-
-def _write_fist(fist: int) -> str:
-    return FISTS[fist]
-
-
-def _read_fist(text: str) -> int:
-    return EMPTY if text == "E" else int(text)
+    raise UnreadableMove(text=text[:40], example="3")
 
 
 def write_state(state: NumberPoker) -> str:
@@ -54,7 +47,7 @@ def write_state(state: NumberPoker) -> str:
     words = []
     for left, loot, fist in zip(state.left, state.loot, state.fists, strict=True):
         rest = "".join(str(value) * left[value] for value in VALUES) + "E" * left[EMPTY]
-        words.append(f"{rest}:{''.join(map(str, loot))}" + ("" if fist is None else f"={_write_fist(fist)}"))
+        words.append(f"{rest}:{''.join(map(str, loot))}" + ("" if fist is None else f"={FISTS[fist]}"))
     return " ".join(words)
 
 
@@ -74,7 +67,7 @@ def _state(seats: list[re.Match[str]], options: Options) -> NumberPoker | None:
         (len(seat["empty"]), *(seat["left"].count(str(v)) for v in VALUES)) for seat in seats
     )
     loot = tuple(tuple(map(int, seat["loot"])) for seat in seats)
-    fists = tuple(None if seat["fist"] is None else _read_fist(seat["fist"]) for seat in seats)
+    fists = tuple(None if seat["fist"] is None else PLAYS[seat["fist"]] for seat in seats)
     for value in VALUES:
         if sum(rest[value] for rest in left) + sum(own.count(value) for own in loot) > 2 * len(seats):
             return None

@@ -88,10 +88,10 @@ def actors(state: NumberPoker) -> frozenset[Seat]:
 
 def moves(state: NumberPoker, seat: Seat) -> Sequence[Move]:
     """Return what `seat` may do: close a fist around a stone or nothing, or take a stone that is shown."""
-    if seat < 0 or seat not in actors(state):
-        return ()
     if state.taker is not None:
-        return tuple(Take(other) for other, fist in enumerate(state.fists) if fist)
+        return tuple(Take(other) for other, fist in enumerate(state.fists) if fist) if seat == state.taker else ()
+    if seat not in range(len(state.fists)) or state.fists[seat] is not None or over(state.left):
+        return ()
     return plays(state.left[seat], state.options)
 
 
@@ -202,10 +202,10 @@ def alarm(state: NumberPoker) -> Alarm[Move] | None:
 
 def view(state: NumberPoker, seat: Seat | None) -> NumberPoker:
     """Return what `seat` may see: everything but what is in the closed fists of others (NP1)."""
-    if state.taker is not None or not any(fist is not None for fist in state.fists):
+    if state.taker is not None or state.fists.count(None) == len(state.fists):
         return state
-    seen = tuple(fist if fist is None or other == seat else CLOSED for other, fist in enumerate(state.fists))
-    return NumberPoker(state.options, state.left, state.loot, seen, happened=state.happened)
+    seen = [fist if fist is None or other == seat else CLOSED for other, fist in enumerate(state.fists)]
+    return NumberPoker(state.options, state.left, state.loot, tuple(seen), happened=state.happened)
 
 
 def result(state: NumberPoker) -> Result | None:

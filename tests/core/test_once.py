@@ -1,0 +1,37 @@
+"""A property that is worked out once for each value."""
+
+import msgspec
+
+from fives.core.once import once
+
+
+class Roll(msgspec.Struct, frozen=True, dict=True):
+    dice: tuple[int, ...]
+    asked: list[int]
+
+    @once
+    def total(self) -> int:
+        """Return the sum of the dice."""
+        self.asked.append(1)
+        return sum(self.dice)
+
+
+def test_it_is_worked_out_when_first_asked_for_and_then_kept():
+    roll = Roll((2, 5), [])
+    assert not roll.asked
+    assert (roll.total, roll.total) == (7, 7)
+    assert len(roll.asked) == 1
+
+
+def test_a_changed_copy_works_it_out_anew():
+    roll = Roll((2, 5), [])
+    assert roll.total == 7
+    assert msgspec.structs.replace(roll, dice=(1, 1)).total == 2
+    assert roll.total == 7
+
+
+def test_what_was_kept_is_no_part_of_the_value():
+    roll = Roll((2, 5), [])
+    assert roll.total == 7
+    assert msgspec.structs.replace(roll, asked=[]) == Roll((2, 5), [])
+    assert msgspec.to_builtins(roll) == {"dice": (2, 5), "asked": [1]}
