@@ -308,6 +308,7 @@ log-bot = (روبوت)
 log-empty = لم يحدث شيء بعد.
 rules = القواعد
 rules-of = قواعد { $game }
+rules-every = في كل لعبة
 close = إغلاق
 tools = أدوات
 hint = تلميح

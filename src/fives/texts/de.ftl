@@ -245,6 +245,7 @@ log-bot = (ein Bot)
 log-empty = Noch ist nichts geschehen.
 rules = Regeln
 rules-of = Regeln von { $game }
+rules-every = In jedem Spiel
 close = Schließen
 tools = Werkzeuge
 hint = Tipp

@@ -242,6 +242,7 @@ log-bot = (a bot)
 log-empty = Nothing has happened yet.
 rules = Rules
 rules-of = Rules of { $game }
+rules-every = In every game
 close = Close
 tools = Tools
 hint = Hint

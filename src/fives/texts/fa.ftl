@@ -233,6 +233,7 @@ log-bot = (ربات)
 log-empty = هنوز اتفاقی نیفتاده است.
 rules = قواعد بازی
 rules-of = قواعد { $game }
+rules-every = در هر بازی
 close = بستن
 tools = ابزارها
 hint = راهنمایی

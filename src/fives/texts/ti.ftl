@@ -242,6 +242,7 @@ log-bot = (ቦት)
 log-empty = ገና ዝኾነ ነገር የለን።
 rules = ሕግታት
 rules-of = ሕግታት { $game }
+rules-every = ኣብ ነፍሲ ወከፍ ጸወታ
 close = ዕጸዉ
 tools = መሳርሕታት
 hint = ፍንጪ

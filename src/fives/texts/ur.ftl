@@ -243,6 +243,7 @@ log-bot = (روبوٹ)
 log-empty = ابھی کچھ نہیں ہوا۔
 rules = قواعد
 rules-of = { $game } کے قواعد
+rules-every = ہر کھیل میں
 close = بند کریں
 tools = ٹولز
 hint = مشورہ
