@@ -54,7 +54,8 @@ def write(name: str, rows: list[Row]) -> str:
     lines = [
         f"## {name}.py",
         "",
-        f"Command: `make bench PARTS={name}`. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}. {load()}",
+        f"Command: `make bench PARTS={name}`. Commit: {commit()}. {datetime.now(UTC):%Y-%m-%d}.",
+        f"Machine: {machine()}. {load()}",
         "",
         "| claim | figure | reference | ratio |",
         "|---|---|---|---|",
@@ -76,7 +77,7 @@ if __name__ == "__main__":
         rows = import_module(name).measure()
         missed = missed or any(row.missed for row in rows)
         sections[name] = write(name, rows)
-        page = [HEAD, f"Machine: {machine()}.\n", *(sections[part] for part in PARTS if part in sections)]
+        page = [HEAD, *(sections[part] for part in PARTS if part in sections)]
         RESULTS.write_text("\n".join(page))
         print(sections[name], flush=True)
     sys.exit(missed)

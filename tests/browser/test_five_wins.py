@@ -178,6 +178,23 @@ def seen_width(device: Phone) -> float:
     return float((device.page.locator(TABLE).get_attribute("viewBox") or "").split()[2])
 
 
+def settle(device: Phone) -> None:
+    """Wait until the table has answered and nothing is laid out anew: the last stone lies still for ten frames."""
+    device.page.wait_for_function(
+        """() => new Promise(done => {
+            const seen = () => JSON.stringify([...document.querySelectorAll('.piece')].at(-1)?.getBoundingClientRect());
+            let [last, still] = [seen(), 0];
+            const look = () => {
+                still = seen() === last ? still + 1 : 0;
+                last = seen();
+                if (still < 10) requestAnimationFrame(look);
+                else done(true);
+            };
+            look();
+        })"""
+    )
+
+
 def middle(device: Phone) -> tuple[float, float]:
     box = device.page.locator(TABLE).bounding_box()
     assert box is not None
@@ -205,6 +222,7 @@ def test_two_fingers_zoom_and_lay_no_stone(phone: MakePhone, across: bool) -> No
     device = phone()
     lay(device)
     tap(device, "0,0")
+    settle(device)
     whole = seen_width(device)
     pinch(device, 90, 130, across)
     assert seen_width(device) == pytest.approx(whole * 90 / 130, rel=0.1)
@@ -219,6 +237,8 @@ def test_the_wheel_zooms_around_the_pointer(phone: MakePhone) -> None:
     device = phone(size=LAPTOP)
     lay(device)
     tap(device, "0,0")
+    device.page.locator('[data-cell="1,0"].place').wait_for()
+    settle(device)
     whole, scrolled = seen_width(device), device.page.evaluate("scrollY")
     stone = device.page.locator(".piece").bounding_box()
     assert stone is not None

@@ -38,7 +38,7 @@ LADDER = Ladder(
     ],
     wheels=[Spot("132:5 0 0-0 2", 0, Options(variation=1)), Spot("2:3456 0 0-0 0", 0, Options(variation=2))],
     mixed=Spot("132:5 1 2-1 2", 1, Options(variation=1)),
-    steps=Steps(300, [("beginner", "casual"), ("casual", "perfect")], "variation 1"),  # there is most to decide
+    steps=Steps(1000, [("beginner", "casual"), ("casual", "perfect")], "variation 1"),  # there is most to decide
     wins=[Wins(1000, "variation 1")],
     perfect=20,
     quick=120,

@@ -25,7 +25,7 @@ LADDER = Victories(
     houses=HOUSES,
     tables=[*product((2, 3, 4), HOUSES.values())],
     mixed=Spot("11223344E: 11223344E:"),
-    steps=Steps(40, [("beginner", "strong")], NINTH),
+    steps=Steps(100, [("beginner", "strong")], NINTH),
     wins=[Wins(100, house, head=house) for house in HOUSES],
     falls=(1.3, 1.3, 1, 1),
     exact=["perfect"],

@@ -15,7 +15,7 @@ LADDER = Ladder(
     sure=[Spot("12344 three 0 0-0"), Spot("choose 1", seat=1, best="three")],
     wheels=[Spot("12344 three 0 0-0")],
     mixed=Spot("12344 five 1 2-1", seat=1),
-    steps=Steps(400, [*pairwise(level.id for level in GAME.levels)]),
+    steps=Steps(3000, [*pairwise(level.id for level in GAME.levels)], errors=1),  # the best two are near
     wins=[Wins(1000)],
     perfect=20,
     quick=150,
