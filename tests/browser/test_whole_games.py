@@ -115,7 +115,7 @@ def test_phones_around_one_table_play_to_the_end_and_see_the_same_game(phone: Ma
     play_on(*phones, how=tapper(count), seconds=2 * LONG)
     check(phones[0], f"{game} with {count}")
     assert len({happened(each) for each in phones}) == 1
-    assert len({tuple(sorted(each.page.locator(".ending .score").inner_text().split(" : "))) for each in phones}) == 1
+    assert len({tuple(sorted(each.page.locator(".ending .score").all_inner_texts())) for each in phones}) == 1
 
 
 def test_a_rematch_passes_the_start(phone: MakePhone) -> None:

@@ -1,0 +1,65 @@
+"""What matters now is in sight: the games on the shelf, what to do in a game, and its end, on screens of every size."""
+
+from collections.abc import Callable
+
+import pytest
+from phones import LAPTOP, PHONE, Phone
+from playwright.sync_api import Locator, expect
+
+MakePhone = Callable[..., Phone]
+SHORT = {"width": 390, "height": 664}  # a phone whose browser keeps its bars
+
+
+def seen(device: Phone, *wanted: Locator) -> bool:
+    """Say whether all of these lie on the screen as a whole, and not below the tools."""
+    tools = device.page.evaluate("document.querySelector('[role=toolbar]')?.getBoundingClientRect().toJSON()")
+    size = device.page.viewport_size
+    lowest = tools["y"] if tools and tools["width"] > size["width"] / 2 else size["height"]  # a laptop has them beside
+    boxes = [each.bounding_box() for each in wanted]
+    return all(box and box["y"] >= 0 and box["y"] + box["height"] <= lowest for box in boxes)
+
+
+def until_seen(device: Phone, *wanted: Locator) -> None:
+    """Wait until all of these are in sight."""
+    for _ in range(100):
+        if seen(device, *wanted):
+            return
+        device.page.wait_for_timeout(100)
+    raise AssertionError([each.bounding_box() for each in wanted])
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, LAPTOP], ids=["phone", "short", "laptop"])
+def test_who_won_and_another_game_are_in_sight_when_a_game_ends(phone: MakePhone, size: dict[str, int]) -> None:
+    device = phone(size=size, language="de")
+    device.lay("device", "begin")
+    device.resign()
+    until_seen(device, device.page.locator(".ending h2"), device.button("again"))
+    device.page.reload()
+    device.button("again").wait_for()
+    until_seen(device, device.page.locator(".ending h2"), device.button("again"))
+
+
+@pytest.mark.parametrize("game", ["detective", "hi_low", "war"])
+def test_what_to_do_is_in_sight_on_a_short_phone(phone: MakePhone, game: str) -> None:
+    device = phone(size=SHORT).open(f"/game/{game}")
+    device.tap("begin")
+    device.page.wait_for_url("**/table/*")
+    until_seen(device, device.page.locator(".game .button.primary"))
+
+
+def test_a_laptop_shows_a_whole_row_of_games_at_once(phone: MakePhone) -> None:
+    device = phone(size=LAPTOP).open("/")
+    names = device.page.locator(".case .name")
+    expect(names).to_have_count(11)
+    assert sum(seen(device, names.nth(place)) for place in range(11)) >= 6
+
+
+def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone) -> None:
+    host, guest = phone(), phone(size=SHORT)
+    code = host.lay("invite", "lay")
+    guest.open("/")
+    field = guest.page.get_by_label("Join a table")
+    until_seen(guest, field)
+    field.fill(code.lower())
+    guest.page.get_by_role("button", name="Go to the table").click()
+    guest.page.wait_for_url(f"**/join/{code}")
