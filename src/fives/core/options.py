@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
     """Return the game's options with `settings` applied, or raise BadOption naming the field."""
-    known = _kinds(game)
+    known = _kinds(game.options)  # type: ignore[arg-type]  # any class can be a key
     for name, value in settings.items():
         if name not in known:
             raise BadOption(option=name, known=sorted(known))
@@ -35,9 +35,9 @@ def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
 
 
 @cache
-def _kinds(game: AnyGame) -> dict[str, Any]:
-    """Return the type of each option of a game."""
-    return {field.name: field.type for field in msgspec.structs.fields(game.options)}
+def _kinds(options: type[Any]) -> dict[str, Any]:
+    """Return the type of each option."""
+    return {field.name: field.type for field in msgspec.structs.fields(options)}
 
 
 def read_setting(game: AnyGame, text: str) -> tuple[str, Any]:
