@@ -87,6 +87,11 @@ def test_bytes_that_are_no_text_are_no_move():
     assert b"This is not a move of this game" in done.stdout
 
 
+def test_a_command_that_does_not_exist_is_told_from_a_word_too_much(refused):
+    assert "there is no command 'bott', but 'bot'; see `fives --help`" in refused("bott", "mine.py")
+    assert "'tug' is too much here" in refused("games", "tug")
+
+
 def test_a_complaint_cannot_steer_the_terminal(refused):
     assert "\x1b" not in refused("solve", "\x1b[31mtug")
 
