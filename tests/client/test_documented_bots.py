@@ -35,6 +35,12 @@ def test_the_example_is_as_short_as_it_says():
     assert len(HOPEFUL.splitlines()) <= 30
 
 
+def test_the_documented_call_lays_a_table(client):
+    body = re.search("-d '(.+)' ", PAGE)[1]
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert [seat["kind"] for seat in answer.json()["table"]["seats"]] == ["open", "bot"]
+
+
 def test_the_documented_bot_joins_a_table_and_plays(client, link, hopeful):
     code, token = lay(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host:
