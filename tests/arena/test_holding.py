@@ -86,8 +86,14 @@ def test_processes_play_bots_of_ones_own_and_say_what_went_wrong():
 
 def test_a_move_that_is_none_is_said_with_its_position():
     cheat = Bot("cheat.py", source=OWN.replace("MOVES(view, seat)[-1]", "'everything'"))
-    with pytest.raises(BotFailed, match=r"cheat\.py: 'everything' is no legal move of seat 0"):
+    with pytest.raises(BotFailed, match=r"cheat\.py: 'everything' is no legal move of seat 0 in .+ are <Goal"):
         hold(contest(cheat, "random"), Counting())
+
+
+def test_a_bot_may_ask_for_what_its_seat_has_seen():
+    """Also where nothing is to be remembered, and with or without a default."""
+    asks = OWN.replace("budget)", "budget, seen)").replace("return", "assert len(seen) == 0\n    return")
+    assert hold(contest(Bot("asks.py", source=asks), "random", rounds=1), Counting()).games == 2
 
 
 def test_a_contest_that_was_broken_off_goes_on(tmp_path):

@@ -41,6 +41,7 @@ def test_every_command_explains_itself(fives, command):
 
 def test_games_lists_the_shelf(fives):
     told = fives("games").out
+    assert "…" not in told  # what is cut off cannot be typed
     assert all(id in told for id in games())
     assert "variation=0|1|2" in told
     assert "perfect" in told
@@ -85,6 +86,11 @@ def test_bytes_that_are_no_text_are_no_move():
     done = subprocess.run(command, input=b"\xff\xfe\nroll\n", capture_output=True, check=True)
     assert done.stderr == b""
     assert b"This is not a move of this game" in done.stdout
+
+
+def test_a_command_that_does_not_exist_is_told_from_a_word_too_much(refused):
+    assert "there is no command 'bott', but 'bot'; see `fives --help`" in refused("bott", "mine.py")
+    assert "'tug' is too much here" in refused("games", "tug")
 
 
 def test_a_complaint_cannot_steer_the_terminal(refused):

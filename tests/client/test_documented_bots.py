@@ -35,6 +35,12 @@ def test_the_example_is_as_short_as_it_says():
     assert len(HOPEFUL.splitlines()) <= 30
 
 
+def test_the_documented_call_lays_a_table(client):
+    body = re.search("-d '(.+)' ", PAGE)[1]
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert [seat["kind"] for seat in answer.json()["table"]["seats"]] == ["open", "bot"]
+
+
 def test_the_documented_bot_joins_a_table_and_plays(client, link, hopeful):
     code, token = lay(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host:
@@ -114,6 +120,21 @@ def test_a_bot_that_is_stopped_says_goodbye_or_keeps_its_seat(client, link, hope
         host.wait_for(lambda phone: phone.table["seats"][1]["kind"] == "open")
 
 
+def test_a_bot_that_never_stops_thinking_is_stopped_by_ctrl_c(client, link, tmp_path):
+    file = tmp_path / "loop.py"
+    file.write_text(
+        "def choose(view, seat, level, random, budget):\n"
+        "    print('thinks', flush=True)\n    while True:\n        pass\n"
+    )
+    code, _ = lay(client, "open", "bot:beginner", options={"start": "host"})
+    bot = start("bot", file, "--join", link(code))
+    assert any("thinks" in line for line in bot.stdout)
+    bot.send_signal(signal.SIGINT)
+    said = bot.communicate(timeout=SOON)
+    assert (bot.returncode, "Traceback" in str(said)) == (130, False)
+    assert client.get(f"/api/tables/{code}").json()["seats"][0]["left"]
+
+
 @pytest.fixture
 def complaint(capsys, monkeypatch):
     """Return a function from a command to the one line that it is refused with."""
@@ -132,7 +153,9 @@ def complaint(capsys, monkeypatch):
     [
         ("def choose(view, seat:\n", "line 1"),
         ("move = 3\n", "no function choose(view, seat, level, random, budget)"),
-        ("def choose(view):\n    return 3\n", "no function choose(view, seat, level, random, budget)"),
+        ("def choose(view):\n    return 3\n", "cannot be called as choose(view, seat, level, random, budget)"),
+        ("async def choose(view, seat, level, random, budget):\n    return 3\n", "choose is async"),
+        ("import fives\n\nfives.find_game('tgu')\n", "bot.py, line 3: UnknownGame"),
         ("import no_such_thing\n", "line 1: ModuleNotFoundError: No module named 'no_such_thing'"),
     ],
 )
@@ -148,15 +171,24 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
     assert "All seats at this table are taken" in complaint("bot", hopeful, "--join", link(code))
     assert "no table with this code" in complaint("bot", hopeful, "--join", link("BBBBB"))
     assert "neither the link of a table nor its code" in complaint("bot", hopeful, "--join", "somewhere")
-    assert "0 is not between" in complaint("bot", hopeful, "--join", link(code), "--matches", 0)
+    assert "in which no seat is kept" in complaint("bot", hopeful, "--join", link(code), "--keep", hopeful)
+    for option, value, said in (
+        ("--matches", "0", "matches: 0 is not between 1 and 1,000,000."),
+        ("--matches", "x", "Invalid value for --matches: 'x' is no whole number"),
+        ("--budget", "0", "budget: “0” are no seconds above 0 and at most 3,600."),
+        ("--pace", "-1", "pace: “-1” are no seconds above 0 and at most 3,600."),
+    ):
+        assert complaint("bot", hopeful, "--join", link(code), option, value) == f"fives: {said}"
 
 
 @pytest.mark.parametrize(
     ("body", "said"),
     [
         ("return 1 / 0", "line 2: ZeroDivisionError: division by zero"),
-        ("return (1, 1, 1)", "illegal move (TU2)"),
-        ("return object()", "is no move of tug"),
+        ("return (1, 1, 1)", "(1, 1, 1) is no legal move of seat 0"),
+        ("return (1, 1, 1)", "; TU2: "),
+        ("return object()", "is no legal move of seat 0"),
+        ("from fives import find_game; return find_game('torris').rules.moves(view, seat)", "bad.py, line 2: Attr"),
     ],
 )
 def test_a_bot_that_fails_says_where_and_leaves_the_seat_to_the_house(complaint, client, link, tmp_path, body, said):

@@ -15,9 +15,11 @@ from serving import Serving, free_port
 
 def test_a_link_or_a_code_leads_to_a_table():
     assert read_link("http://192.168.1.20:5555/join/BCDFG") == Link("http://192.168.1.20:5555", "BCDFG")
-    assert read_link("https://games.example/fives/join/bcdfg#0123") == Link(
-        "https://games.example/fives", "BCDFG", "0123"
+    heir = "0123456789abcdef" * 2
+    assert read_link(f"https://games.example/fives/join/bcdfg#{heir}") == Link(
+        "https://games.example/fives", "BCDFG", heir
     )
+    assert read_link("192.168.1.20:5555/join/BCDFG") == Link("http://192.168.1.20:5555", "BCDFG")
     assert read_link(" bcdfg ") == Link("http://127.0.0.1:5555", "BCDFG")
     assert read_link("BCDFG", "http://pi.local/") == Link("http://pi.local", "BCDFG")
     assert read_link("https://games.example/table/BCDFG").socket == "wss://games.example/api/tables/BCDFG/socket"
@@ -25,11 +27,22 @@ def test_a_link_or_a_code_leads_to_a_table():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "BCDF", "ABCDE", "http://pi.local", "http://pi.local/join/", "ftp://pi/join/BCDFG", "http://x:y/join/BCDFG"],
+    [
+        "",
+        "BCDF",
+        "ABCDE",
+        "http://pi.local",
+        "http://pi.local/join/",
+        "ftp://pi/join/BCDFG",
+        "http://x:y/join/BCDFG",
+        "http://pi.local/BCDFG",
+        "http://pi.local/join/BCDFG#0123",
+    ],
 )
-def test_what_is_no_link_is_refused(text):
-    with pytest.raises(BadLink):
+def test_what_is_no_link_is_refused_as_it_was_typed(text):
+    with pytest.raises(BadLink) as refused:
         read_link(text)
+    assert refused.value.params["text"] == text
 
 
 async def play_any(guest, chance, moves=None):

@@ -60,6 +60,12 @@ def test_an_unknown_option_says_which_there_are():
     assert refused.value.params["known"] == ["mode", "target", "teams"]
 
 
+def test_a_value_that_does_not_exist_says_which_there_are():
+    with pytest.raises(BadOption) as refused:
+        read_options(TUG, {"variation": 7})
+    assert refused.value.params == {"option": "variation", "value": "7", "known": ["0", "1", "2"]}
+
+
 def test_choices_list_every_value_in_the_order_of_the_game():
     assert choices(THREE) == (
         Choice("target", (3, 4, 5, 6), 5),

@@ -14,9 +14,8 @@ from typing import Any, Final
 import msgspec
 
 import fives
-from fives.arena.own import BotFailed, load, takes_seen, where
+from fives.arena.own import ask_own, load
 from fives.arena.playing import play_out, shares
-from fives.core.bot import at_once
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE, AnyGame, Chance, Seat
 from fives.core.options import read_options
@@ -115,7 +114,7 @@ class _Players:
             return _any_move(self.game, state, seat, self.random)
         view = self.game.rules.view(state, seat)
         began = time.perf_counter()
-        answer = self._own(bot, state, view, seat, seen) if bot.source else self._house(bot, view, seat, seen)
+        answer = (self._own if bot.source else self._house)(bot, view, seat, seen)
         self.seconds[which].append(time.perf_counter() - began)
         return answer
 
@@ -123,19 +122,9 @@ class _Players:
         more = {"seen": seen} if self.game.memory else {}
         return find_bots(self.game).choose(view, seat, bot.level, self.random, bot.budget, **more)
 
-    def _own(self, bot: Bot, state: Any, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
-        """Return the answer of a bot of one's own, or raise BotFailed: it is not known to keep the rules."""
+    def _own(self, bot: Bot, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
         choose = load(bot.level, bot.source)
-        more = {"seen": seen} if self.game.memory and takes_seen(choose) else {}
-        try:
-            answer = choose(view, seat, "", self.random, bot.budget, **more)
-            legal = at_once(answer) in self.game.rules.moves(state, seat)
-        except Exception as error:
-            raise BotFailed(why=where(error)) from None
-        if not legal:
-            position = self.game.notation.write_state(view)
-            raise BotFailed(why=f"{bot.level}: {at_once(answer)!r} is no legal move of seat {seat} in {position}")
-        return answer
+        return ask_own(choose, self.game, view, seat, "", self.random, bot.budget, seen)
 
 
 def play_round(meeting: Meeting, number: int) -> Round:

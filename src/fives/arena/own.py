@@ -7,16 +7,19 @@ import inspect
 import linecache
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
-from fives.core.refusal import Refusal
+from fives.core.bot import at_once
+from fives.core.game import AnyGame, Seat
+from fives.core.refusal import IllegalMove, Refusal
 
 SIGNATURE: Final = "choose(view, seat, level, random, budget)"
 LARGEST: Final = 1_000_000  # bytes of a file
+NAMED: Final = 12  # legal moves that a refusal lists
 Choose: TypeAlias = Callable[..., Any]
 
 
@@ -59,19 +62,53 @@ def load(path: str, source: str) -> Choose:
     except SyntaxError as error:
         raise BadBot(file=path, why=f"line {error.lineno}: {error.msg}") from None
     except Exception as error:
-        raise BadBot(file=path, why=where(error)) from None
+        raise BadBot(file=path, why=where(error, path)) from None
     choose: Choose | None = getattr(module, "choose", None)
-    if not callable(choose) or not _takes_five(choose):
+    if not callable(choose):
         raise BadBot(file=path, why=f"there is no function {SIGNATURE}")
+    if inspect.iscoroutinefunction(choose):
+        raise BadBot(file=path, why="choose is async; write `def choose`, it has a thread of its own")
+    try:
+        inspect.signature(choose).bind(*range(5), **_memory(choose, ()))
+    except (TypeError, ValueError) as error:
+        raise BadBot(file=path, why=f"choose cannot be called as {SIGNATURE}: {error}") from None
     return choose
 
 
-def _takes_five(choose: Choose) -> bool:
+def ask_own(
+    choose: Choose, game: AnyGame, view: Any, seat: Seat, level: str, random: Any, budget: float, seen: Sequence[Any]
+) -> Any:
+    """Return the answer of a bot of one's own, or raise BotFailed: it is not known to keep the rules."""
+    file = inspect.unwrap(choose).__code__.co_filename if inspect.isfunction(choose) else ""
     try:
-        inspect.signature(choose).bind(*range(5))
-    except TypeError:
-        return False
-    return True
+        answer = choose(view, seat, level, random, budget, **_memory(choose, seen))
+        moves = game.rules.moves(view, seat)
+        legal = at_once(answer) in moves
+    except Exception as error:
+        raise BotFailed(why=where(error, file)) from error
+    if not legal:
+        move, position = at_once(answer), game.notation.write_state(view)
+        listed = ", ".join(map(repr, moves[:NAMED])) + (", …" if len(moves) > NAMED else "")
+        raise BotFailed(
+            _rule_against(game, view, seat, move),
+            why=f"{file}: {move!r} is no legal move of seat {seat} in {position}; rules.moves(view, seat) are {listed}",
+        )
+    return answer
+
+
+def _rule_against(game: AnyGame, view: Any, seat: Seat, move: Any) -> str:
+    """Return the number of the rule that forbids a move, nothing if it is not even one."""
+    try:
+        game.rules.play(view, seat, move)
+    except IllegalMove as refusal:
+        return refusal.rule
+    except Exception:
+        return ""
+    return ""
+
+
+def _memory(choose: Choose, seen: Sequence[Any]) -> dict[str, Sequence[Any]]:
+    return {"seen": seen} if takes_seen(choose) else {}
 
 
 def takes_seen(choose: Choose) -> bool:
@@ -80,7 +117,8 @@ def takes_seen(choose: Choose) -> bool:
     return any(each.name == "seen" or each.kind is each.VAR_KEYWORD for each in parameters)
 
 
-def where(error: Exception) -> str:
-    """Return an error in one line, with the place where it was raised."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
+def where(error: Exception, file: str) -> str:
+    """Return an error in one line, with the last line of `file` that led to it, or else where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    last = next((frame for frame in reversed(frames) if frame.filename == file), frames[-1])
     return f"{last.filename}, line {last.lineno}: {type(error).__name__}: {error}"

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import TextIO
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
@@ -77,7 +78,7 @@ def _run(arguments: list[str]) -> int:
         language = bound.arguments.get("lang") or ""
         return command(*bound.args, **bound.kwargs) or 0
     except UnusedCliTokensError as error:
-        return _complain(f"{' '.join(error.unused_tokens or ())!r} is too much here; see `fives --help`")
+        return _complain(_too_much(error.unused_tokens or [], arguments))
     except CycloptsError as error:
         return _complain(str(error))
     except Refusal as refusal:
@@ -88,6 +89,14 @@ def _run(arguments: list[str]) -> int:
         raise
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _too_much(tokens: Sequence[str], arguments: Sequence[str]) -> str:
+    """Say what nobody asked for; where it stands first it was meant as a command."""
+    if list(tokens[:1]) != list(arguments[:1]):
+        return f"{' '.join(tokens)!r} is too much here; see `fives --help`"
+    near = get_close_matches(tokens[0], COMMANDS, 1)
+    return f"there is no command {tokens[0]!r}{f', but {near[0]!r}' if near else ''}; see `fives --help`"
 
 
 def _complain(sentence: str) -> int:

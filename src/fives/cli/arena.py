@@ -23,7 +23,7 @@ from fives.arena.own import read_source
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.language import Language
-from fives.cli.refusals import BadBudget, BadLevel
+from fives.cli.refusals import BadLevel, BadSeconds
 from fives.cli.words import Words
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame
@@ -134,7 +134,7 @@ def _read_bot(game: AnyGame, text: str) -> Bot:
     except ValueError:
         seconds = -1.0
     if not 0 < seconds <= LONGEST:
-        raise BadBudget(budget=budget, most=int(LONGEST))
+        raise BadSeconds(name=text, value=budget, most=int(LONGEST))
     return Bot(level, seconds, read_source(Path(level)) if own else "")
 
 

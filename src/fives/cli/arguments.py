@@ -27,7 +27,10 @@ RecordFile = Annotated[Path, Parameter(help="A game record (JSON).")]
 
 def whole(type_: Any, tokens: Sequence[Token]) -> int:
     """Return the number that was typed; unlike the library we do not round."""
-    return int(tokens[0].value)
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"{tokens[0].value!r} is no whole number") from None
 
 
 def check_number(name: str, value: int, least: int, most: int) -> int:

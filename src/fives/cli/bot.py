@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +18,7 @@ from fives.arena.playing import PACE
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arena import LONGEST
 from fives.cli.arguments import Json, Lang, check_number, whole
-from fives.cli.refusals import BadBudget
+from fives.cli.refusals import BadSeconds, NoSeatKept
 from fives.cli.story import names_of
 from fives.cli.words import Words
 from fives.client import Attending, Guest, attend, join
@@ -26,6 +27,7 @@ from fives.core.record import Player
 from fives.core.refusal import Refusal
 
 GOODBYE = 2.0  # seconds
+TOKEN = re.compile(rb"[0-9a-f]{32}")
 
 BotFile = Annotated[Path, Parameter(help="A Python file with a function choose(view, seat, level, random, budget).")]
 Join = Annotated[str, Parameter(name="--join", help="The link of the table, or its code at this computer's server.")]
@@ -67,9 +69,9 @@ def bot(
 ) -> None:
     """Let a bot of your own take a seat at a table and play there."""
     choose = load(str(file), read_source(file))
-    for seconds in (budget, pace or 1.0):
+    for called, seconds in (("budget", budget), ("pace", pace or PACE)):
         if not 0 < seconds <= LONGEST:
-            raise BadBudget(budget=str(seconds), most=int(LONGEST))
+            raise BadSeconds(name=called, value=f"{seconds:g}", most=int(LONGEST))
     if matches is not None:
         check_number("matches", matches, 1, 1_000_000)
     words, console = Words(lang or ""), people(beside_json=json)
@@ -105,8 +107,13 @@ async def _attend(link: str, name: str, keep: Path | None, how: Attending, words
 
 
 def _read(file: Path | None) -> str:
-    """Return the token in a file, or nothing if there is no such file."""
-    return file.read_text().strip() if file is not None and file.exists() else ""
+    """Return the token in a file, or nothing if there is no such file; raise NoSeatKept if it is another one."""
+    if file is None or not file.exists():
+        return ""
+    text = file.read_bytes().strip()
+    if not TOKEN.fullmatch(text):
+        raise NoSeatKept(file=str(file))
+    return text.decode()
 
 
 def _write(file: Path, token: str) -> None:

@@ -37,7 +37,7 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
         return
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("game", "name", "seats", "minutes", "options", "levels"):
-        table.add_column(words.say(f"cli-{column}"))
+        table.add_column(words.say(f"cli-{column}"), overflow="fold")  # what is cut off cannot be typed
     for each in shelf:
         table.add_row(each.id, each.name, _span(each.seats), str(each.minutes), _options(each), _levels(each))
     people().print(table)

@@ -15,16 +15,22 @@ class BadNumber(Refusal):
     code = "bad_number"
 
 
-class BadBudget(Refusal):
-    """A bot is given some seconds to think, and not too many."""
+class BadSeconds(Refusal):
+    """A bot is given some seconds, and not too many."""
 
-    code = "bad_budget"
+    code = "bad_seconds"
 
 
 class BadLevel(Refusal):
     """The game's bot has no such level."""
 
     code = "bad_level"
+
+
+class NoSeatKept(Refusal):
+    """The file is there, but no seat is kept in it."""
+
+    code = "no_seat_kept"
 
 
 class CannotServe(Refusal):

@@ -77,7 +77,7 @@ class Words:
         return f"{line}  {self.tell(valued.why, ())}" if valued.why else line
 
     def _possible(self, params: Mapping[str, Param]) -> list[str]:
-        names = [name for name in ("known", "most", "example", "why") if name in params]
+        names = [name for name in ("known", "fewest", "example", "why") if name in params]
         listed: dict[str, Param] = {
             name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()
         }

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Final
 
-from fives.arena.own import BotFailed, Choose, takes_seen, where
+from fives.arena.own import BotFailed, Choose, ask_own, takes_seen
 from fives.arena.playing import PACE
 from fives.client.guest import Guest, SeatLost, new_id
 from fives.client.views import read_view
 from fives.core.bot import Later, at_once
 from fives.core.game import Result, Seat
-from fives.core.refusal import Refusal
 from fives.server.messages import Position, Reply
 from fives.server.refusals import Denied
 
@@ -83,7 +84,7 @@ async def _reply(guest: Guest) -> None:
 async def _move(guest: Guest, how: Attending, seat: Seat, position: Position) -> None:
     """Ask the bot, wait for its moment and play, unless nature or the clock has acted meanwhile."""
     asked = time.monotonic()
-    answer = await asyncio.to_thread(_think, guest, how, seat, position)
+    answer = await _aside(lambda: _think(guest, how, seat, position))
     pause = max(how.pace, answer.seconds if isinstance(answer, Later) else 0.0)
     while (left := asked + pause - time.monotonic()) > 0:
         if _is_past(guest, position):
@@ -104,10 +105,21 @@ async def _play(guest: Guest, seat: Seat, move: Any, position: Position) -> None
         if denied.code in MOVED_ON or not _is_now(guest, position):
             return  # what others did meanwhile forbids it: it is asked again
         raise BotFailed(denied.rule, why=f"{move!r}: {denied}") from None
-    except Refusal:
-        raise
-    except Exception as error:
-        raise BotFailed(why=f"{move!r} is no move of {guest.table.game}: {error!r}") from None
+
+
+async def _aside(work: Callable[[], Any]) -> Any:
+    """Return what `work` does in a thread that nobody waits for: whoever is told to stop need not finish a thought."""
+    answer: Future[Any] = Future()
+    answer.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            answer.set_result(work())
+        except BaseException as error:
+            answer.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return await asyncio.wrap_future(answer)
 
 
 def _is_now(guest: Guest, position: Position) -> bool:
@@ -127,14 +139,10 @@ def _think(guest: Guest, how: Attending, seat: Seat, position: Position) -> Any:
     """Return the bot's answer; it sees what its seat may see, and where memory is the game what it has been shown."""
     game = guest.game
     hand = next(hand for hand in position.hands if hand.seat == seat)
-    more = {}
-    if game.memory and takes_seen(how.choose):
-        more["seen"] = [read_view(game.id, view) for view in tuple(guest.seen.get(seat, ()))]
+    earlier = tuple(guest.seen.get(seat, ())) if game.memory and takes_seen(how.choose) else ()
+    seen = [read_view(game.id, view) for view in earlier]
     budget = min(how.budget, SHARE * _seconds_left(position, seat))
-    try:
-        return how.choose(read_view(game.id, hand.view), seat, how.level, how.random, budget, **more)
-    except Exception as error:
-        raise BotFailed(why=where(error)) from error
+    return ask_own(how.choose, game, read_view(game.id, hand.view), seat, how.level, how.random, budget, seen)
 
 
 def _seconds_left(position: Position, seat: Seat) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from fives.server.seats import is_code
 
 HERE: Final = "http://127.0.0.1:5555"  # the server of this computer, where it listens if nothing else was said
 EXAMPLE: Final = "http://192.168.1.20:5555/join/BCDFG"
+HEIR: Final = re.compile("([0-9a-f]{32})?")
 
 
 class BadLink(Refusal):
@@ -32,16 +34,19 @@ class Link(NamedTuple):
 
 
 def read_link(text: str, server: str = HERE) -> Link:
-    """Return the table that `text` names: a link (`…/join/CODE`, `…/table/CODE`), or a code at `server`."""
-    text = text.strip() if "/" in text else f"{server.rstrip('/')}/join/{text.strip()}"
+    """Return the table that `text` names: a link (`…/join/CODE`, `…/table/CODE`), or a code at `server`.
+
+    Some browsers show a link without its `http://`, so it may be missing.
+    """
+    full = text.strip() if "/" in text else f"{server.rstrip('/')}/join/{text.strip()}"
     try:
-        parts = urlsplit(text)
+        parts = urlsplit(full if "://" in full else f"http://{full}")
         known = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port)
     except ValueError:
         known = False
     if not known:
         raise BadLink(text=text[:200], example=EXAMPLE)
     page, _, code = parts.path.rstrip("/").rpartition("/")
-    if not is_code(code.upper()):
+    if not page or not is_code(code.upper()) or not HEIR.fullmatch(parts.fragment):
         raise BadLink(text=text[:200], example=EXAMPLE)
     return Link(f"{parts.scheme}://{parts.netloc}{page.rpartition('/')[0]}", code.upper(), parts.fragment)

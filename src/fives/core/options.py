@@ -29,8 +29,9 @@ def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
             raise BadOption(option=name, known=sorted(known))
         try:
             msgspec.convert(value, known[name])
-        except msgspec.ValidationError as error:
-            raise BadOption(option=name, value=str(value), why=str(error)) from None
+        except msgspec.ValidationError:
+            values = _values(known[name], name)
+            raise BadOption(option=name, value=str(value), known=[str(each) for each in values]) from None
     return msgspec.convert(dict(settings), game.options)
 
 
