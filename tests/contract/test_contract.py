@@ -43,6 +43,11 @@ def test_everything_that_belongs_to_a_game_is_there(id):
 
 
 @every_game
+def test_every_rule_is_on_the_page_in_every_language_and_tested(id):
+    shelf.check_rules(find_game(id))
+
+
+@every_game
 def test_a_puzzle_of_the_day_is_for_one_and_made_by_chance(id):
     shelf.check_daily(find_game(id))
 
