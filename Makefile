@@ -15,8 +15,11 @@ test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything th
 	cd web && npm test --silent
 	pytest -q -n 3 --dist worksteal -m "not slow"
 
-quick: .stamps/dev  ## the inner loop: rules, core, coach, command line
-	pytest -q -n 2 -m "not slow" tests/core tests/games tests/coach tests/contract tests/cli
+RULES := tests/core tests/coach tests/contract $(foreach part,rulebook notation playthrough,tests/games/*/test_$(part).py)
+GAMES := tests/contract tests/games tests/test_game_pages.py tests/envs/test_encoding.py tests/envs/test_batch.py
+
+quick: .stamps/dev  ## the inner loop: core, coach, the rules of every game; GAME=tug: all of one game, bots and solver too
+	pytest -q -n 2 --dist worksteal $(if $(GAME),-m "not slow" -k $(GAME) $(GAMES),-m "not slow and not long" $(RULES))
 
 test-long: test .stamps/envs  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
 	pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore

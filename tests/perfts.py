@@ -51,6 +51,11 @@ class Reading:
         return Path(__file__).parent.joinpath("games", self.id, f"{self.id}.perft")
 
     @property
+    def remedy(self) -> str:
+        """Return what to do when the counts are others and should be."""
+        return f"if the plain reading is right: python tests/perfts.py {self.id}"
+
+    @property
     def lines(self) -> list[Line]:
         """Return every line of the file."""
         return [read_line(row) for row in self.file.read_text().splitlines() if row and not row.startswith("#")]

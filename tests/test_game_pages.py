@@ -38,8 +38,8 @@ def test_the_page_begins_with_five_words_and_a_picture(game):
 
 @each_game
 def test_what_the_game_knows_is_what_the_page_says(game):
-    """`python tests/sections.py` writes it: specs, moves as numbers, observation, rewards, how to call it."""
-    assert written(game.id, text_of(game)) == text_of(game)
+    """Specs, moves as numbers, observation, rewards, how to call it."""
+    assert written(game.id, text_of(game)) == text_of(game), "`python tests/sections.py` writes it"
     assert library(game) in text_of(game)
 
 

@@ -2,7 +2,8 @@
 
 Each line of a `playthrough.txt` is an event: its number, who acted, the move, the position it led to, what happened.
 Each line of a `told.json` is what of an event the first player is told; the page's tests make of it what a screen
-reader says (`spoken.en.txt`). After a wanted change: `python tests/transcripts.py tug`, in `web` `npx vitest run -u`.
+reader says (`spoken.en.txt`). After a wanted change: `python tests/transcripts.py tug`, then in `web/`
+`npx vitest run tests/spoken.test.ts -u`.
 """
 
 import sys
@@ -25,7 +26,7 @@ from fives.core.referee import advance, settle
 
 HEAD = """\
 # One game of {name} between two casual bots: number, actor (-1 is nature), move, position, what happened.
-# Written by test_playthrough.py.
+# Written by tests/transcripts.py.
 """
 
 
@@ -70,6 +71,11 @@ class Playthrough:
         """Return where the game is written down."""
         return Path(__file__).parent.joinpath("games", self.id, "playthrough.txt")
 
+    @property
+    def remedy(self) -> str:
+        """Return what to do when the game is played or told in another way and should be."""
+        return f"if wanted: python tests/transcripts.py {self.id}; in web: npx vitest run tests/spoken.test.ts -u"
+
     def play(self) -> str:
         """Return the game as text."""
         match = self.match()
@@ -87,6 +93,11 @@ class Playthrough:
             move = due(match) if seat == CLOCK else self.choose(match, seat, random)
             match = advance(match, seat, move, dice, 0, bot=seat != CLOCK)
         return match
+
+    def rewrite(self) -> None:
+        """Write down the game, and what the first player is told of it."""
+        self.file.write_text(self.play())
+        self.file.with_name("told.json").write_text(told(self.match()))
 
 
 def told(match: Match) -> str:
@@ -112,6 +123,4 @@ def line(match: Match, n: int) -> str:
 
 
 if __name__ == "__main__":
-    played = import_module(f"games.{sys.argv[1]}.test_playthrough").PLAYTHROUGH
-    played.file.write_text(played.play())
-    played.file.with_name("told.json").write_text(told(played.match()))
+    import_module(f"games.{sys.argv[1]}.test_playthrough").PLAYTHROUGH.rewrite()

@@ -322,7 +322,10 @@ def check_solver(game, solver, states, seats):
             worth = solver.evaluate(state, seat)
             if not worth.exact or blind or _beyond_listing(game, state):
                 continue
-            assert abs(worth.value - _expected(game, solver, state, seat)) < 1e-9, f"{state} for {seat}"
+            expected = _expected(game, solver, state, seat)
+            assert abs(worth.value - expected) < 1e-9, (
+                f"for seat {seat} the solver says {worth.value}, what the rules let follow is worth {expected}: {state}"
+            )
             listed = [game.notation.write_move(move) for move in game.rules.moves(state, seat)]
             assert sorted(valued.move for valued in worth.moves) == sorted(listed)
             values = [valued.value for valued in worth.moves]

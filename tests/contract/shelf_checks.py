@@ -12,6 +12,7 @@ from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
 
 ROOT = Path(__file__).parents[2]
+RULE = r"[A-Z]{2}(?:-V)?\d+R?"  # of a game, not of the house
 LANGUAGES = tuple(sorted(path.stem for path in ROOT.glob("src/fives/texts/*.ftl")))
 
 
@@ -40,6 +41,23 @@ def check_files(game, root=ROOT):
     assert not missing, f"{game.id} has no {', '.join(missing)}"
 
 
+def check_rules(game, root=ROOT):
+    """A rule that is cited, told or has a sentence stands on the page, in every language and in a test."""
+    own, page = f"src/fives/games/{game.id}", f"docs/games/{game.id}.md"
+    told = {page: set(re.findall(rf"^- \*\*({RULE})\*\*", root.joinpath(page).read_text("utf-8"), re.MULTILINE))}
+    for file in (f"{own}/texts/{language}.ftl" for language in LANGUAGES):
+        told[file] = set(re.findall(rf"^rule-({RULE}) =", root.joinpath(file).read_text("utf-8"), re.MULTILINE))
+    told[f"tests/games/{game.id}"] = _cited(root / f"tests/games/{game.id}")
+    known = _cited(root / own).union(*told.values())
+    missing = [f"{place} has no {number}" for place, numbers in told.items() for number in sorted(known - numbers)]
+    assert not missing, "; ".join(missing)
+
+
+def _cited(folder):
+    """Return the numbers of rules that the modules of a folder name."""
+    return {number for file in folder.glob("*.py") for number in re.findall(rf"\b{RULE}\b", file.read_text("utf-8"))}
+
+
 def check_daily(game):
     """Where there is a puzzle of the day, it is for one, and chance makes it differ from day to day."""
     if game.daily is None:
@@ -58,7 +76,11 @@ def check_perft(game, text):
         options = read_options(game, dict(read_setting(game, word) for word in settings.split()))
         state = game.notation.read_state(position, options)
         for depth, count in enumerate(counts.split(), 1):
-            assert perft(game, state, depth) == int(count), f"{position} at depth {depth}"
+            found = perft(game, state, depth)
+            assert found == int(count), (
+                f"{position} | {settings.strip()}: {found} lines of {depth} events by the rules, not {count}; "
+                f"`python tests/perfts.py {game.id}` writes what the plain reading counts into {game.id}.perft"
+            )
 
 
 def check_playthrough(game, text):
@@ -102,9 +124,12 @@ def check_texts(game, bundle, walks, rules, levels):
         keys |= {_key(game.id, "option", choice.name, value) for value in choice.values}
     for result in {each.match.result for each in walks}:
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
+    happenings = _happenings(walks)
+    missing = sorted(key for key in keys | {told.key for told in happenings} if not bundle.has_message(key))
+    assert not missing, f"{game.id}/texts/{bundle.locales[0]}.ftl has no text for {', '.join(missing)}"
     for key in keys:
         _say(bundle, key, {})
-    for happening in _happenings(walks):
+    for happening in happenings:
         for you in ("yes", "no"):
             people = {"player": "Ada", "you": you} if "seat" in happening.params else {}
             _say(bundle, happening.key, {**_filled(happening.params), **people})
@@ -129,7 +154,6 @@ def _filled(params):
 
 
 def _say(bundle, key, params):
-    assert bundle.has_message(key), f"{bundle.locales[0]} has no text for {key}"
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{bundle.locales[0]}: {key} is empty"
     text, errors = bundle.format_pattern(pattern, params)

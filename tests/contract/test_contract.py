@@ -11,7 +11,7 @@ from walks import LONGEST, all_options, some_seats, walks
 
 from fives.core.catalogue import find_bots, find_game, find_solver, games
 
-every_game = pytest.mark.parametrize("id", list(games()))
+every_game = pytest.mark.parametrize("id", list(games()), scope="module")  # one after the other: walks are shared
 
 
 @cache
@@ -40,6 +40,11 @@ def some_options(game, most=8):
 @every_game
 def test_everything_that_belongs_to_a_game_is_there(id):
     shelf.check_files(find_game(id))
+
+
+@every_game
+def test_every_rule_is_on_the_page_in_every_language_and_tested(id):
+    shelf.check_rules(find_game(id))
 
 
 @every_game
@@ -110,6 +115,7 @@ def test_logs_replay_to_the_same_states(id):
     contract.check_logs(find_game(id), played(id))
 
 
+@pytest.mark.long
 @every_game
 def test_random_play_ends_with_a_result(id):
     game = find_game(id)
@@ -117,6 +123,7 @@ def test_random_play_ends_with_a_result(id):
         contract.check_end(game, options, some_seats(game, options, seed), 1000 + seed, LONGEST)
 
 
+@pytest.mark.long
 @every_game
 def test_every_level_plays_by_the_rules(id):
     game = find_game(id)
@@ -129,6 +136,7 @@ def test_every_level_plays_by_the_rules(id):
             assert contract.check_bots(game, bots, options, some_seats(game, options, seed), level, seed)
 
 
+@pytest.mark.long
 @every_game
 def test_values_agree_with_each_other(id):
     game = find_game(id)

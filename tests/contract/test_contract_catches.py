@@ -261,6 +261,21 @@ def test_every_missing_file_is_caught(tmp_path):
         tmp_path.joinpath(file).touch()
 
 
+def test_a_rule_that_is_missing_somewhere_is_caught(tmp_path):
+    texts = {f"src/fives/games/toy/texts/{language}.ftl": "rule-TY1 = One.\n" for language in shelf.LANGUAGES}
+    places = {"docs/games/toy.md": "- **TY1** One.\n", **texts, "tests/games/toy/test_rulebook.py": '"""TY1: one."""'}
+    files = {"src/fives/games/toy/rules.py": "LEAST = 1  # TY1", **places}
+    for file, text in files.items():
+        tmp_path.joinpath(file).parent.mkdir(parents=True, exist_ok=True)
+        tmp_path.joinpath(file).write_text(text)
+    shelf.check_rules(SOUND, tmp_path)
+    for file in places:
+        tmp_path.joinpath(file).write_text("")
+        with pytest.raises(AssertionError, match=f"{file.removesuffix('/test_rulebook.py')} has no TY1"):
+            shelf.check_rules(SOUND, tmp_path)
+        tmp_path.joinpath(file).write_text(files[file])
+
+
 def test_a_puzzle_of_the_day_for_two_or_without_chance_is_caught():
     shelf.check_daily(SOUND)
     with pytest.raises(AssertionError, match="not for one"):

@@ -56,12 +56,14 @@ def test_importing_fives_is_light():
     assert loaded_by("import fives; fives.all_games()") & heavy == set()
 
 
+@pytest.mark.long
 def test_the_shelf_waits_for_no_solver():
     shelf = "from fives.server.api import _game_info; import fives; list(map(_game_info, fives.all_games().values()))"
     assert "fives.games.tug.rules" in loaded_by(shelf)
     assert loaded_by(shelf) & {"numpy", "numba"} == set()
 
 
+@pytest.mark.long
 def test_the_command_line_loads_no_server_and_no_arrays_until_it_must():
     heavy = {"numpy", "numba", "litestar", "uvicorn", "apsw", "fives.server.app", "fluent.runtime"}
     assert loaded_by("import fives.cli") & heavy == set()

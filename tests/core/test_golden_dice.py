@@ -13,7 +13,7 @@ FILE = Path(__file__).parents[2] / "web/tests/golden_dice.json"
 
 def test_the_golden_dice_of_the_page_are_ours():
     written = json.loads(FILE.read_text())
-    assert written == golden()
+    assert written == golden(), "if wanted: python tests/golden_dice.py > web/tests/golden_dice.json"
 
 
 def test_each_golden_match_is_verified():

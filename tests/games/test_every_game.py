@@ -118,18 +118,22 @@ def test_a_bot_makes_the_same_choice_from_the_same_chance(ladder):
 def test_a_level_loses_about_what_it_says(ladder, level):
     """A few games instead of thousands: within five standard errors."""
     measured = ladder.measure_loss(level, ladder.quick, ladder.base, seed=2)
-    assert abs(measured.mean - stated_loss(ladder, level)) < 5 * measured.error
+    assert abs(measured.mean - stated_loss(ladder, level)) < 5 * measured.error, remedy(ladder)
 
 
 @each("ladder level", lambda ladder: [(level,) for level in ladder.ids[:-1] if ladder.slow], slow=True, kind=Ladder)
 def test_a_level_loses_what_it_says(ladder, level):
     """Other games than those of the page: within so many standard errors and the last digit stated."""
     measured = ladder.measure_loss(level, ladder.slow, ladder.base, seed=3)
-    assert abs(measured.mean - stated_loss(ladder, level)) < ladder.errors * measured.error + 0.00005
+    assert abs(measured.mean - stated_loss(ladder, level)) < ladder.errors * measured.error + 0.00005, remedy(ladder)
 
 
 def stated_loss(ladder, level):
     return ladder.game.levels[ladder.ids.index(level)].loss
+
+
+def remedy(ladder):
+    return f"`python tests/ladders.py {ladder.game.id} 4000` prints what GAME and the page should say"
 
 
 @each("ladder weaker stronger", lambda ladder: () if ladder.steps.slow else ladder.steps.pairs)
@@ -188,7 +192,7 @@ def test_the_losses_are_as_the_page_says(ladder, house, level):
     """Other games than those of the page: within four standard errors of both measurements together."""
     stated = losses(ladder)[level][[*ladder.houses].index(house)]
     measured = ladder.measure_loss(level, ladder.again, ladder.houses[house], seed=6)
-    assert abs(stated.mean - measured.mean) < 4 * hypot(stated.error, measured.error) + 0.00005
+    assert abs(stated.mean - measured.mean) < 4 * hypot(stated.error, measured.error) + 0.00005, remedy(ladder)
 
 
 @each_ladder
@@ -222,7 +226,7 @@ def test_the_levels_beat_each_other_as_often_as_the_page_says(ladder, n, level):
     table = ladder.wins[n]
     for other, stated in zip(ladder.rows(table)[level], wins(ladder, table)[level], strict=True):
         measured = ladder.measure_wins(level, other, table.games, ladder.houses[table.house], seed=7)
-        assert abs(stated.mean - measured.mean) <= 4 * hypot(stated.error, measured.error) + table.slack
+        assert abs(stated.mean - measured.mean) <= 4 * hypot(stated.error, measured.error) + table.slack, remedy(ladder)
 
 
 # What else the page says
@@ -240,7 +244,8 @@ def test_a_long_table_of_the_page_is_what_the_solver_says(game_page, table):
 
 def assert_on_page(page, tables, name):
     (table,) = (table for table in tables if table.__name__ == name)
-    assert "\n".join(table()) + "\n" in page.text
+    worked_out = "\n".join(table()) + "\n"
+    assert worked_out in page.text, f"docs/games/{page.id}.md lacks what `python tests/pages.py {page.id}` prints"
 
 
 @each("game_page", lambda page: [()] * (page.positions > 0))
@@ -259,7 +264,8 @@ def test_the_positions_of_the_page_can_be_read(game_page):
 @each_page
 def test_the_options_of_the_page_are_those_of_the_game(game_page):
     for choice in choices(find_game(game_page.id)):
-        line = next(line for line in game_page.text.splitlines() if line.startswith(f"| `{choice.name}` "))
+        line = next((line for line in game_page.text.splitlines() if line.startswith(f"| `{choice.name}` ")), None)
+        assert line, f"docs/games/{game_page.id}.md has no row for the option `{choice.name}`"
         default, *others = re.findall(r"`([^`]+)`", line)[1:]
         if span := re.search(r"or `(\d+)` to `(\d+)`", line):
             others = [str(value) for value in range(int(span[1]), int(span[2]) + 1)]

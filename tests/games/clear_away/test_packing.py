@@ -6,10 +6,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fives.games.clear_away.packing import CORNER, PACKED, SIGNS, TURNED, belongs, pack, sign, signs, unpack
+from fives.games.clear_away.packing import CORNER, PACKED, SIGNS, TURNED, belongs, pack, signs, unpack
 from fives.games.clear_away.rules import CORNERS, FLIPS, START, jumps
-
-FOUR_SIGNS = [sign(place) for place in CORNER]
 
 
 def test_a_jump_changes_nothing_in_the_sum_of_signs():

@@ -38,4 +38,4 @@ READING = Reading("clear_away", {"jump": jump}, place_of)
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says(line):
-    assert READING.counts(line) == line.counts
+    assert READING.counts(line) == line.counts, READING.remedy

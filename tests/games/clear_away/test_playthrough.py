@@ -6,7 +6,7 @@ from transcripts import Playthrough
 
 HEAD = """\
 # One game of {name} by a bot that looks far ahead: number, actor, move, position, what happened.
-# Written by test_playthrough.py.
+# Written by tests/transcripts.py.
 """
 
 
@@ -19,7 +19,7 @@ PLAYTHROUGH = Playthrough("clear_away", "Clear Away", choose=far, head=HEAD)
 
 
 def test_the_game_is_played_as_it_was_written_down():
-    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_game_is_worth_writing_down():

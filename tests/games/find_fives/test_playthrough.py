@@ -2,8 +2,7 @@
 
 `playthrough.txt` is practice alone, as the default settings have it for one; `race.txt` is a race of three bots and
 `puzzle.txt` a puzzle of two, both with grey boards. Each line is an event: its number, who acted, the move, the
-position it led to, what happened. After a wanted change:
-`PYTHONPATH=tests python -m games.find_fives.test_playthrough`.
+position it led to, what happened. After a wanted change: `python tests/transcripts.py find_fives`.
 """
 
 from pathlib import Path
@@ -18,7 +17,7 @@ from fives.core.game import CLOCK
 from fives.core.match import new_match
 from fives.core.options import read_options
 from fives.core.referee import advance, settle
-from transcripts import told
+from transcripts import Playthrough, line, told
 
 HERE = Path(__file__).parent
 GAMES = {
@@ -32,7 +31,7 @@ def transcript(name):
     """Return a game between casual bots as text."""
     match = played(name)
     lines = "".join(line(match, n) for n in range(match.n + 1))
-    return f"# Find Fives, {name}: written by test_playthrough.py\n{lines}result {match.result}\n"
+    return f"# Find Fives, {name}: written by tests/transcripts.py\n{lines}result {match.result}\n"
 
 
 def played(name):
@@ -53,19 +52,24 @@ def played(name):
     return match
 
 
-def line(match, n):
-    """Return one event as a line."""
-    position = match.game.notation.write_state(match.states[n])
-    if n == 0:
-        return f"0 | - | - | {position} | -\n"
-    event = match.log[n - 1]
-    happened = " ".join(happening.key for happening in match.happened(None, n)) or "-"
-    return f"{n} | {event.actor} | {event.move} | {position} | {happened}\n"
+class Playthroughs(Playthrough):
+    """The three games; the first player is told of the race."""
+
+    def match(self):
+        return played("race")
+
+    def rewrite(self):
+        for name in GAMES:
+            HERE.joinpath(f"{name}.txt").write_text(transcript(name))
+        self.file.with_name("told.json").write_text(told(self.match()))
+
+
+PLAYTHROUGH = Playthroughs("find_fives", "Find Fives")
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_game_is_played_as_it_was_written_down(name):
-    assert transcript(name) == HERE.joinpath(f"{name}.txt").read_text()
+    assert transcript(name) == HERE.joinpath(f"{name}.txt").read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_games_are_worth_writing_down():
@@ -74,9 +78,3 @@ def test_the_games_are_worth_writing_down():
     stops = ["turned", "done", "time-up", "limit-up", "all-done", "nobody"]
     keys = [*stops, "boards", "rolled", "last-round", "scored", "circled", "missed", "hatched"]
     assert [key for key in keys if f"find_fives-{key}" not in text] == []
-
-
-if __name__ == "__main__":
-    for name in GAMES:
-        HERE.joinpath(f"{name}.txt").write_text(transcript(name))
-    HERE.joinpath("told.json").write_text(told(played("race")))

@@ -42,10 +42,10 @@ def test_eight_after_games_go_on_for_four_turns():
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says(line):
-    assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts
+    assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts, READING.remedy
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says_to_the_end(line):
-    assert READING.counts(line) == line.counts
+    assert READING.counts(line) == line.counts, READING.remedy

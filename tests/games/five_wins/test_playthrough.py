@@ -6,7 +6,7 @@ PLAYTHROUGH = Playthrough("five_wins", "Five Wins", secret=b"a table without edg
 
 
 def test_the_game_is_played_as_it_was_written_down():
-    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_game_is_worth_writing_down():

@@ -112,18 +112,18 @@ SIX = """
 
 
 def test_six_in_a_row_win_too():
-    """FW2R: by default."""
+    """FW2, our ruling: by default."""
     assert after(board(SIX, "w", laying=True), "3,0").winner == 0
 
 
 def test_only_exactly_five_win_if_the_table_says_so():
-    """FW2R: option `exactly_five`."""
+    """FW2, our ruling: option `exactly_five`."""
     done = after(board(SIX, "w", EXACTLY, laying=True), "3,0")
     assert (done.ending, done.turn) == ("", 1)
 
 
 def test_a_capture_can_make_a_row_of_exactly_five():
-    """FW2R, our ruling: then it wins for its owner, unless the mover has a row too."""
+    """FW2, our ruling: then it wins for its owner, unless the mover has a row too."""
     state = board(
         """
         xo....

@@ -115,4 +115,4 @@ READING = Reading("hi_low", STEPS, place_of, house_of)
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says(line):
-    assert READING.counts(line) == line.counts
+    assert READING.counts(line) == line.counts, READING.remedy

@@ -6,7 +6,7 @@ PLAYTHROUGH = Playthrough("hi_low", "5-Dice Hi-Low", secret=b"five dice, one sca
 
 
 def test_the_game_is_played_as_it_was_written_down():
-    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_game_is_worth_writing_down():

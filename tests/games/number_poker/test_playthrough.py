@@ -4,7 +4,7 @@ from transcripts import Playthrough, any_of_them
 
 HEAD = """\
 # One game of {name} for two, played blindly: number, actor, move, position, what happened.
-# Written by test_playthrough.py.
+# Written by tests/transcripts.py.
 """
 PLAYTHROUGH = Playthrough(
     "number_poker",
@@ -17,7 +17,7 @@ PLAYTHROUGH = Playthrough(
 
 
 def test_the_game_is_played_as_it_was_written_down():
-    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_game_is_worth_writing_down():

@@ -4,7 +4,7 @@ from transcripts import Playthrough, bot
 
 HEAD = """\
 # One game of {name} between two bots, who are now casual, now elephants: number, actor (-1 is nature, -2 the
-# clock), move, position, what happened. Written by test_playthrough.py.
+# clock), move, position, what happened. Written by tests/transcripts.py.
 """
 PLAYTHROUGH = Playthrough(
     "shell_game",
@@ -18,7 +18,7 @@ PLAYTHROUGH = Playthrough(
 
 
 def test_the_game_is_played_as_it_was_written_down():
-    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text()
+    assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
 def test_the_game_is_worth_writing_down():

@@ -34,10 +34,10 @@ def test_there_are_twenty_set_ups_four_deep():
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says(line):
-    assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts
+    assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts, READING.remedy
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("line", READING.lines, ids=str)
 def test_the_plain_reading_counts_as_the_file_says_to_the_end(line):
-    assert READING.counts(line) == line.counts
+    assert READING.counts(line) == line.counts, READING.remedy
