@@ -26,11 +26,13 @@ from fives.games.tug.encoding import (
     stage,
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
-from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
 from fives.solving.jit import lean_kernel
 
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
-SCORES, ROLLED, WIDTH = 11, 13, 15  # of seat 0, and next to it of seat 1
+SCORES, ROLLED = 11, 13  # of seat 0, and next to it of seat 1
+FALL, WIDTH = 15, 16  # how two dice fall next, if that is drawn along with what is lifted; else -1
+NONE: Final = -1
 
 Small: TypeAlias = NDArray[np.int16]  # what is looked up with every move stays in the processor's nearest memory
 ALL: Final = len(HANDS)
@@ -71,8 +73,18 @@ def _landings() -> tuple[Small, Small, Small]:
     return np.array(landed, np.int16), np.array(begins, np.int16), np.array(falls, np.int16)
 
 
+def _fallen() -> Small:
+    """Return the hand that three or four kept dice become, by `kept << 6 | way` of two dice; one falls as the first."""
+    fallen = np.zeros(FIVES << 6, np.int16)
+    for (kept, hand), (way, fall) in product(enumerate(HANDS[:FIVES]), enumerate(product(FACES, repeat=2))):
+        if len(hand) > 2:
+            fallen[kept << 6 | way] = NUMBER[tuple(sorted(hand + fall[: 5 - len(hand)]))]
+    return fallen
+
+
 CHOICES, FIRST, WAYS = _choices()
 LANDED, BEGINS, FALLS = _landings()
+FALLEN = _fallen()
 LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int16)
 
 
@@ -81,6 +93,7 @@ def pack(state: Tug) -> Row:
     row = np.zeros(WIDTH, np.int64)
     options, opening = state.options, state.opening
     row[STAGE], row[SEAT], row[TURNS], row[LEFT] = stage(state), state.turn, state.number, state.left
+    row[FALL] = NONE
     row[VARIATION], row[FULL_HOUSE], row[GIFT] = options.variation, options.full_house, options.gift
     row[GOAL] = 1 + GOALS.index(state.goals[0]) if state.goals else 0
     row[DICE], row[AIR] = NUMBER[state.dice], state.in_air
@@ -138,10 +151,14 @@ def mask(row: Row, out: Flags) -> None:
 
 @lean_kernel
 def pick(row: Row, chance: Chance) -> int:
-    """Return a legal action, each equally likely."""
+    """Return a legal action, each equally likely; where it lifts two dice at most, how they fall is drawn as well."""
     if row[STAGE] >= BEGINNING:
         lifts, dice = kind(row), row[DICE]
-        choice: int = CHOICES[FIRST[lifts, dice] + draw(chance, WAYS[lifts, dice])]
+        if row[STAGE] == TURN and row[VARIATION] != 1:
+            way, row[FALL] = draw_two(chance, WAYS[lifts, dice], PAIRS.size)
+        else:
+            way = draw(chance, WAYS[lifts, dice])
+        choice: int = CHOICES[FIRST[lifts, dice] + way]
         return choice
     return CHOOSE + draw(chance, 2) if row[STAGE] == CHOOSING else ROLL
 
@@ -184,7 +201,12 @@ def nature(row: Row, chance: Chance) -> None:
     """Let nature act, if something waits for it."""
     possible = ways(row)
     if possible:
-        land(row, draw(chance, possible))
+        if row[FALL] == NONE:
+            land(row, draw(chance, possible))
+        else:
+            dice = FALLEN[row[DICE] << 6 | row[FALL]]
+            row[AIR], row[FALL] = 0, NONE
+            lie(row, dice)
 
 
 @lean_kernel
