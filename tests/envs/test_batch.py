@@ -289,7 +289,18 @@ def test_an_action_that_is_not_legal_is_refused_with_its_rule_and_nothing_is_pla
         batch.step(np.array([999, 0]))
     with pytest.raises(ValueError, match="for 2 games"):
         batch.step(np.array([1]))
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step(np.array([0.5, 0.5]))
     assert (batch.rows == before).all()
+
+
+@pytest.mark.parametrize("games", [0, -4])
+def test_no_games_are_no_batch(games):
+    for begin in (Batch, playouts):
+        with pytest.raises(ValueError, match="at least one"):
+            begin("tug", games)
+        with pytest.raises(TypeError, match="integer"):
+            begin("tug", 1, seed="x")
 
 
 def test_over_games_pay_once_and_take_any_action():

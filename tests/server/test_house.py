@@ -6,6 +6,7 @@ import pytest
 from threaded import Threaded
 
 from fives.server import clocks
+from fives.server.addresses import network_address, network_url
 from fives.server.configuration import read_settings
 from fives.server.house import DAY
 from fives.server.limits import Bucket, network_of
@@ -75,7 +76,7 @@ def test_the_link_for_guests(tmp_path, client):
     asked = client.get(f"/api/tables/{code}", headers={"Host": "tea.local:5555"}).json()["url"]
     assert asked == f"http://tea.local:5555/join/{code}"
     local = client.get(f"/api/tables/{code}").json()["url"]
-    assert local.endswith(f":{client.base_url.port}/join/{code}")
+    assert local == f"http://127.0.0.1:{client.base_url.port}/join/{code}"  # it listens to nobody else
     assert client.get(f"/api/tables/{code}/qr.svg").text.startswith("<svg")
     with (
         Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example/") as server,
@@ -83,6 +84,11 @@ def test_the_link_for_guests(tmp_path, client):
     ):
         code, _ = lay(other, "mine", "open")
         assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
+
+
+def test_the_address_is_one_at_which_the_server_listens():
+    for host, name in {"0.0.0.0": network_address(), "127.0.0.1": "127.0.0.1", "::1": "[::1]"}.items():
+        assert network_url(Settings(host=host), 5555) == f"http://{name}:5555"
 
 
 def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):

@@ -72,7 +72,7 @@ def bring(
     packed, standing = unpack(file.read_bytes())
     packed, links = with_heirs(packed)
     _with_store(settings, lambda store: put(store, packed, now()))
-    base = settings.public_url.rstrip("/") or network_url(settings.port)
+    base = settings.public_url.rstrip("/") or network_url(settings, settings.port)
     console, game = people(), words.say(f"{standing.game.id}-name")
     console.print(words.say("cli-imported", game=game, events=standing.n, url=f"{base}/table/{packed.code}"))
     for name, heir in links:

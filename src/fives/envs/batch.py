@@ -14,6 +14,7 @@ The same seed gives the same games, whatever the size of the batch.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -45,8 +46,8 @@ class Batch:
 
     def __init__(self, id: str, games: int, seed: int = 0, **options: Any) -> None:
         self.table = _Table(id, options)
-        self.rows = np.tile(self.table.start, (games, 1))
         self.chances = _chances(seed, games)
+        self.rows = np.tile(self.table.start, (games, 1))
         self.actors: Row = np.zeros(games, np.int64)
         self._masks: Flags | None = None
         self.reset()
@@ -87,7 +88,10 @@ class Batch:
         A game pays once, when it ends. If one of the actions is not legal, nothing is played and the rules' own
         refusal is raised. Actions of games that are over are not looked at.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        chosen = np.ascontiguousarray(given, np.int64)
         self._check(chosen)
         rewards = np.zeros((len(self.rows), self.table.seats))
         self.table.loops.step(self.rows, self.chances, chosen, self.actors, rewards)
@@ -112,9 +116,10 @@ class Batch:
 def playouts(id: str, games: int, seed: int = 0, **options: Any) -> Playouts:
     """Return how so many games end if every seat plays any legal move, each as likely."""
     table = _Table(id, options)
+    chances = _chances(seed, games)
     returns, moves = np.zeros((games, table.seats)), np.zeros(games, np.int64)
     rows, played = np.tile(table.start, (LANES, 1)), np.full(LANES, -1)
-    table.loops.playouts(table.start, rows, played, _chances(seed, games), returns, moves)
+    table.loops.playouts(table.start, rows, played, chances, returns, moves)
     return Playouts(returns, moves)
 
 
@@ -139,6 +144,8 @@ class _Table:
 
 
 def _chances(seed: int, games: int) -> Chances:
+    if index(games) < 1:
+        raise ValueError(f"{games} games: at least one is played")
     chances = np.empty(games, np.uint64)
-    sow(seed, chances)
+    sow(index(seed), chances)
     return chances

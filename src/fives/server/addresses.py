@@ -24,7 +24,7 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     name, port = read_host(host) or ("", settings.port)
     if not name or name in LOOPBACK:
-        return network_url(port, scheme)
+        return network_url(settings, port, scheme)
     return f"{scheme}://{host}"
 
 
@@ -37,9 +37,11 @@ def read_host(text: str) -> tuple[str, int | None] | None:
         return None
 
 
-def network_url(port: int | None, scheme: str = "http") -> str:
-    """Return this machine's address on its network as a URL."""
-    return f"{scheme}://{network_address()}" + (f":{port}" if port else "")
+def network_url(settings: Settings, port: int | None, scheme: str = "http") -> str:
+    """Return this machine's address on its network as a URL; its own name for itself if it listens to nobody else."""
+    address = settings.host if settings.host in LOOPBACK else network_address()
+    name = f"[{address}]" if ":" in address else address
+    return f"{scheme}://{name}" + (f":{port}" if port else "")
 
 
 @cache

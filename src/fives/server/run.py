@@ -87,7 +87,7 @@ def serve(
     setup_logs(settings.log_level)
     with listen(settings) as listening:
         port = listening.getsockname()[1]
-        url = settings.public_url.rstrip("/") or network_url(port)
+        url = settings.public_url.rstrip("/") or network_url(settings, port)
         server = Server(create_app(settings, games), lambda: _open(url, ready))
         with contextlib.suppress(KeyboardInterrupt), _named(port, nearby):
             server.run(sockets=[listening])
