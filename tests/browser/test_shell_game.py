@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from phones import LOOKS, Frames, Phone, play_on, press
+from phones import LOOKS, PATIENCE, Frames, Phone, play_on, press
 from playwright.sync_api import Locator
 from test_looks import check
 
@@ -98,17 +98,28 @@ def tells_no_secret(frames: Frames, laid: bool) -> None:
     assert laid == any(view["phase"] == "look" for view in seen)
 
 
+def the_one_with(selector: str, *phones: Phone) -> Phone:
+    """Return the phone that shows something, once one does."""
+    for _ in range(PATIENCE // 50):
+        for each in phones:
+            if each.page.locator(selector).count():
+                return each
+        phones[0].page.wait_for_timeout(50)
+    raise AssertionError(f"no phone shows {selector}")
+
+
 def test_two_phones_lay_turn_and_slide_and_nobody_is_sent_which_is_which(phone: MakePhone) -> None:
     """The quick one: two slides, by keyboard and by hand; a late spectator learns nothing (SG7R)."""
     host = phone()
     code = lay_table(host, "invite")
     guest = join(phone(language="de", theme="dark"), code, "Ben")
-    host.page.locator(".row").wait_for()
-    shuffler, seeker = (host, guest) if host.page.locator(".symbol").count() else (guest, host)
+    shuffler = the_one_with(".symbol", host, guest)
+    seeker = guest if shuffler is host else host
     for lying in range(1, 5):
         shuffler.page.locator(".symbol").first.focus()
         shuffler.page.keyboard.press("Enter")
-        seeker.page.locator(f".row .place >> nth={lying - 1}").wait_for()
+        for each in (seeker, shuffler):
+            each.page.locator(f".row .place >> nth={lying - 1}").wait_for()
     seeker.page.get_by_role("timer").wait_for()
     assert seeker.page.locator(MARKS).count() == 4
     check(seeker, "memorising")
