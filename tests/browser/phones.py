@@ -274,7 +274,8 @@ def hurry_on(*phones: Phone, until: Any) -> None:
     with calls(phones[0].url) as client:
         players = [Poller(client, phones[0].code, each.token) for each in phones]
         first, chance = players[0], random.Random(5)
-        first.wait_for(lambda player: player.position)
+        for player in players:  # one may have looked before the match began, the other after
+            player.wait_for(lambda player: player.position)
         while not until(first.position["hands"][0]["view"]):
             able = [(each, seat) for each in players for seat in each.you["seats"] if seat in first.position["actors"]]
             if able:
