@@ -7,7 +7,9 @@ const server = process.env.FIVES_SERVER ?? 'http://127.0.0.1:5555';
 
 export default defineConfig({
   plugins: [svelte(), shell()],
+  logLevel: 'warn', // who types `make play` waits for an address, not for a list of files
   build: {
+    rolldownOptions: { checks: { pluginTimings: false } },
     outDir: '../src/fives/web',
     emptyOutDir: true,
     target: ['chrome107', 'edge107', 'firefox104', 'safari16'],

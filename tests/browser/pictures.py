@@ -23,6 +23,7 @@ from serving import Serving
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 TABLE = "table"  # the picture that is no board
 GAP = 8  # pixels around a board
+ABOVE = 3  # and above it: who is away is told there
 UNTOUCHED = "document.activeElement.blur()"  # nobody is about to press a key
 ENCODE = """async png => {
   const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
@@ -76,7 +77,7 @@ def room_of_the_board(page: Page) -> FloatRect:
     """Return where the board lies: down to its end, or to the first thing to press."""
     frame = page.locator(".board .frame").bounding_box()
     below = [each.bounding_box()["y"] - GAP for each in page.locator(".board :is(.action, .primary)").all()]
-    left, top = frame["x"] - GAP, frame["y"] - GAP
+    left, top = frame["x"] - GAP, frame["y"] - ABOVE
     bottom = min([frame["y"] + frame["height"], *below])
     return {"x": left, "y": top, "width": frame["width"] + 2 * GAP, "height": bottom - top}
 

@@ -75,7 +75,7 @@ def test_a_phone_on_another_network_goes_on(two: tuple[Phone, Phone, str]) -> No
     host, guest, _ = two
     guest.context.set_offline(True)
     guest.page.get_by_text(re.compile(r"as of \d+ s ago")).wait_for()
-    assert guest.page.locator("header.stale").evaluate("bar => getComputedStyle(bar).position") == "sticky"
+    assert guest.page.locator(".stale").evaluate("bar => getComputedStyle(bar).position") == "sticky"
     waits_for_ben(host)
     guest.context.set_offline(False)
     is_well(guest)

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from phones import LAPTOP, PHONE, Phone
+from phones import LAPTOP, PHONE, Phone, press
 from playwright.sync_api import Locator, expect
+from test_two_phones import sit_at_one_table
 
 MakePhone = Callable[..., Phone]
 SHORT = {"width": 390, "height": 664}  # a phone whose browser keeps its bars
+SMALL = {"width": 360, "height": 640}
 
 
 def seen(device: Phone, *wanted: Locator) -> bool:
@@ -47,6 +49,28 @@ def test_what_to_do_is_in_sight_on_a_short_phone(phone: MakePhone, game: str) ->
     until_seen(device, device.page.locator(".game .button.primary"))
 
 
+def test_how_many_dice_to_lift_is_said_in_sight(phone: MakePhone) -> None:
+    """Hi-Low: with too few dice lifted the button does nothing, and the reason stands above it."""
+    device = phone().open("/game/hi_low")
+    device.radio("device").check()
+    device.tap("begin")
+    while not device.dice.count():
+        for button in (device.button("first roll"), device.page.locator(".card").first, device.button("roll five")):
+            if button.count():
+                press(button)
+    press(device.dice.first)
+    until_seen(device, device.page.get_by_text("Tap 4 dice to roll again"), device.page.locator(".buttons .primary"))
+
+
+@pytest.mark.parametrize("game", ["torris", "five_wins", "clear_away"])
+def test_what_to_tap_is_said_in_sight(phone: MakePhone, game: str) -> None:
+    device = phone().open(f"/game/{game}")
+    if game != "clear_away":
+        device.radio("device").check()
+    device.tap("begin")
+    until_seen(device, device.page.locator(".action p").first)
+
+
 def test_a_laptop_shows_a_whole_row_of_games_at_once(phone: MakePhone) -> None:
     device = phone(size=LAPTOP).open("/")
     names = device.page.locator(".case .name")
@@ -63,3 +87,29 @@ def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone)
     field.fill(code.lower())
     guest.page.get_by_role("button", name="Go to the table").click()
     guest.page.wait_for_url(f"**/join/{code}")
+
+
+def test_the_tools_of_a_table_are_one_row_on_a_small_phone(phone: MakePhone) -> None:
+    host, guest, _ = sit_at_one_table(phone)
+    for each in (host, guest):
+        each.page.set_viewport_size(SMALL)
+        tools = each.page.locator("[role=toolbar] button")
+        expect(tools).to_have_count(6)
+        assert len({box["y"] for box in (tool.bounding_box() for tool in tools.all()) if box}) == 1
+
+
+def test_a_note_lies_above_a_sheet(phone: MakePhone) -> None:
+    host, _, _ = sit_at_one_table(phone)
+    host.tap("more")
+    host.page.get_by_role("button", name="Who sits here").click()
+    host.page.get_by_role("button", name="Hand over this seat").click()
+    host.page.get_by_role("button", name="Copy the link").click()
+    note = host.page.get_by_text("The link is copied.")
+    note.wait_for()
+    on_top = """note => {
+      const { left, top, width, height } = note.getBoundingClientRect();
+      const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+      const over = document.querySelector('[popover]:popover-open');
+      return over.contains(note) && !sheet.contains(note) && left >= 0 && top + height <= innerHeight && width > 0;
+    }"""
+    assert note.evaluate(on_top)

@@ -31,3 +31,18 @@ def test_a_sign_is_seen_at_the_seat_and_read_out_unless_it_is_muted(phone: MakeP
     give(guest, "Thank you!")  # in the same order to everyone, so the first has reached the host by now
     screen.page.get_by_text("Ben: Thank you!").wait_for()
     assert host.page.locator(".seats .sign").count() == 0
+
+
+def test_who_waits_for_the_others_may_wave_too(phone: MakePhone) -> None:
+    host, guest = phone(), phone()
+    host.open("/game/number_poker").radio("invite").check()
+    host.page.get_by_label("Players").select_option("3")
+    host.tap("lay")
+    assert host.page.get_by_role("button", name="Signal", exact=True).count() == 0  # nobody would see it
+    guest.open(f"/join/{host.code}").name_yourself("Ben")
+    guest.tap("sit")
+    guest.page.wait_for_url("**/table/*")
+    give(guest, "Hello!")
+    for each in (host, guest):
+        each.page.locator("li", has_text="Ben").locator(".sign svg").wait_for()
+        each.page.get_by_role("status").get_by_text("Ben: Hello!").wait_for()

@@ -10,6 +10,7 @@ MakePhone = Callable[..., Phone]
 def test_two_tables_with_the_same_dice_are_laid_and_compared(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     host.open("/game/tug").radio("bot").check()
+    host.page.get_by_text("More table settings").click()
     host.page.get_by_label("Tables with the same dice").select_option("2")
     host.tap("lay")
     host.resign()  # against a bot a match begins at once

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from phones import LAPTOP, Phone
+import pytest
+from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
 from test_looks import check
 
@@ -74,3 +75,51 @@ def test_a_guest_finds_the_table_that_waits_on_the_shelf(phone: MakePhone) -> No
     late = phone().open("/")
     late.page.get_by_role("link", name="Torris").wait_for()
     expect(late.page.get_by_role("heading", name="Tables that wait for guests")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_keyboard_comes_to_the_puzzle_of_the_day_where_the_eye_does(phone: MakePhone, size: dict[str, int]) -> None:
+    device = phone(size=size).open("/")
+    device.page.get_by_role("link", name="Torris").wait_for()
+    heights = device.page.locator(".case :is(a, button)").evaluate_all(
+        "each => each.map(e => e.closest('section, .poster').getBoundingClientRect().top)"
+    )
+    assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Abräumen"), ("en", "Clear Away")])
+def test_a_cover_is_lettered_in_the_language_of_the_reader(phone: MakePhone, language: str, words: str) -> None:
+    device = phone(language=language).open("/")
+    cover = device.page.locator("a[href='/game/clear_away'] svg")
+    expect(cover.locator("text").last).to_have_text(words)
+    for text in cover.locator("text").all():
+        inside = text.evaluate(
+            """text => [text, text.closest('svg')].map(e => e.getBoundingClientRect())
+                .reduce((small, large) => small.left >= large.left && small.right <= large.right)"""
+        )
+        assert inside
+
+
+def test_a_long_name_is_not_broken_in_the_middle_of_a_word(phone: MakePhone) -> None:
+    device = phone(size=LAPTOP, language="de").open("/")
+    name = device.page.locator("#name-shell_game")
+    expect(name).to_have_text("Hütchenspieler")
+    lines = name.evaluate(
+        """name => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }"""
+    )
+    assert lines == 1
+
+
+def test_the_shelf_says_that_the_server_does_not_answer_and_fills_when_it_does(phone: MakePhone) -> None:
+    device = phone()
+    device.page.route("**/api/games", lambda route: route.abort())
+    device.open("/")
+    expect(device.page.get_by_role("heading", name="The game table is out of reach")).to_be_visible()
+    check(device, "out of reach")
+    device.page.unroute("**/api/games")
+    device.page.get_by_role("link", name="Torris").wait_for()  # it has asked again by itself
+    device.troubles.clear()  # the calls that were cut on purpose

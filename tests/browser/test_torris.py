@@ -90,6 +90,19 @@ def test_a_finger_looks_into_any_tower(phone: MakePhone) -> None:
     assert device.scores == scores
 
 
+def test_the_bar_of_points_lies_as_the_colours_above_it(phone: MakePhone) -> None:
+    """In Arabic, white stands on the right, and so does its part of the bar."""
+    device = phone()
+    table(device, "device", "begin")
+    for language in ("en", "ar"):
+        device.page.evaluate("tag => localStorage.setItem('fives.locale', tag)", language)
+        device.page.reload()
+        stone, bar = device.page.locator(".standing .side svg").first, device.page.locator(".bar .white")
+        bar.wait_for()
+        left = [(each.bounding_box() or {})["x"] < PHONE["width"] / 3 for each in (stone, bar)]
+        assert left == [language == "en"] * 2
+
+
 def tower(device: Phone, movable: bool) -> Locator:
     """Return towers whose top stone can be moved now, or those whose cannot."""
     can = "[aria-pressed]" if movable else ":not([aria-pressed])"

@@ -176,6 +176,7 @@ level-exact-seats = مُثبَت أنه لا يضيّع شيئًا مع { $seats
    *[other] { $seats } لاعب
 }
 bot-name = روبوت { $level }
+bot-name-numbered = روبوت { $level } { $number }
 
 # Options that several games have
 option-start = من يبدأ

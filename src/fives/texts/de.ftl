@@ -117,6 +117,7 @@ level-exact-seats = verschenkt zu { $seats ->
    *[other] { $seats }
 } nachweislich nichts
 bot-name = Bot ({ $level })
+bot-name-numbered = Bot { $number } ({ $level })
 
 # Einstellungen, die mehrere Spiele haben
 option-start = Wer beginnt
@@ -406,7 +407,7 @@ replay-title = { $game }: Rückblick
 replay-slider = Zeitpunkt im Spiel
 replay-eyes = Mit den Augen von
 replay-eyes-all = Zuschauenden
-replay-rules-kept = Nach den Regeln nachgespielt: Alles passt ({ $events } Ereignisse).
+replay-rules-kept = Nach den Regeln nachgespielt: Alles passt (Ereignisse: { $events }).
 replay-unfit = In dieser Mitschrift passt etwas nicht:
 replay-running = Dieses Spiel war beim Speichern noch nicht aus.
 replay-gone = Dieses Spiel ist nicht mehr da

@@ -114,6 +114,7 @@ level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning ch
 level-exact = proved to give nothing away
 level-exact-seats = proved to give nothing away with { $seats } players
 bot-name = { $level } bot
+bot-name-numbered = { $level } bot { $number }
 
 # Options that several games have
 option-start = Who begins
@@ -403,7 +404,7 @@ replay-title = { $game }: looking back
 replay-slider = Moment of the game
 replay-eyes = Seen by
 replay-eyes-all = spectators
-replay-rules-kept = Replayed by the rules: everything fits ({ $events } events).
+replay-rules-kept = Replayed by the rules: everything fits (events: { $events }).
 replay-unfit = Something in this record does not fit:
 replay-running = This game was not over when it was saved.
 replay-gone = This game is no longer here

@@ -108,6 +108,7 @@ level-line = در هر تصمیم { NUMBER($loss, maximumFractionDigits: 1) } د
 level-exact = ثابت شده که هیچ شانسی را هدر نمی‌دهد
 level-exact-seats = ثابت شده که در بازی { $seats } نفره هیچ شانسی را هدر نمی‌دهد
 bot-name = ربات { $level }
+bot-name-numbered = ربات { $level } { $number }
 
 # Options that several games have
 option-start = چه کسی شروع کند

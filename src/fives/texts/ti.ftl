@@ -114,6 +114,7 @@ level-line = ኣብ ነፍሲ ወከፍ ውሳነ { NUMBER($loss, maximumFractio
 level-exact = ዋላ ሓንቲ ከም ዘየጥፍእ ተረጋጊጹ
 level-exact-seats = ምስ { $seats } ተጻወቲ ዋላ ሓንቲ ከም ዘየጥፍእ ተረጋጊጹ
 bot-name = { $level } ቦት
+bot-name-numbered = { $level } ቦት { $number }
 
 # Options that several games have
 option-start = መን ይጅምር
@@ -403,7 +404,7 @@ replay-title = { $game }፦ ደጊምካ ምርኣይ
 replay-slider = እዋን ናይቲ ጸወታ
 replay-eyes = ብዓይኒ
 replay-eyes-all = ተዓዘብቲ
-replay-rules-kept = ብሕጊ ተደጊሙ፦ ኩሉ ይሰማማዕ ({ $events } ፍጻመታት)።
+replay-rules-kept = ብሕጊ ተደጊሙ፦ ኩሉ ይሰማማዕ (ፍጻመታት፦ { $events })።
 replay-unfit = ኣብዚ መዝገብ ዘይሰማማዕ ነገር ኣሎ፦
 replay-running = እዚ ጸወታ ምስ ተዓቀበ ገና ኣይተወድአን ነይሩ።
 replay-gone = እዚ ጸወታ ድሕሪ ሕጂ ኣብዚ የለን

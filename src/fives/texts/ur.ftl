@@ -115,6 +115,7 @@ level-line = ہر فیصلے پر جیت کا { NUMBER($loss, maximumFractionDig
 level-exact = ثابت ہے کہ کچھ نہیں گنواتا
 level-exact-seats = ثابت ہے کہ { $seats } کھلاڑیوں میں کچھ نہیں گنواتا
 bot-name = { $level } روبوٹ
+bot-name-numbered = { $level } روبوٹ { $number }
 
 # Options that several games have
 option-start = پہلی باری کس کی
@@ -404,7 +405,7 @@ replay-title = { $game }: پھر سے
 replay-slider = کھیل کا لمحہ
 replay-eyes = کس کی نظر سے
 replay-eyes-all = دیکھنے والے
-replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے ({ $events } واقعات)۔
+replay-rules-kept = قواعد کے مطابق پھر چلایا گیا: سب ٹھیک ہے (واقعات: { $events })۔
 replay-unfit = اس ریکارڈ میں کچھ ٹھیک نہیں:
 replay-running = محفوظ کرتے وقت یہ کھیل ختم نہیں ہوا تھا۔
 replay-gone = یہ کھیل اب یہاں نہیں

@@ -146,6 +146,13 @@ def test_a_turn_is_up_to_three_rolls_of_one_die():
     assert written(state, "roll", "6", "roll", "4", "roll", "6") == "- 0 0-1"
 
 
+def test_it_is_told_why_a_roll_does_not_fit():
+    """DO1, DO2: a 6 matches no end of 1-3, a 1 lies there already; of several dice only that none fits."""
+    assert after(at("13 0 0-0 3"), "roll", "6").happened[0].params["why"] == "dots"
+    assert after(at("13 0 0-0 3"), "roll", "1").happened[0].params["why"] == "twice"
+    assert after(at("13 0 0-0 0", variation=2), "roll", "146").happened[0].params["why"] == "none"
+
+
 def test_a_number_in_the_string_does_not_fit():
     """DO3: a 1 matches the 3, but 1-3 has its 1 already."""
     assert written(at("13 0 0-0 3"), "roll", "1") == "13 0 0-0 2"

@@ -344,19 +344,20 @@ def test_round_five_counts_double_but_the_bonus_stays_one():
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "ranks"),
+    ("first", "second", "ranks", "reason"),
     [
-        ((4, 4, 4, 4, 5), (4, 4, 4, 4, 4), (1, 2)),
-        ((9, 1, 1, 1, 8), (5, 5, 5, 5, 0), (1, 2)),
-        ((3, 3, 3, 3, 8), (5, 5, 5, 4, 1), (2, 1)),
-        ((4, 4, 4, 4, 4), (4, 1, 1, 1, 13), (1, 1)),
+        ((4, 4, 4, 4, 5), (4, 4, 4, 4, 4), (1, 2), "most_points"),
+        ((9, 1, 1, 1, 8), (5, 5, 5, 5, 0), (1, 2), "best_round"),
+        ((3, 3, 3, 3, 8), (5, 5, 5, 4, 1), (2, 1), "best_round"),
+        ((4, 4, 4, 4, 4), (4, 1, 1, 1, 13), (1, 1), "points_shared"),
     ],
 )
-def test_most_points_win_and_ties_go_by_the_best_of_the_first_four_rounds(first, second, ranks):
-    """FF12: 8 points in round five do not break a tie; 4 against 4 is shared."""
+def test_most_points_win_and_ties_go_by_the_best_of_the_first_four_rounds(first, second, ranks, reason):
+    """FF12: 8 points in round five do not break a tie; 4 against 4 is shared; the result says what decided."""
     sheets = (Sheet(points=first), Sheet(points=second))
     over = replace(finding("f" * 100, "f" * 100, sheets=sheets, round=5), phase="over")
     assert result(over).ranks == ranks
+    assert result(over).reason == reason
 
 
 def test_white_boards_differ_and_grey_ones_are_the_same():
@@ -539,8 +540,9 @@ def test_a_tied_puzzle_goes_to_more_circled_fives():
     """FP5: 4 is less than 1 + 1 + 2 in number; still tied is shared."""
     one, three = Sheet(circled=(piece("I"),)), Sheet(circled=(piece("L"), piece("P"), piece("F")))
     over = replace(puzzle(), phase="over", scores=(4, 4))
-    assert result(replace(over, sheets=(one, three))).ranks == (2, 1)
-    assert result(replace(over, sheets=(one, one))).ranks == (1, 1)
+    decided, shared = (result(replace(over, sheets=(one, other))) for other in (three, one))
+    assert (decided.ranks, decided.reason) == ((2, 1), "more_fives")
+    assert (shared.ranks, shared.reason) == ((1, 1), "points_shared")
 
 
 def test_solo_has_no_timer_no_clock_and_always_twelve_rounds():

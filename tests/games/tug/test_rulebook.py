@@ -228,6 +228,14 @@ def test_forming_the_others_combination_scores_nothing():
     assert "12345" not in keeps_of(state)  # its owner must roll too
 
 
+def test_it_is_told_why_a_finished_row_scores_nothing():
+    """TU3R: whoever sees the goal lie there is told whose roll it was; an unfinished row is not spoken of."""
+    state = after(at("12344 three 0 0-0"), "1234", "5")
+    assert [(each.key, each.params.get("goal")) for each in state.happened[1:]] == [("tug-vain", "five")]
+    assert state.happened[-1].params["seat"] == 0
+    assert [each.key for each in after(at("12344 three 0 0-0"), "1234", "1").happened] == ["tug-rolled"]
+
+
 def test_a_row_left_by_the_other_scores_only_when_it_is_rolled():
     """TU3, TU3R: the owner lifts the 5 and rolls a 6, a new row of five different."""
     assert after(at("12345 five 1 0-0"), "1234", "6").scores == (0, 1)

@@ -39,6 +39,9 @@ export class Trouble extends Error {
   }
 }
 
+/** Says whether a call failed because the server does not answer. */
+export const isAway = (error: unknown): boolean => error instanceof Trouble && error.code === 'offline';
+
 interface Ask {
   token?: string;
   body?: unknown;

@@ -39,6 +39,15 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
 /** Returns the cover of a game. */
 export const coverOf = (game: string): Component | undefined => covers[`../covers/${componentName(game)}Cover.svelte`];
 
+/** What a table setting can be. */
+export type Setting = string | number | boolean;
+
+/** Returns how many may play a game by these table settings. */
+export function countsWith({ counts }: GameInfo, settings: Record<string, Setting>): number[] {
+  const special = Object.entries(settings).flatMap(([option, value]) => counts[`${option}=${value}`] ?? []);
+  return special.length > 0 ? special : counts['']!;
+}
+
 /** Returns the scores by seat if the game's view has some; a side may have them together. */
 export function scoresOf({ view }: Hand, { seats, sides }: TableInfo): number[] | null {
   const { scores } = view as { scores?: unknown };

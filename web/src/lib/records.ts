@@ -1,4 +1,4 @@
-/** Records in the hand: sharing a link, saving a file, and the file that somebody has just chosen. */
+/** Records in the hand: saving a file, and the file that somebody has just chosen. */
 import type { Record } from './messages';
 import { go } from './router.svelte';
 import { t } from './texts.svelte';
@@ -17,26 +17,6 @@ export async function openFile(file: File | undefined): Promise<void> {
   if (file.size > LARGEST) return say('refusal-too-large');
   chosen = await file.text();
   go('/replay');
-}
-
-/** Shares a link the way the device does, or copies it. */
-export async function shareLink(title: string, url: string): Promise<void> {
-  if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined);
-  try {
-    await (navigator as Navigator).clipboard.writeText(url);
-  } catch {
-    copyByHand(url); // plain HTTP has no clipboard: the old way
-  }
-  say('table-copied');
-}
-
-function copyByHand(text: string): void {
-  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
-  field.style.position = 'fixed';
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }
 
 /** Saves a record as a file. */

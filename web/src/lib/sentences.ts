@@ -2,15 +2,16 @@
 import type { GameInfo, Happening, Result, SeatInfo, You } from './messages';
 import { has, joined, t, type Params } from './texts.svelte';
 
-/** Returns the names at the table by seat. */
-export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat, i) => nameOf(seat, i));
+/** Returns the names at the table by seat; bots of the same strength are told apart by the numbers of their seats. */
+export const namesOf = (seats: SeatInfo[]): string[] =>
+  seats.map((seat, i) => nameOf(seat, i, seats.some((other, k) => k !== i && other.kind === 'bot' && !other.name && other.level === seat.level)));
 
 /** Says whether a guest may take this seat: nobody has it, or its person said goodbye in mid-game. */
 export const isFree = ({ kind, left }: SeatInfo): boolean => kind === 'open' || left;
 
-function nameOf(seat: SeatInfo, i: number): string {
+function nameOf(seat: SeatInfo, i: number, twin: boolean): string {
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t('bot-name', { level: levelName(seat.level) });
+  if (seat.kind === 'bot') return t(twin ? 'bot-name-numbered' : 'bot-name', { level: levelName(seat.level), number: i + 1 });
   return seat.kind === 'open' ? t('seat-open') : t('default-name', { number: i + 1 });
 }
 
@@ -26,6 +27,9 @@ export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
+
+/** Says whether people sit at the table who are elsewhere, to whom this device's own may give a sign. */
+export const hasCompany = (seats: SeatInfo[], { seats: mine }: You): boolean => mine.length > 0 && seats.some(({ kind, left }, i) => kind === 'person' && !left && !mine.includes(i));
 
 /** Returns a list of things as words if the game has some for them (`find_fives-word-a`: star), or else as it is. */
 function listWords(key: string, list: unknown[]): string {

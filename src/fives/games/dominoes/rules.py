@@ -19,6 +19,7 @@ from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid
 
 TARGET = 5  # DO4
 RACE = 15  # DO-V2
+MOST = RACE - 1 + LONGEST  # points that a player of variation 2 can have
 ROLLS = 3  # DO3
 
 Move: TypeAlias = Place | Dice | Act | Lot
@@ -165,10 +166,17 @@ def _land(state: Dominoes, dice: Dice) -> Dominoes:
         return begun if state.options.alone else _pass(begun)
     if places(state.options, state.string, dice):
         return replace(state, rolled=dice, happened=(Happening("dominoes-rolled", params),))
-    missed = replace(state, happened=(Happening("dominoes-missed", params),))
+    missed = replace(state, happened=(Happening("dominoes-missed", {**params, "why": _why_not(state, dice)}),))
     if state.options.alone:
         return _count(missed)
     return missed if state.left else _fail(missed)
+
+
+def _why_not(state: Dominoes, dice: Dice) -> str:
+    """Say why no die fits: one number lies there already (DO2), or its spots do not match (DO1)."""
+    if len(dice) > 1:
+        return "none"
+    return "twice" if dice[0] in state.string else "dots"
 
 
 def _pass(state: Dominoes) -> Dominoes:

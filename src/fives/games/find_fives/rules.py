@@ -423,6 +423,17 @@ def verdicts_on(state: FindFives, seat: Seat) -> tuple[Verdict, ...]:
     return tuple(judge_piece(board, state.roll, outline, placed, sheet.left) for outline in sheet.outlines)
 
 
+def judged_again(state: FindFives, seat: Seat, circled: bool) -> FindFives:
+    """Return the state with the verdicts on a round whose points are written; what counted in a puzzle is `circled`."""
+    sheet = before = state.sheets[seat]
+    if circled:
+        before = replace(sheet, circled=sheet.circled[:-1], left=sheet.left + sheet.circled[-1].shape)
+    race = state.options.mode == "race"
+    best = best_set(fives_of(state.boards[seat], state.roll)) if race else ()
+    verdicts = verdicts_on(with_sheet(state, seat, before), seat)
+    return with_sheet(state, seat, replace(sheet, verdicts=verdicts, best=best))
+
+
 def _tell(state: FindFives, seat: Seat, sheet: Sheet) -> Happening:
     """Return what the round brought `seat`."""
     valid = [n for n, verdict in enumerate(sheet.verdicts) if verdict.why == "counts"]
@@ -488,7 +499,9 @@ def result(state: FindFives) -> Result | None:
     ranks = tuple(1 + sum(other > mine for other in standing) for mine in standing)
     if alone(state):
         return Result(ranks, state.scores, reason="played_alone", rule="FF12" if race else "FS1")
-    return Result(ranks, state.scores, reason="most_points", rule="FF12" if race else "FP5")
+    tied = state.scores.count(max(state.scores)) > 1
+    decided = "points_shared" if ranks.count(1) > 1 else "best_round" if race else "more_fives"
+    return Result(ranks, state.scores, reason=decided if tied else "most_points", rule="FF12" if race else "FP5")
 
 
 def starter(state: FindFives) -> Seat | None:

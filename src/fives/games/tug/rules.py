@@ -164,6 +164,7 @@ def _land(state: Tug, landed: Dice) -> Tug:
     scorer = _scorer(landed_state)
     if scorer is not None:
         return _score(landed_state, scorer)
+    landed_state = _tell_vain(landed_state)
     if state.number == 0:
         return replace(landed_state, number=1, left=int(state.options.variation == 1))
     if state.left:
@@ -179,6 +180,16 @@ def _scorer(state: Tug) -> Seat | None:
         if forms(state.dice, goal, state.options.full_house):
             return seat if seat == state.turn or state.number == 0 or state.options.gift else None
     return None
+
+
+def _tell_vain(state: Tug) -> Tug:
+    """Return the state with a word on the goal of the other player, if it lies there and scores nothing (TU3R)."""
+    assert state.goals is not None
+    goal = state.goals[1 - state.turn]
+    if not forms(state.dice, goal, state.options.full_house):
+        return state
+    told = Happening("tug-vain", {"seat": state.turn, "goal": goal.value})
+    return replace(state, happened=(*state.happened, told))
 
 
 def _score(state: Tug, scorer: Seat) -> Tug:

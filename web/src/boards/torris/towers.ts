@@ -33,7 +33,8 @@ export interface Layout {
 }
 
 export const ACROSS: Layout = { upright: false, width: 64, height: 62, margin: 15, radius: 22 };
-export const UPRIGHT: Layout = { upright: true, width: 80, height: 54, margin: 15, radius: 19 };
+export const UPRIGHT: Layout = { upright: true, width: 80, height: 48, margin: 15, radius: 19 }; // what to do stays in sight below it
+export const SLIM: Layout = { ...UPRIGHT, height: 54 }; // a place is still as high as a thumb on the narrowest phones
 
 const WAYS: Record<string, number> = { N: -COLUMNS, E: 1, S: COLUMNS, W: -1 };
 

@@ -61,6 +61,7 @@ detective-record-nothing = بلا تسجيل
 detective-pass-on = لا دليل: إنهاء الدور
 detective-kept-dice = الباقية
 detective-new-dice = الجديدة
+detective-both = يحتاج الدليل إلى مكعب باقٍ ومكعب جديد.
 detective-roll-five = رمي المكعبات الخمسة
 detective-roll = { $count ->
     [zero] إعادة الرمي

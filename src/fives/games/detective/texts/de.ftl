@@ -57,6 +57,7 @@ detective-record-nothing = Nichts festhalten
 detective-pass-on = Nichts gefunden: weitergeben
 detective-kept-dice = Behalten
 detective-new-dice = Neu
+detective-both = Ein Beweis braucht behaltene und neue Würfel.
 detective-roll-five = Fünf Würfel werfen
 detective-roll = { $count ->
     [one] { $count } Würfel neu werfen

@@ -57,6 +57,7 @@ detective-record-nothing = Record nothing
 detective-pass-on = Nothing found: pass on
 detective-kept-dice = Kept
 detective-new-dice = New
+detective-both = A piece needs both kept and new dice.
 detective-roll-five = Roll five dice
 detective-roll = { $count ->
     [one] Roll { $count } die again

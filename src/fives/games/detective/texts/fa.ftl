@@ -54,6 +54,7 @@ detective-record-nothing = هیچ ثبت نکردن
 detective-pass-on = چیزی پیدا نشد: نفر بعد
 detective-kept-dice = مانده
 detective-new-dice = تازه
+detective-both = مدرک هم تاس مانده می‌خواهد و هم تاس تازه.
 detective-roll-five = انداختن پنج تاس
 detective-roll = دوباره انداختن { $count } تاس
 detective-roll-none = دوباره انداختن

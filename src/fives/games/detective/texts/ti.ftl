@@ -57,6 +57,7 @@ detective-record-nothing = ብዘይ ምምዝጋብ ቀጽሉ
 detective-pass-on = ዝተረኽበ የለን፦ ኣሕልፉ
 detective-kept-dice = ዝተታሕዘ
 detective-new-dice = ሓድሽ
+detective-both = መርትዖ ዝተታሕዘን ሓድሽን ዳዶ የድልዮ።
 detective-roll-five = ሓሙሽተ ዳዶ ደርብዩ
 detective-roll = { $count } ዳዶ ደጊምኩም ደርብዩ
 detective-roll-none = ደጊምኩም ደርብዩ

@@ -57,6 +57,7 @@ detective-record-nothing = کچھ درج نہ کریں
 detective-pass-on = کچھ نہیں ملا: آگے بڑھیں
 detective-kept-dice = رکھے ہوئے
 detective-new-dice = نئے
+detective-both = ثبوت میں ایک رکھا ہوا اور ایک نیا پانسہ ضروری ہے۔
 detective-roll-five = پانچ پانسے پھینکیں
 detective-roll = { $count ->
     [one] { $count } پانسہ پھر پھینکیں

@@ -113,8 +113,16 @@ dominoes-rolled = { $you ->
    *[no] رمية { $player }: { $dice }.
 }
 dominoes-missed = { $you ->
-    [yes] رميت { $dice }: لا تناسب.
-   *[no] رمية { $player }: { $dice }، لا تناسب.
+    [yes] { $why ->
+        [twice] رميت { $dice }: هذا الرقم موجود في السلسلة.
+        [dots] رميت { $dice }: نقاطه لا تناسب أيًّا من الطرفين.
+       *[none] رميت { $dice }: لا شيء منها يناسب.
+    }
+   *[no] { $why ->
+        [twice] رمية { $player }: { $dice }، وهذا الرقم موجود في السلسلة.
+        [dots] رمية { $player }: { $dice }، ونقاطه لا تناسب أيًّا من الطرفين.
+       *[none] رمية { $player }: { $dice }، لا شيء منها يناسب.
+    }
 }
 dominoes-declined = { $you ->
     [yes] أعدت رمي { $dice }.

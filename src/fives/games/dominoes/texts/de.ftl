@@ -102,8 +102,16 @@ dominoes-rolled = { $you ->
    *[no] { $player } wirft { $dice }.
 }
 dominoes-missed = { $you ->
-    [yes] Du wirfst { $dice }: Das passt nicht.
-   *[no] { $player } wirft { $dice }: Das passt nicht.
+    [yes] { $why ->
+        [twice] Du wirfst { $dice }: Diese Zahl liegt schon da.
+        [dots] Du wirfst { $dice }: Die Augen passen an kein Ende.
+       *[none] Du wirfst { $dice }: Davon passt keiner.
+    }
+   *[no] { $why ->
+        [twice] { $player } wirft { $dice }: Diese Zahl liegt schon da.
+        [dots] { $player } wirft { $dice }: Die Augen passen an kein Ende.
+       *[none] { $player } wirft { $dice }: Davon passt keiner.
+    }
 }
 dominoes-declined = { $you ->
     [yes] Du wirfst die { $dice } neu.
@@ -151,7 +159,7 @@ dominoes-learn-fifth-yes = Der fünfte Würfel beendet die Kette, und wer ihn le
 
 rule-DO1 = Zwei Zahlen passen zusammen, wenn die Augen der einen im Bild der anderen liegen: 1 zu 3 und 5; 2 zu 3, 4, 5 und 6; 3 zu 1, 2 und 5; 4 zu 2, 5 und 6; 5 zu 1, 2, 3 und 4; 6 zu 2 und 4.
 rule-DO2 = In einer Kette kommt keine Zahl doppelt vor, und Nachbarn passen zusammen. Wer beginnt, wirft einen Würfel als Anfang; die andere Person hat den ersten Zug.
-rule-DO3 = In deinem Zug wirfst du einen Würfel, bis zu dreimal. Ein Wurf, der zu einem Ende der Kette passt und noch nicht in ihr liegt, wird dort angelegt, und der Zug geht weiter. Bringen drei Würfe nichts, ist dein Zug misslungen. Ein misslungener Zug oder der fünfte Würfel beendet die Runde, und wer zuletzt angelegt hat, bekommt einen Punkt; hat niemand angelegt, bekommt ihn, wer die Kette begonnen hat.
+rule-DO3 = In deinem Zug wirfst du einen Würfel, bis zu dreimal. Ein Wurf, der zu einem Ende der Kette passt und noch nicht in ihr liegt, wird dort angelegt, und die andere Person ist dran. Bringen drei Würfe nichts, ist dein Zug misslungen. Ein misslungener Zug oder der fünfte Würfel beendet die Runde, und wer zuletzt angelegt hat, bekommt einen Punkt; hat niemand angelegt, bekommt ihn, wer die Kette begonnen hat.
 rule-DO3R = Der erste Wurf, der passt, muss gelegt werden; passt er an beide Enden, wählst du. Der Tisch kann vereinbaren, dass du ihn neu werfen darfst, solange du noch einen Wurf hast. Die nächste Kette beginnt, wer den Punkt nicht bekommen hat.
 rule-DO4 = Wer zuerst fünf Punkte hat, gewinnt.
 rule-DO-V1 = Variante „Ersetzen“: Statt angelegt zu werden, darf ein Wurf an die Stelle des Würfels an einem Ende treten, wenn er eine andere Zahl ist, nicht in der Kette liegt und zum Nachbarn passt.

@@ -1,4 +1,4 @@
-# 5-Dice Dominoes. `$face` is a number, `$dice`, `$string` and `$scores` are numbers joined by hyphens.
+# 5-Dice Dominoes. `$face` is a number, `$why` is "twice", "dots" or "none", `$dice`, `$string` and `$scores` are numbers joined by hyphens.
 
 dominoes-name = 5-Dice Dominoes
 dominoes-line = Grow a string of dice, spot by spot: the last to add one scores.
@@ -64,7 +64,7 @@ dominoes-points = { $points ->
 }
 dominoes-board = The score: { $standing }.
 dominoes-goal-five = Five points win.
-dominoes-goal-fifteen = 15 points, then equal turns.
+dominoes-goal-fifteen = A race to 15 points, with equal turns.
 dominoes-last-lap = Last turns: everyone gets as many as the others.
 
 dominoes-move-roll = roll
@@ -102,8 +102,16 @@ dominoes-rolled = { $you ->
    *[no] { $player } rolls { $dice }.
 }
 dominoes-missed = { $you ->
-    [yes] You roll { $dice }: that does not fit.
-   *[no] { $player } rolls { $dice }: that does not fit.
+    [yes] { $why ->
+        [twice] You roll { $dice }: that number lies there already.
+        [dots] You roll { $dice }: its dots fit at neither end.
+       *[none] You roll { $dice }: none of them fits.
+    }
+   *[no] { $why ->
+        [twice] { $player } rolls { $dice }: that number lies there already.
+        [dots] { $player } rolls { $dice }: its dots fit at neither end.
+       *[none] { $player } rolls { $dice }: none of them fits.
+    }
 }
 dominoes-declined = { $you ->
     [yes] You roll the { $dice } again.

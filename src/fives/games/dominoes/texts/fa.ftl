@@ -95,8 +95,16 @@ dominoes-rolled = { $you ->
    *[no] { $player } { $dice } آورد.
 }
 dominoes-missed = { $you ->
-    [yes] شما { $dice } آوردید: جور نیست.
-   *[no] { $player } { $dice } آورد: جور نیست.
+    [yes] { $why ->
+        [twice] شما { $dice } آوردید: این عدد در زنجیره هست.
+        [dots] شما { $dice } آوردید: خال‌هایش با هیچ سری جور نیست.
+       *[none] شما { $dice } آوردید: هیچ‌کدام جور نیست.
+    }
+   *[no] { $why ->
+        [twice] { $player } { $dice } آورد: این عدد در زنجیره هست.
+        [dots] { $player } { $dice } آورد: خال‌هایش با هیچ سری جور نیست.
+       *[none] { $player } { $dice } آورد: هیچ‌کدام جور نیست.
+    }
 }
 dominoes-declined = { $you ->
     [yes] شما { $dice } را دوباره انداختید.

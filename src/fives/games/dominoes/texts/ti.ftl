@@ -96,8 +96,16 @@ dominoes-rolled = { $you ->
    *[no] { $player } { $dice } ደርብዮም።
 }
 dominoes-missed = { $you ->
-    [yes] { $dice } ደርቢኹም፦ ኣይሰማማዕን።
-   *[no] { $player } { $dice } ደርብዮም፦ ኣይሰማማዕን።
+    [yes] { $why ->
+        [twice] { $dice } ደርቢኹም፦ እዚ ቁጽሪ ድሮ ኣብቲ ሰንሰለት ኣሎ።
+        [dots] { $dice } ደርቢኹም፦ ነቑጣታቱ ምስ ዝኾነ ጫፍ ኣይሰማማዕን።
+       *[none] { $dice } ደርቢኹም፦ ዝሰማማዕ የለን።
+    }
+   *[no] { $why ->
+        [twice] { $player } { $dice } ደርብዮም፦ እዚ ቁጽሪ ድሮ ኣብቲ ሰንሰለት ኣሎ።
+        [dots] { $player } { $dice } ደርብዮም፦ ነቑጣታቱ ምስ ዝኾነ ጫፍ ኣይሰማማዕን።
+       *[none] { $player } { $dice } ደርብዮም፦ ዝሰማማዕ የለን።
+    }
 }
 dominoes-declined = { $you ->
     [yes] ነቲ { $dice } ደጊምኩም ትድርብይዎ።

@@ -155,6 +155,9 @@ find_fives-why-used = حول هذا الشكل دائرة أو هو مشطوب �
 find_fives-why-occupied = ليست على خانات فارغة
 
 result-most-points = بأكثر النقاط
+result-best-round = النقاط نفسها، لكن بأفضل جولة
+result-more-fives = النقاط نفسها، لكن بعدد أكبر من الخماسيات
+result-points-shared = بنقاط متساوية
 result-played-alone = انتهت كل الجولات
 
 find_fives-learn-find = تُظهر المكعبات خمسة رموز. ابحث عن خمس خانات متجاورة فيها هذه الرموز بالضبط، ومرّر إصبعك عليها. تلميح: انظر إلى الحافة اليسرى.

@@ -11,14 +11,14 @@ find-fives-option-mode = Spiel
 find-fives-option-mode-race = Wettlauf
 find-fives-option-mode-race-line = Fünf Runden mit je bis zu fünf 5ern. Allein: Übung.
 find-fives-option-mode-puzzle = Puzzle
-find-fives-option-mode-puzzle-line = Zwölf Runden mit je einem 5er, und der Plan wird immer voller.
+find-fives-option-mode-puzzle-line = Zwölf Runden mit je einem 5er, und das Brett wird immer voller.
 find-fives-option-mode-solo = Solo
 find-fives-option-mode-solo-line = Das Puzzle für dich allein, ohne Sanduhr.
-find-fives-option-boards = Pläne
+find-fives-option-boards = Bretter
 find-fives-option-boards-white = Alle verschieden
-find-fives-option-boards-white-line = Jeder hat einen eigenen Plan; alle sind gleich ergiebig.
+find-fives-option-boards-white-line = Alle haben ein eigenes Brett, eines so ergiebig wie das andere.
 find-fives-option-boards-grey = Alle gleich
-find-fives-option-boards-grey-line = Alle suchen auf demselben Plan.
+find-fives-option-boards-grey-line = Alle suchen auf demselben Brett.
 find-fives-option-timer = Sanduhr
 find-fives-option-timer-15 = 15 s
 find-fives-option-timer-30 = 30 s
@@ -32,7 +32,7 @@ find-fives-option-limit-10 = 10 min
 find-fives-option-limit-5 = 5 min
 find-fives-option-limit-3 = 3 min
 find-fives-option-limit-0 = so lange ihr wollt
-find-fives-option-guard = Falsche Umrandungen
+find-fives-option-guard = Falsche Umrisse
 find-fives-option-guard-auto = Wie üblich
 find-fives-option-guard-auto-line = Allein werden sie abgelehnt, am Tisch sind sie erlaubt.
 find-fives-option-guard-off = Erlaubt
@@ -40,7 +40,7 @@ find-fives-option-guard-off-line = Wie auf Papier: Falsches zählt einfach nicht
 find-fives-option-guard-on = Abgelehnt
 find-fives-option-guard-on-line = Was nicht zählen kann, lässt sich nicht umranden.
 
-find_fives-boards = Die Pläne liegen auf dem Tisch.
+find_fives-boards = Die Bretter liegen auf dem Tisch.
 find_fives-rolled = Runde { $round } von { $rounds }: Die Würfel zeigen { $roll }.
 find_fives-last-round = Letzte Runde: Jeder 5er zählt doppelt.
 find_fives-outlined = { $you ->
@@ -91,11 +91,11 @@ find_fives-circled = { $you ->
 find_fives-missed = { $you ->
     [yes] Du hast { $wiped ->
         [0] in dieser Runde keinen gültigen 5er.
-       *[other] keinen gültigen 5er: Deine Umrandung wird weggewischt.
+       *[other] keinen gültigen 5er: Dein Umriss wird weggewischt.
     }
    *[no] { $player } hat { $wiped ->
         [0] in dieser Runde keinen gültigen 5er.
-       *[other] keinen gültigen 5er: Die Umrandung wird weggewischt.
+       *[other] keinen gültigen 5er: Der Umriss wird weggewischt.
     }
 }
 find_fives-hatched = { $you ->
@@ -125,6 +125,9 @@ find_fives-why-used = diese Form ist schon eingekreist oder gestrichen
 find_fives-why-occupied = nicht auf freien Feldern
 
 result-most-points = mit den meisten Punkten
+result-best-round = gleich viele Punkte, aber die beste einzelne Runde
+result-more-fives = gleich viele Punkte, aber mehr 5er
+result-points-shared = mit gleichen Punkten
 result-played-alone = alle Runden gespielt
 
 find_fives-learn-find = Die Würfel zeigen fünf Symbole. Finde fünf Felder nebeneinander mit genau diesen und fahr darüber. Ein Tipp: Schau an den linken Rand.
@@ -133,7 +136,7 @@ find_fives-learn-another = Jede Form zählt nur einmal und kein Feld doppelt. Fi
 find_fives-learn-another-yes = Eine andere Form auf anderen Feldern: Beide 5er zählen.
 find_fives-learn-circle = Als Puzzle und solo suchst du einen 5er in jeder Runde, und er bleibt. Einen hast du: Beende die Runde.
 find_fives-learn-circle-yes = Er ist eingekreist, und seine Punkte gehören dir. Die Felder bleiben besetzt.
-find_fives-learn-hatch = Ohne 5er musst du eine Form hergeben. Wähle eine und lege sie irgendwo auf deinen Plan.
+find_fives-learn-hatch = Ohne 5er musst du eine Form hergeben. Wähle eine und lege sie irgendwo auf dein Brett.
 find_fives-learn-hatch-yes = Die Form ist gestrichen, ihre Felder sind besetzt. Die nächste Runde beginnt.
 find_fives-learn-timer = Zurück zum Wettlauf, letzte Runde: Jeder 5er zählt doppelt, und du hast drei. Dreh als Erstes die Sanduhr um!
 find_fives-learn-timer-yes = Drei 5er, doppelt gezählt, und ein Punkt für die Sanduhr: Du gewinnst!
@@ -146,15 +149,15 @@ rule-FF5 = Höchstens fünf 5er, und sie dürfen sich nicht überlappen. Nur fer
 rule-FF6R = Du darfst beliebige fünf zusammenhängende Felder umranden, richtig oder falsch, bis zu zwanzig auf einmal, aber keine doppelt; gewertet wird am Schluss. Mit Aufpasser lehnt der Tisch ab, was nicht zählen kann.
 rule-FF7 = Jeder darf jederzeit die Sanduhr umdrehen, einmal je Runde für den ganzen Tisch. Wer sie umdreht, darf nichts mehr umranden oder radieren. Die anderen suchen weiter, bis sie abgelaufen ist.
 rule-FF8R = Die Sanduhr läuft 45 Sekunden oder so lange, wie ihr vereinbart habt. Sagen alle anderen vorher „fertig“, endet die Runde früher. Dreht niemand sie um, endet die Runde nach zehn Minuten ohne Zusatzpunkt. Allein gibt es keine Sanduhr: Du sagst „fertig“.
-rule-FF9R = Eine Umrandung zählt, wenn sie vor dem Stopp fertig war.
+rule-FF9R = Ein Umriss zählt, wenn er vor dem Stopp fertig war.
 rule-FF10 = Wertung: Was nicht zum Wurf passt, ist kein 5er. 5er, die sich überlappen, sind alle ungültig. Von 5ern derselben Form zählt einer. Von mehr als fünf zählen die fünf billigsten. Die Werte werden addiert; wer die Sanduhr umgedreht hat, bekommt einen Punkt dazu.
-rule-FF10R = Eine Umrandung, die kein 5er ist, schadet keiner anderen, die sie überlappt.
+rule-FF10R = Ein Umriss, der kein 5er ist, schadet keinem anderen, den er überlappt.
 rule-FF11 = In der fünften Runde zählt jeder 5er doppelt. Der Zusatzpunkt bleibt ein Punkt.
 rule-FF12 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die beste einzelne Runde der ersten vier; danach teilt ihr euch den Sieg.
 rule-FF13R = Die Plättchen sind wert: 4 für I, X, W; 3 für T, V, Z; 2 für F, N, U; 1 für L, P, Y.
-rule-FF14 = Die Pläne können alle verschieden oder alle gleich sein.
-rule-FF15R = Jeder Plan hat 16 oder 17 Felder von jedem Symbol, nirgends mehr als drei gleiche beieinander, für jeden Wurf mindestens acht 5er, und alle Pläne sind gleich ergiebig.
-rule-FP1 = Höchstens zwölf Runden. In jeder umrandest du einen 5er; eine neue Umrandung ersetzt die alte dieser Runde. Die Pläne werden nicht abgewischt. Jede Form gibt es im ganzen Spiel einmal, bis du sie einkreist oder streichst.
+rule-FF14 = Die Bretter können alle verschieden oder alle gleich sein.
+rule-FF15R = Jedes Brett hat 16 oder 17 Felder von jedem Symbol, nirgends mehr als drei gleiche beieinander, für jeden Wurf mindestens acht 5er, und alle Bretter sind gleich ergiebig.
+rule-FP1 = Höchstens zwölf Runden. In jeder umrandest du einen 5er; ein neuer Umriss ersetzt den alten dieser Runde. Die Bretter werden nicht abgewischt. Jede Form gibt es im ganzen Spiel einmal, bis du sie einkreist oder streichst.
 rule-FP2 = Ein gültiger 5er einer verfügbaren Form auf freien Feldern wird eingekreist. Sonst streichst du eine verfügbare Form und schraffierst sie auf freien Feldern, egal welche Symbole dort sind.
 rule-FP2R = Streichen darfst du nur eine Form, die noch passt; passt keine, dann eine ohne Schraffur. Nach 60 Sekunden nimmt die Uhr die billigste Form, die passt, am ersten Platz von oben.
 rule-FP3 = Wer die Sanduhr umdreht, bekommt einen Strich, der einen Punkt wert ist.
@@ -162,7 +165,7 @@ rule-FP4 = Das Spiel endet nach zwölf Runden oder nach der ersten Runde, in der
 rule-FP5 = Eingekreiste Werte und Striche sind deine Punkte. Bei Gleichstand gewinnen mehr eingekreiste 5er; danach teilt ihr euch den Sieg.
 rule-FS1 = Solo ist das Puzzle für eine Person, ohne Sanduhr, immer zwölf Runden.
 
-# Das Brett auf dem Bildschirm und auf Papier. `$shape` ist der Buchstabe eines Plättchens, `$symbols` eine Liste von Zeichen.
+# Das Brett auf dem Bildschirm und auf Papier. `$shape` ist der Buchstabe eines Plättchens, `$symbols` eine Liste von Symbolen.
 find_fives-word-a = Stern
 find_fives-word-b = Ring
 find_fives-word-c = Dreieck
@@ -182,14 +185,14 @@ find_fives-page-in-hatched = in { $shape }, schraffiert
 find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
 find_fives-page-rolling = Die Würfel fallen noch
-find_fives-page-how = Finde diese fünf Zeichen Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
-find_fives-page-how-puzzle = Finde diese fünf Zeichen Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-how = Finde diese fünf Symbole Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
+find_fives-page-how-puzzle = Finde diese fünf Symbole Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
 find_fives-page-drawing = { $count } von 5: { $symbols }
 find_fives-page-more = { $count ->
     [one] Ein Umriss, { $value } wert, wenn er zählt.
    *[other] { $count } Umrisse, { $value } wert, wenn alle zählen.
-} Tipp auf einen, um ihn auszuradieren.
-find_fives-page-one = Umrandet. Ein neuer Umriss ersetzt ihn, ein Tipp radiert ihn aus.
+} Tippe auf einen, um ihn auszuradieren.
+find_fives-page-one = Umrandet. Ein neuer Umriss ersetzt ihn, antippen radiert ihn aus.
 find_fives-page-outlines = Deine Umrisse
 find_fives-page-erase = Umriss { $shape } auf { $squares } ausradieren
 find_fives-page-put-back = { $shape } zurückholen
@@ -238,7 +241,7 @@ find_fives-page-solo = Runde { $round } von { $rounds }. { $score ->
 find_fives-page-scoring = Runde { $round }: { $player }
 find_fives-page-double = Letzte Runde: Jeder 5er zählt doppelt.
 find_fives-page-why-counts = { $shape }, { $value } wert
-find_fives-page-why-mismatch = { $shape } zeigt nicht die fünf Zeichen
+find_fives-page-why-mismatch = { $shape } zeigt nicht die fünf Symbole
 find_fives-page-why-overlap = { $shape } teilt ein Feld mit { $other }
 find_fives-page-why-repeat = { $shape } ein zweites Mal: Jede Form zählt einmal
 find_fives-page-why-surplus = { $shape } ist zu viel: Nur die fünf billigsten zählen

@@ -125,6 +125,9 @@ find_fives-why-used = this shape is circled or crossed out already
 find_fives-why-occupied = not on free squares
 
 result-most-points = with the most points
+result-best-round = as many points, but the best single round
+result-more-fives = as many points, but more FIVES
+result-points-shared = with equal points
 result-played-alone = all rounds played
 
 find_fives-learn-find = The dice show five symbols. Find five squares side by side with exactly these, and draw across them. A tip: look at the left edge.

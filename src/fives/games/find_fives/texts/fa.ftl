@@ -113,6 +113,9 @@ find_fives-why-used = این شکل دایره خورده یا خط خورده �
 find_fives-why-occupied = روی خانه‌های آزاد نیست
 
 result-most-points = با بیشترین امتیاز
+result-best-round = با امتیاز برابر، ولی بهترین دور
+result-more-fives = با امتیاز برابر، ولی پنج‌تایی‌های بیشتر
+result-points-shared = با امتیاز برابر
 result-played-alone = همهٔ دورها بازی شد
 
 find_fives-learn-find = تاس‌ها پنج نشان دارند. پنج خانهٔ کنار هم با درست همین نشان‌ها پیدا کنید و رویشان انگشت بکشید. راهنمایی: به لبهٔ چپ نگاه کنید.

@@ -113,6 +113,9 @@ find_fives-why-used = እዚ ቅርጺ ድሮ ተኸቢቡ ወይ ተሰሪዙ
 find_fives-why-occupied = ኣብ ነጻ ትርብዒታት ኣይኮነን
 
 result-most-points = ብዝበዝሐ ነጥቢ
+result-best-round = ማዕረ ነጥቢ፣ ግን ዝበለጸ ዙር
+result-more-fives = ማዕረ ነጥቢ፣ ግን ዝበዝሑ FIVE
+result-points-shared = ብማዕረ ነጥቢ
 result-played-alone = ኩሎም ዙራት ተጻዊቶም
 
 find_fives-learn-find = ዳዶ ሓሙሽተ ምልክታት የርእዩ። ልክዕ ንዓታቶም ዝሓዙ ሓሙሽተ ጎኒ ንጎኒ ዘለዉ ትርብዒታት ርኸቡ፣ ኣጻብዕትኹም ድማ ኣሕልፉሎም። ፍንጪ፦ ነቲ ጸጋማይ ወሰን ርኣዩ።

@@ -125,6 +125,9 @@ find_fives-why-used = اس شکل پر دائرہ لگ چکا یا یہ کٹ چ�
 find_fives-why-occupied = خانے خالی نہیں
 
 result-most-points = سب سے زیادہ پوائنٹ سے
+result-best-round = پوائنٹ برابر، مگر راؤنڈ بہترین
+result-more-fives = پوائنٹ برابر، مگر پنجے زیادہ
+result-points-shared = برابر پوائنٹ سے
 result-played-alone = سب راؤنڈ پورے
 
 find_fives-learn-find = پانسوں پر پانچ نشان ہیں۔ ساتھ ساتھ پانچ خانے ڈھونڈیں جن پر ٹھیک یہی ہوں، اور ان پر انگلی پھیریں۔ اشارہ: بایاں کنارہ دیکھیں۔

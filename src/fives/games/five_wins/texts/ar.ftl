@@ -58,7 +58,6 @@ five_wins-cuts = { $count ->
     [many] هذه الأحجار تنقطع عن البقية وتُؤسر:
    *[other] هذه الأحجار تنقطع عن البقية وتُؤسر:
 }
-five_wins-cuts-none = لا حجر ينقطع عن البقية.
 five_wins-cuts-count = { $colour ->
     [white] { $count ->
         [zero] { $count } أبيض

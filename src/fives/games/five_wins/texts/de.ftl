@@ -50,7 +50,6 @@ five_wins-cuts = { $count ->
     [one] Dieser Stein wird abgetrennt und geschlagen:
    *[other] Diese Steine werden abgetrennt und geschlagen:
 }
-five_wins-cuts-none = Es wird nichts abgetrennt.
 five_wins-cuts-count = { $colour ->
     [white] { $count } weiß
    *[black] { $count } schwarz

@@ -50,7 +50,6 @@ five_wins-cuts = { $count ->
     [one] This stone is cut off and will be captured:
    *[other] These stones are cut off and will be captured:
 }
-five_wins-cuts-none = Nothing is cut off.
 five_wins-cuts-count = { $colour ->
     [white] { $count } white
    *[black] { $count } black

@@ -47,7 +47,6 @@ five_wins-cuts = { $count ->
     [1] این مهره جدا می‌افتد و گرفته می‌شود:
    *[other] این مهره‌ها جدا می‌افتند و گرفته می‌شوند:
 }
-five_wins-cuts-none = هیچ مهره‌ای جدا نمی‌افتد.
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاه

@@ -50,7 +50,6 @@ five_wins-cuts = { $count ->
     [one] እዚ እምኒ ተቖሪጹ ክማረኽ እዩ፦
    *[other] እዞም ኣእማን ተቖሪጾም ክማረኹ እዮም፦
 }
-five_wins-cuts-none = ዝቑረጽ የለን።
 five_wins-cuts-count = { $colour ->
     [white] { $count } ጻዕዳ
    *[black] { $count } ጸሊም

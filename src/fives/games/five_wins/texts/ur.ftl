@@ -50,7 +50,6 @@ five_wins-cuts = { $count ->
     [one] یہ گوٹی کٹ جائے گی اور پکڑی جائے گی:
    *[other] یہ گوٹیاں کٹ جائیں گی اور پکڑی جائیں گی:
 }
-five_wins-cuts-none = کوئی گوٹی نہیں کٹتی۔
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاہ

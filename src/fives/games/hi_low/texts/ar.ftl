@@ -50,12 +50,10 @@ hi-low-scale-low = { $low } + { $high } = { $sum }: تحت
 hi-low-scale-tie = { $low } + { $high } = 35: تعادل
 hi-low-aim = المجموع المكتوب { $total }: يلزم { $aim } لبلوغ 35.
 hi-low-total-of = { $player }: { $total }
-hi-low-total-now = على الطاولة { $total }
 
 hi-low-steps = خطوات الدور
 hi-low-step-5 = رمي خمسة
 hi-low-step = إعادة رمي { $step }، أو لا
-hi-low-step-now = الخطوة الآن
 hi-low-left = { $left ->
     [zero] لا مكعبات باقية للرمي
     [one] بقي مكعب واحد للرمي
@@ -73,6 +71,7 @@ hi-low-roll = { $count ->
     [many] رمي { $count } مكعبًا
    *[other] رمي { $count } مكعب
 }
+hi-low-roll-none = رمي المكعبات
 hi-low-stay = إبقاء الخمسة كلها
 hi-low-stop = التوقف عند { $total }
 hi-low-lift = { $count ->
@@ -89,12 +88,11 @@ hi-low-beginning = الرمية التالية لـ{ $player }.
 hi-low-wait = في انتظار { $player } لاختيار المكعبات.
 hi-low-sheet = ورقة النقاط
 hi-low-sheet-turn = الجولة
-hi-low-sheet-won = الفائز
 hi-low-sheet-sum = الأصغر + الأكبر
 hi-low-sheet-points = النقاط
 hi-low-sheet-tie = تعادل
 hi-low-sheet-empty = لم تنتهِ أي جولة بعد.
-hi-low-sides = { $names }: { $side }
+hi-low-goal-chase = النقاط عليك لا لك: من يبلغ 15 يخسر.
 
 hi_low-move = إبقاء { $move }
 hi_low-move-none = رمي الخمسة كلها

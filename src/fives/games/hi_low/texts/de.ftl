@@ -49,12 +49,10 @@ hi-low-scale-low = { $low } + { $high } = { $sum }: tief
 hi-low-scale-tie = { $low } + { $high } = 35: unentschieden
 hi-low-aim = Vorgelegt sind { $total }: mit { $aim } werden es 35.
 hi-low-total-of = { $player }: { $total }
-hi-low-total-now = Auf dem Tisch { $total }
 
 hi-low-steps = Die Schritte eines Zugs
 hi-low-step-5 = Fünf werfen
 hi-low-step = { $step } neu werfen oder nicht
-hi-low-step-now = jetzt
 hi-low-left = { $left ->
     [one] Noch { $left } Würfel
    *[other] Noch { $left } Würfel
@@ -64,6 +62,7 @@ hi-low-roll = { $count ->
     [one] { $count } Würfel werfen
    *[other] { $count } Würfel werfen
 }
+hi-low-roll-none = Würfel werfen
 hi-low-stay = Alle fünf behalten
 hi-low-stop = Mit { $total } aufhören
 hi-low-lift = { $count ->
@@ -76,12 +75,11 @@ hi-low-beginning = { $player } wirft als Nächstes.
 hi-low-wait = { $player } überlegt, welche Würfel neu fallen.
 hi-low-sheet = Spielblock
 hi-low-sheet-turn = Runde
-hi-low-sheet-won = Geht an
 hi-low-sheet-sum = Tiefste + höchste
 hi-low-sheet-points = Punkte
 hi-low-sheet-tie = unentschieden
 hi-low-sheet-empty = Noch keine Runde ist zu Ende.
-hi-low-sides = { $names }: { $side }
+hi-low-goal-chase = Punkte zählen gegen dich: Wer 15 erreicht, verliert.
 
 hi_low-move = { $move } behalten
 hi_low-move-none = alle fünf werfen

@@ -49,12 +49,10 @@ hi-low-scale-low = { $low } + { $high } = { $sum }: low
 hi-low-scale-tie = { $low } + { $high } = 35: a tie
 hi-low-aim = { $total } is set: { $aim } makes 35.
 hi-low-total-of = { $player }: { $total }
-hi-low-total-now = On the table { $total }
 
 hi-low-steps = The steps of a go
 hi-low-step-5 = Roll five
 hi-low-step = Roll { $step } again, or not
-hi-low-step-now = step now
 hi-low-left = { $left ->
     [one] { $left } die still to roll
    *[other] { $left } dice still to roll
@@ -64,6 +62,7 @@ hi-low-roll = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
+hi-low-roll-none = Roll dice
 hi-low-stay = Keep all five
 hi-low-stop = Stop with { $total }
 hi-low-lift = { $count ->
@@ -76,12 +75,11 @@ hi-low-beginning = { $player } rolls next.
 hi-low-wait = { $player } decides which dice to roll.
 hi-low-sheet = Score sheet
 hi-low-sheet-turn = Turn
-hi-low-sheet-won = Won by
 hi-low-sheet-sum = Lowest + highest
 hi-low-sheet-points = Points
 hi-low-sheet-tie = tie
 hi-low-sheet-empty = No turn is finished yet.
-hi-low-sides = { $names }: { $side }
+hi-low-goal-chase = Points count against you: whoever reaches 15 loses.
 
 hi_low-move = keep { $move }
 hi_low-move-none = roll all five

@@ -50,15 +50,14 @@ hi-low-scale-low = ⁦{ $low } + { $high } = { $sum }⁩: کم
 hi-low-scale-tie = ⁦{ $low } + { $high } = 35⁩: مساوی
 hi-low-aim = جمع { $total } گذاشته شد: با { $aim } می‌شود 35.
 hi-low-total-of = { $player }: { $total }
-hi-low-total-now = روی میز { $total }
 
 hi-low-steps = قدم‌های یک نوبت
 hi-low-step-5 = انداختن پنج تاس
 hi-low-step = دوباره انداختن { $step } تاس، یا نه
-hi-low-step-now = قدم کنونی
 hi-low-left = هنوز { $left } تاس برای انداختن
 hi-low-roll-five = انداختن پنج تاس
 hi-low-roll = انداختن { $count } تاس
+hi-low-roll-none = انداختن تاس
 hi-low-stay = نگه داشتن هر پنج تاس
 hi-low-stop = تمام با { $total }
 hi-low-lift = { $count ->
@@ -71,12 +70,11 @@ hi-low-beginning = حالا { $player } تاس می‌اندازد.
 hi-low-wait = { $player } تصمیم می‌گیرد کدام تاس‌ها را بیندازد.
 hi-low-sheet = برگهٔ امتیاز
 hi-low-sheet-turn = دور
-hi-low-sheet-won = برنده
 hi-low-sheet-sum = کمترین + بیشترین
 hi-low-sheet-points = امتیاز
 hi-low-sheet-tie = مساوی
 hi-low-sheet-empty = هنوز هیچ دوری تمام نشده است.
-hi-low-sides = { $names }: { $side }
+hi-low-goal-chase = امتیاز به زیان شماست: هر که به 15 برسد می‌بازد.
 
 hi_low-move = نگه داشتن { $move }
 hi_low-move-none = انداختن هر پنج تاس

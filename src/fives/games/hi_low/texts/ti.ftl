@@ -49,15 +49,14 @@ hi-low-scale-low = { $low } + { $high } = { $sum }፦ ትሑት
 hi-low-scale-tie = { $low } + { $high } = 35፦ ማዕረ
 hi-low-aim = { $total } ተቐሚጡ፦ { $aim } ምስ ዝውሰኾ 35 ይኸውን።
 hi-low-total-of = { $player }፦ { $total }
-hi-low-total-now = ኣብ ጣውላ { $total }
 
 hi-low-steps = ደረጃታት ናይ ሓደ ተራ
 hi-low-step-5 = ሓሙሽተ ደርብዩ
 hi-low-step = { $step } ደጊምኩም ደርብዩ፣ ወይ ሕደጉ
-hi-low-step-now = ናይ ሕጂ ደረጃ
 hi-low-left = { $left } ዳዶ ንምድርባይ ተሪፉ
 hi-low-roll-five = ሓሙሽተ ዳዶ ደርብዩ
 hi-low-roll = { $count } ዳዶ ደርብዩ
+hi-low-roll-none = ዳዶ ደርብዩ
 hi-low-stay = ኩሎም ሓሙሽተ ሓዙ
 hi-low-stop = ኣብ { $total } ደው በሉ
 hi-low-lift = { $count ->
@@ -70,12 +69,11 @@ hi-low-beginning = { $player } ይድርብዩ።
 hi-low-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
 hi-low-sheet = ወረቐት ነጥቢ
 hi-low-sheet-turn = ዙር
-hi-low-sheet-won = ተዓዋቲ
 hi-low-sheet-sum = ዝተሓተ + ዝለዓለ
 hi-low-sheet-points = ነጥቢ
 hi-low-sheet-tie = ማዕረ
 hi-low-sheet-empty = ገና ዝተወድአ ዙር የለን።
-hi-low-sides = { $names }፦ { $side }
+hi-low-goal-chase = ነጥቢ ኣንጻርኩም ይቑጸር፦ 15 ዝበጽሐ ይሳዓር።
 
 hi_low-move = { $move } ምሓዝ
 hi_low-move-none = ኩሎም ሓሙሽተ ምድርባይ

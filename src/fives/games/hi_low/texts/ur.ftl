@@ -50,12 +50,10 @@ hi-low-scale-low = { "\u2066" }{ $low } + { $high } = { $sum }{ "\u2069" }: نی
 hi-low-scale-tie = { "\u2066" }{ $low } + { $high } = 35{ "\u2069" }: برابر
 hi-low-aim = { $total } رکھا گیا: { $aim } آئے تو پورے 35۔
 hi-low-total-of = { $player }: { $total }
-hi-low-total-now = میز پر { $total }
 
 hi-low-steps = باری کے مرحلے
 hi-low-step-5 = پانچ پھینکیں
 hi-low-step = { $step } پھر پھینکیں، یا نہیں
-hi-low-step-now = یہ مرحلہ
 hi-low-left = { $left ->
     [one] { $left } پانسہ پھینکنا باقی
    *[other] { $left } پانسے پھینکنے باقی
@@ -65,6 +63,7 @@ hi-low-roll = { $count ->
     [one] { $count } پانسہ پھینکیں
    *[other] { $count } پانسے پھینکیں
 }
+hi-low-roll-none = پانسے پھینکیں
 hi-low-stay = پانچوں رکھیں
 hi-low-stop = { $total } پر رکیں
 hi-low-lift = { $count ->
@@ -77,12 +76,11 @@ hi-low-beginning = اب { $player } کے پانسے۔
 hi-low-wait = کون سے پانسے پھینکنے ہیں؟ { $player } کو سوچنے دیں۔
 hi-low-sheet = پوائنٹ کا پرچہ
 hi-low-sheet-turn = راؤنڈ
-hi-low-sheet-won = جیت کس کی
 hi-low-sheet-sum = چھوٹا + بڑا
 hi-low-sheet-points = پوائنٹ
 hi-low-sheet-tie = برابر
 hi-low-sheet-empty = ابھی کوئی راؤنڈ پورا نہیں ہوا۔
-hi-low-sides = { $names }: { $side }
+hi-low-goal-chase = پوائنٹ آپ کے خلاف ہیں: 15 پر ہار۔
 
 hi_low-move = { $move } رکھنا
 hi_low-move-none = پانچوں پھینکنا

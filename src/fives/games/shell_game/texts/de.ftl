@@ -53,9 +53,9 @@ shell-game-seconds = { $seconds ->
 shell-game-turn = Jetzt umdrehen
 shell-game-turn-line = Oder überlass es der Uhr.
 shell-game-slide = Verschieb einen Stein
-shell-game-slide-line = Zieh ihn an einen anderen Platz, oder tipp ihn an und dann eine Lücke. Beim Ziehen gibt deine Hand das Tempo vor, beim Tippen diese Wahl:
+shell-game-slide-line = Zieh ihn an einen anderen Platz, oder tippe ihn an und dann eine Lücke. Beim Ziehen gibt deine Hand das Tempo vor, beim Tippen diese Wahl:
 shell-game-slide-put = Wohin damit?
-shell-game-slide-put-line = Tipp auf eine Lücke, oder noch einmal auf den Stein, um ihn zurückzulegen.
+shell-game-slide-put-line = Tippe auf eine Lücke, oder noch einmal auf den Stein, um ihn zurückzulegen.
 shell-game-slide-left = { $left ->
     [one] noch ein Schub
    *[other] noch { $left } Schübe
@@ -78,7 +78,7 @@ shell-game-seek = Wo ist { $symbol ->
     [3] das Dreieck
    *[4] das Viereck
 }?
-shell-game-seek-line = Tipp den Stein an.
+shell-game-seek-line = Tippe den Stein an.
 shell-game-seek-last = Richtig gewinnt beide Steine, falsch verliert beide.
 shell-game-seek-wait = { $player } sucht { $what } …
 shell-game-found-short = Gefunden!

@@ -7,7 +7,7 @@ torris-level-line = { $loss ->
    *[other] verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 }
 
-torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Eingabe nimmt und setzt, I schaut in einen Turm.
+torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Enter nimmt und setzt, I schaut in einen Turm.
 torris-colour-0 = Weiß
 torris-colour-1 = Schwarz
 torris-highest = Höchster Turm
@@ -18,12 +18,12 @@ torris-standing = { $player } zieht { $colour ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, höchster Turm { $highest }
-torris-pick = Tippe einen deiner Steine an: Sein Zeichen sagt, wie viele Schritte er geht.
+torris-pick = Tippe einen deiner Steine an: Sein Symbol sagt, wie viele Schritte er geht.
 torris-target = Tippe an, wo er landen soll, oder einen anderen Stein.
 torris-mark-1 = Punkt, 1 Schritt
-torris-mark-2 = Strich, 2 Schritte
+torris-mark-2 = Linie, 2 Schritte
 torris-mark-3 = Dreieck, 3 Schritte
-torris-mark-4 = Quadrat, 4 Schritte
+torris-mark-4 = Viereck, 4 Schritte
 torris-steps = Schritte
 torris-wait = { $player } überlegt.
 torris-look-line = Tippe einen anderen Turm an, um hineinzuschauen.
@@ -39,9 +39,9 @@ torris-stone = { $colour ->
    *[1] Schwarz
 } { $value ->
     [1] Punkt
-    [2] Strich
+    [2] Linie
     [3] Dreieck
-   *[4] Quadrat
+   *[4] Viereck
 }, { $value ->
     [one] { $value } Schritt
    *[other] { $value } Schritte
@@ -117,8 +117,8 @@ result-torris-points = mit den meisten Punkten
 result-torris-tower = bei gleichen Punkten durch den höchsten Turm
 result-torris-shared = mit gleichen Punkten und gleich hohen Türmen
 
-torris-learn-steps = Deine Steine sind weiß. Das Zeichen sagt, wie viele Schritte ein Stein zieht: Zieh mit deiner 2 in der Ecke zwei Schritte.
-torris-learn-steps-no = Nimm die weiße 2 in der Ecke, die mit dem Strich.
+torris-learn-steps = Deine Steine sind weiß. Das Symbol sagt, wie viele Schritte ein Stein zieht: Zieh mit deiner 2 in der Ecke zwei Schritte.
+torris-learn-steps-no = Nimm die weiße 2 in der Ecke, die mit der Linie.
 torris-learn-steps-yes = Zwei Schritte, und hinauf auf einen anderen Stein. Der Turm gehört der Farbe, die oben liegt.
 torris-learn-gaps = Schritte gehen von Stein zu Stein, Lücken zählen nicht. Zieh mit deiner 3 in der Ecke drei Schritte.
 torris-learn-gaps-yes = Drei Schritte, und die Lücken wurden einfach übersprungen.
@@ -131,9 +131,9 @@ torris-learn-close-yes = Der Stein hat auf dem Tisch eine Lücke gelassen, und d
 torris-learn-last = Der letzte Zug. Hinauf!
 torris-learn-last-yes = Niemand kann mehr ziehen. Jeder Turm zählt so viel, wie er hoch ist, für die Farbe oben: 3 zu 2, du gewinnst!
 
-rule-TO1 = Alle 32 Steine liegen offen in vier Reihen zu acht, Schwarz und Weiß im Wechsel wie auf einem Schachbrett; welche Zeichen wo liegen, wird gemischt. Eine Person zieht Weiß, die andere Schwarz, und das Los sagt, wer beginnt.
+rule-TO1 = Alle 32 Steine liegen offen in vier Reihen zu acht, Schwarz und Weiß im Wechsel wie auf einem Schachbrett; welche Symbole wo liegen, wird gemischt. Eine Person zieht Weiß, die andere Schwarz, und das Los sagt, wer beginnt.
 rule-TO1R = Oben links liegt ein weißer Stein. Die Anleitung sagt dazu nichts, und für das Spiel macht es keinen Unterschied.
-rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Zeichen sagt: Punkt 1, Strich 2, Dreieck 3, Quadrat 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.
+rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Symbol sagt: Punkt 1, Linie 2, Dreieck 3, Viereck 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.
 rule-TO3 = Der Stein muss auf einem Stein oder Turm landen, ganz gleich wem er gehört, und mindestens eine Ebene höher liegen als zuvor. Aus einem Turm zieht nur der oberste Stein. In Türme darf immer hineingeschaut werden.
 rule-TO4 = Nachrücken: Lag der Stein auf dem Tisch, sodass sein Feld jetzt leer ist, rücken alle Steine und Türme direkt dahinter in derselben Richtung ein Feld auf.
 rule-TO4R = „Direkt dahinter“ endet an der ersten Lücke oder am Rand. Ein Stein, der einen Turm verlässt, macht keine Lücke, also rückt nichts nach.

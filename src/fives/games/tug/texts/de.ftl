@@ -15,7 +15,7 @@ tug-option-full-house-true = Zählt als drei Gleiche
 tug-option-full-house-true-line = 3-3-3-5-5 bringt den Punkt.
 tug-option-full-house-false = Zählt nicht
 tug-option-full-house-false-line = Die beiden anderen Würfel müssen verschieden sein.
-tug-option-gift = Das Ziel der anderen würfeln
+tug-option-gift = Das Ziel der anderen Person würfeln
 tug-option-gift-false = Bringt nichts
 tug-option-gift-false-line = In deinem Zug zählt nur dein eigenes Ziel.
 tug-option-gift-true = Ist ein Geschenk
@@ -44,7 +44,13 @@ tug-roll = { $count ->
    *[other] { $count } Würfel werfen
 }
 tug-roll-none = Würfel werfen
-tug-lift = Tippe die Würfel an, die du neu werfen willst.
+tug-lift = { $most ->
+    [1] Tippe den Würfel an, den du neu werfen willst.
+   *[other] { $least ->
+        [1] Tippe bis zu { $most } Würfel an, die du neu werfen willst.
+       *[other] Tippe { $least } Würfel an, die du neu werfen willst.
+    }
+}
 tug-left = { $left ->
     [one] Noch { $left } Würfel in Zug { $number }
    *[other] Noch { $left } Würfel in Zug { $number }
@@ -80,6 +86,16 @@ tug-kept = { $you ->
     }
 }
 tug-rolled = Es liegen { $dice }.
+tug-vain = { $you ->
+    [yes] { $goal ->
+        [five] Fünf Verschiedene, aber durch deinen Wurf: kein Punkt.
+       *[three] Drei Gleiche, aber durch deinen Wurf: kein Punkt.
+    }
+   *[no] { $goal ->
+        [five] Fünf Verschiedene, aber durch einen Wurf von { $player }: kein Punkt.
+       *[three] Drei Gleiche, aber durch einen Wurf von { $player }: kein Punkt.
+    }
+}
 tug-scored = { $you ->
     [yes] { $goal ->
         [five] Fünf Verschiedene: ein Punkt für dich!

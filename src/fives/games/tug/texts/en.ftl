@@ -44,7 +44,13 @@ tug-roll = { $count ->
    *[other] Roll { $count } dice
 }
 tug-roll-none = Roll dice
-tug-lift = Tap the dice you want to roll again.
+tug-lift = { $most ->
+    [1] Tap the die you want to roll again.
+   *[other] { $least ->
+        [1] Tap up to { $most } dice to roll again.
+       *[other] Tap { $least } dice to roll again.
+    }
+}
 tug-left = { $left ->
     [one] { $left } die still to roll in turn { $number }
    *[other] { $left } dice still to roll in turn { $number }
@@ -80,6 +86,16 @@ tug-kept = { $you ->
     }
 }
 tug-rolled = The dice show { $dice }.
+tug-vain = { $you ->
+    [yes] { $goal ->
+        [five] Five different, but on your roll: nobody scores.
+       *[three] Three alike, but on your roll: nobody scores.
+    }
+   *[no] { $goal ->
+        [five] Five different, but on { $player }’s roll: nobody scores.
+       *[three] Three alike, but on { $player }’s roll: nobody scores.
+    }
+}
 tug-scored = { $you ->
     [yes] { $goal ->
         [five] Five different: a point for you!

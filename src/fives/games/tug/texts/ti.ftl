@@ -41,7 +41,13 @@ tug-rope = እቲ ገመድ፦ { $left } { $leftscore }፣ { $right } { $rightsc
 tug-roll-five = ሓሙሽተ ዳዶ ደርብዩ
 tug-roll = { $count } ዳዶ ደርብዩ
 tug-roll-none = ዳዶ ደርብዩ
-tug-lift = ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ።
+tug-lift = { $most ->
+    [1] ደጊምኩም ክትድርብይዎ እትደልዩ ዳዶ ጠውቑ።
+   *[other] { $least ->
+        [1] ደጊምኩም እትድርብይዎም ክሳብ { $most } ዳዶ ጠውቑ።
+       *[other] ደጊምኩም እትድርብይዎም { $least } ዳዶ ጠውቑ።
+    }
+}
 tug-left = ኣብ ተራ { $number }፣ { $left } ዳዶ ንምድርባይ ተሪፉ
 tug-beginning = { $player } ሓድሽ መጀመርታ ይድርብዩ።
 tug-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
@@ -68,6 +74,16 @@ tug-kept = { $you ->
    *[no] { $player } { $lifted } ዳዶ ደጊሞም ይድርብዩ።
 }
 tug-rolled = እቲ ዳዶ { $dice } የርኢ።
+tug-vain = { $you ->
+    [yes] { $goal ->
+        [five] ሓሙሽተ ዝተፈላለዩ፣ ግን ብድርበያኹም፦ ነጥቢ ዝረኸበ የለን።
+       *[three] ሰለስተ ሓደ ዓይነት፣ ግን ብድርበያኹም፦ ነጥቢ ዝረኸበ የለን።
+    }
+   *[no] { $goal ->
+        [five] ሓሙሽተ ዝተፈላለዩ፣ ግን ብድርበያ { $player }፦ ነጥቢ ዝረኸበ የለን።
+       *[three] ሰለስተ ሓደ ዓይነት፣ ግን ብድርበያ { $player }፦ ነጥቢ ዝረኸበ የለን።
+    }
+}
 tug-scored = { $you ->
     [yes] { $goal ->
         [five] ሓሙሽተ ዝተፈላለዩ፦ ነጥቢ ንዓኹም!
