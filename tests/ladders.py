@@ -14,7 +14,7 @@ from math import fsum, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
-from fives.arena.playing import play_out, shares
+from fives.arena.playing import play_out
 from fives.core.catalogue import find_bots
 from fives.core.game import AnyGame, Seat
 
@@ -124,7 +124,7 @@ class Levels:
                 note(state, seat, answer)
             return answer
 
-        return [*shares(play_out(self.game, state, ask, random))]
+        return [*play_out(self.game, state, ask, random).shares]
 
     def measure_wins(self, level: str, other: str, games: int, options: Any, seed: int = 1, seats: int = 2) -> Figure:
         """Return the share of the victories that one bot of `level` has among others.

@@ -1,7 +1,9 @@
 """`import fives`: what it gives is what it names, small to import, and still there after use."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import fives
@@ -18,6 +20,12 @@ def test_every_name_is_there_and_none_is_a_module():
 def test_every_name_says_what_it_is():
     constants = {"CLOCK", "NATURE", "Seat", "__version__"}
     assert [name for name in fives.__all__ if name not in constants and not getattr(fives, name).__doc__] == []
+
+
+def test_every_name_is_on_its_page():
+    page = (Path(__file__).parents[1] / "docs/api.md").read_text()
+    told = set(re.findall(r"\w+", page))
+    assert [name for name in fives.__all__ if name not in told and name != "__version__"] == []
 
 
 def test_importing_it_loads_no_game_and_nothing_heavy():

@@ -10,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from commands import pages
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PINS = (ROOT / "constraints.txt").read_text().splitlines()
@@ -64,6 +66,11 @@ def test_every_package_of_the_page_has_its_checksum():
     brought = {name: each for name, each in packages.items() if name and not each.get("link")}
     assert len(brought) > 50
     assert [name for name, each in brought.items() if not each.get("integrity", "").startswith("sha512-")] == []
+
+
+def test_every_extra_that_a_page_names_is_there():
+    named = {extra for page in pages() for extra in re.findall(r"(?:fives|\"\.)\[(\w+)\]", page.read_text())}
+    assert {"envs", "cluster"} <= named <= set(EXTRAS)
 
 
 @pytest.mark.parametrize("target", ["audit", "test", "test-long", "lint", "types", "play", "docs", "pictures"])

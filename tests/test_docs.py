@@ -28,8 +28,13 @@ LONG = {  # what thinks or compiles for long, by command; () is all of it
     "play": ("five_wins", "torris", "shell_game"),
 }
 COMMANDS_OF_FIVES = [command for command in commands() if command.words[0] == "fives"]
+ROOTS = (ROOT, ROOT / "src/fives", ROOT / "web", ROOT / "web/src")  # where pages name files from
+FOLDERS = {each.name for root in ROOTS for each in root.iterdir() if each.is_dir() and each.name.isidentifier()}
+NAMED = re.compile(rf"`((?:{'|'.join(sorted(FOLDERS))})/[^`:\s]+)")
 UNSERVED = re.compile("postgresql|--help")  # a database of the reader's; nothing to serve
 TYPED = "quit\n"
+ROWS = re.findall(r"^\| `(\w+)/`[^|]*\| (.*) \|$", (DOCS / "design.md").read_text(), re.MULTILINE)
+HOUSE = {part: " ".join(what for name, what in ROWS if name == part) for part, _ in ROWS}
 
 
 def is_name(command):
@@ -183,10 +188,25 @@ def test_the_python_examples_of_a_page_run(codes, capsys):
 
 def test_every_relative_link_of_every_page_leads_to_a_file():
     """Also on pages that are no longer true; `make docs` checks headings as well."""
-    told = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")]
+    told = [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
     links = [(page, link) for page in told for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text())]
     assert len(links) > 10
     assert [f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_file_that_a_page_names_is_there():
+    """By its path, in backticks; what has a `<name>` or a `*` in it stands for several."""
+    named = [(page.name, path) for page in pages() for path in NAMED.findall(page.read_text())]
+    assert len(named) > 100
+    plain = [(page, path) for page, path in named if not re.search(r"[<*…]", path)]
+    assert [each for each in plain if not any((root / each[1]).exists() for root in ROOTS)] == []
+
+
+@pytest.mark.parametrize("part", sorted(part.parent.name for part in (ROOT / "src/fives").glob("*/__init__.py")))
+def test_the_design_names_every_file_of_the_house(part):
+    files = {file.stem for file in (ROOT / "src/fives" / part).glob("*.py")} - {"__init__"}
+    unnamed = files - set(re.findall(r"\w+", HOUSE.get(part, "").replace("\\", "")))
+    assert unnamed == set(), f"docs/design.md says nothing of these files of {part}/"
 
 
 def test_every_page_is_on_the_site():

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fives.server.configuration import OTHERS, configure
+from fives.server.metrics import Metrics
 from fives.server.settings import NAMES, Settings
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +37,14 @@ def test_every_setting_is_on_the_page_and_the_page_names_no_other():
 def test_defaults_on_the_page_are_those_of_the_program(name):
     row = next(line for line in OPERATE.splitlines() if line.startswith("|") and f"FIVES_{name.upper()}`" in line)
     assert f"{getattr(Settings(), name):g}" in row.replace("`", "")
+
+
+def test_every_metric_is_on_the_page_and_the_page_names_no_other():
+    """Those of the house, which count what there is now, stand in its own file."""
+    house = set(re.findall(r'"(fives_\w+)": \(', (ROOT / "src/fives/server/house.py").read_text()))
+    counted = set(re.findall(r"^# TYPE (\w+)", Metrics().text(), re.MULTILINE))
+    assert len(house) > 2
+    assert set(re.findall(r"\bfives_\w+", OPERATE)) == house | counted
 
 
 def test_every_claim_of_the_threat_model_names_tests_that_are_there():

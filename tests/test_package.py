@@ -1,6 +1,8 @@
 """What is given away: a source archive and a wheel that install into an empty environment and need no Node to run."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import fives
 from serving import Serving
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +44,12 @@ def unpack(archive, folder):
         packed.extractall(folder, filter="data")
     (inside,) = folder.iterdir()
     return inside
+
+
+def test_program_page_and_changelog_name_the_same_version():
+    page, lock = (json.loads((ROOT / "web" / name).read_text()) for name in ("package.json", "package-lock.json"))
+    released = re.findall(r"^## (\d\S*) \(\d{4}-\d\d-\d\d\)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert {page["version"], lock["version"], lock["packages"][""]["version"], released[0]} == {fives.__version__}
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from fives.core.referee import advance, settle
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "CLOCK",

@@ -8,7 +8,7 @@ import pytest
 from fives.arena.contest import Bot, Contest, needs_opening, play_round
 from fives.arena.holding import hold
 from fives.arena.outcome import interval
-from fives.arena.playing import play_out, shares
+from fives.arena.playing import play_out
 from fives.core.catalogue import find_bots, find_game, games
 from fives.core.game import Result
 
@@ -113,4 +113,4 @@ def test_bots_of_every_game_come_to_an_end(id):
 
 
 def test_a_shared_victory_is_shared():
-    assert shares(Result((1, 2, 1), (3, 2, 3), "x", "G2R")) == (0.5, 0.0, 0.5)
+    assert Result((1, 2, 1), (3, 2, 3), "x", "G2R").shares == (0.5, 0.0, 0.5)

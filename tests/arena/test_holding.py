@@ -12,6 +12,7 @@ from fives.arena.contest import Bot, Contest, Round
 from fives.arena.holding import hold
 from fives.arena.journal import BadJournal, Journal
 from fives.arena.own import BadBot, BotFailed, load, read_source
+from fives.core.refusal import BadLevel, BadOption, BadSeats, UnknownGame
 
 LAST = "def choose(view, seat, level, random, budget):\n    return MOVES(view, seat)[-1]\n"
 OWN = f"from fives import find_game\nMOVES = find_game('tug').rules.moves\n\n\n{LAST}"
@@ -49,6 +50,23 @@ def test_everyone_meets_everyone_and_on_a_ladder_the_next_one():
     assert list(contest(*four, ladder=True).meetings()) == [(0, 1), (1, 2), (2, 3)]
     assert list(contest(*four[:2], seats=3, game="detective").meetings()) == [(0, 1), (1, 0)]
     assert list(contest(*four[:2], seats=1, game="clear_away").meetings()) == [(0,), (1,)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "refusal"),
+    [
+        (contest("casual", "strong", game="chess"), UnknownGame),
+        (contest("casual", "strong", options={"variation": 9}), BadOption),
+        (contest("casual", "strong", seats=9), BadSeats),
+        (contest("casual", "divine"), BadLevel),
+    ],
+    ids=["game", "option", "seats", "level"],
+)
+def test_what_cannot_be_held_is_refused_before_anything_is_played(asked, refusal):
+    played = Counting()
+    with pytest.raises(refusal):
+        hold(asked, played)
+    assert played.played == 0
 
 
 def test_a_round_robin_orders_its_bots_and_says_who_beat_whom():

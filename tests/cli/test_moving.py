@@ -34,6 +34,7 @@ def table(tmp_path):
 def test_a_running_table_goes_on_elsewhere_with_the_same_dice_and_seats(table, tmp_path, fives):
     code, host, guest, commitment, n, database = table
     file = tmp_path / "table.json"
+    file.touch(mode=0o644)  # a file that was there, and that others could read
     assert fives("export", code.lower(), "--database", database, "--save", file).code == 0
     assert file.stat().st_mode & 0o777 == 0o600
     assert host.encode() not in file.read_bytes()  # tokens stay on the phones

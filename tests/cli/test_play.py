@@ -34,6 +34,12 @@ def test_a_whole_game_of_bots_needs_nobody(fives):
     assert record["result"] is not None
 
 
+def test_bots_of_one_strength_are_told_apart(fives):
+    err = fives("play", "tug", "--seed", "3", "--seats", "bot:casual,bot:casual", "--json").err
+    assert "Casual bot 1" in err
+    assert "Casual bot 2" in err
+
+
 def test_a_terminal_waits_for_the_clock(fives, monkeypatch):
     """A game with a clock: what only the clock does takes its time; who may act before it is asked, not hurried."""
     waited = []

@@ -188,6 +188,7 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
         ("return (1, 1, 1)", "(1, 1, 1) is no legal move of seat 0"),
         ("return (1, 1, 1)", "; TU2: "),
         ("return object()", "is no legal move of seat 0"),
+        ("return 'three'", "this is the text of one, return the move itself"),
         ("from fives import find_game; return find_game('torris').rules.moves(view, seat)", "bad.py, line 2: Attr"),
     ],
 )

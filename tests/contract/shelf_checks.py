@@ -87,16 +87,17 @@ def check_playthrough(game, text):
     """A game written down is played again: `n | actor | move | position | what happened`, at the end the result."""
     *rows, last = [row for row in text.splitlines() if not row.startswith("#")]
     match = new_match(game, game.options(), game.seats_for(game.options())[0])
+    remedy = f"the rules go on otherwise; if wanted: python tests/transcripts.py {game.id}"
     for row in rows:
         n, actor, move, *words, happened = (cell.strip() for cell in row.split("|"))
         position = " | ".join(words)
         if n != "0":
             match = match.then(Event(int(n), 0, int(actor), move))
             keys = [told.key for told in match.happened(None, match.n)]
-            assert (" ".join(keys) or "-") == happened, row
-        assert game.notation.write_state(match.state) == position, row
+            assert (" ".join(keys) or "-") == happened, f"{row}: {remedy}"
+        assert game.notation.write_state(match.state) == position, f"{row}: {remedy}"
     assert match.result is not None, "the playthrough stops before the end"
-    assert last == f"result {match.result}"
+    assert last == f"result {match.result}", remedy
 
 
 def texts(game, language, root=ROOT):

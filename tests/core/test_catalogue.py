@@ -4,13 +4,14 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 import fives
 from fives.core import catalogue
 from fives.core.catalogue import find_bots, find_game, find_solver, games
-from fives.core.refusal import UnknownGame
+from fives.core.refusal import BadLevel, UnknownGame
 
 
 def loaded_by(code):
@@ -38,8 +39,15 @@ def test_an_unknown_game_says_which_there_are(id):
     assert len(str(refused.value.params["game"])) <= 40
 
 
-def test_a_game_has_bots():
-    assert callable(find_bots(find_game("tug")).choose)
+@pytest.mark.parametrize("id", ["clear_away", "tug"])
+@pytest.mark.parametrize("level", ["", "Perfect", "divine", "x" * 999])
+def test_an_unknown_level_says_which_there_are(id, level):
+    """Whatever a game's `bots.py` would do with a word it does not know."""
+    game = find_game(id)
+    with pytest.raises(BadLevel) as refused:
+        find_bots(game).choose(None, 0, level, Random(1), 1.0)
+    assert refused.value.params["known"] == [each.id for each in game.levels]
+    assert len(str(refused.value.params["level"])) <= 40
 
 
 def test_a_game_without_a_solver_has_none(monkeypatch, tmp_path):

@@ -9,7 +9,7 @@ from fives.core.catalogue import find_game
 from fives.core.game import NATURE, Result
 from fives.core.match import DRAW, RESIGN, TAKE_BACK, UNDO, Event, Match, nature_acts, new_match, replay
 from fives.core.referee import advance, settle
-from fives.core.refusal import IllegalMove, UnreadableMove
+from fives.core.refusal import BadSeats, IllegalMove, UnreadableMove
 
 TUG = find_game("tug")
 LONGER = TUG.options(variation=1, start="host")
@@ -30,6 +30,23 @@ def test_nothing_has_happened_at_first():
     assert match.actors == {0}
     assert match.moves(0) == ["roll"]
     assert match.moves(1) == []
+
+
+@pytest.mark.parametrize(
+    ("id", "settings", "seats", "rule"),
+    [
+        ("tug", {}, 9, ""),
+        ("tug", {}, 0, ""),
+        ("dominoes", {}, 3, "DO-V2"),
+        ("hi_low", {}, 3, "HL1"),
+        ("find_fives", {"mode": "solo"}, 2, "FS1"),
+    ],
+)
+def test_a_match_has_as_many_seats_as_its_game_allows(id, settings, seats, rule):
+    game = find_game(id)
+    with pytest.raises(BadSeats) as refused:
+        new_match(game, game.options(**settings), seats)
+    assert (refused.value.rule, refused.value.params["seats"]) == (rule, seats)
 
 
 def test_states_are_kept_by_the_number_of_their_event():
@@ -165,7 +182,8 @@ def test_only_a_player_can_resign(actor):
 
 def test_nobody_resigns_a_game_of_more_than_two():
     """G3R."""
-    three: Match = new_match(TUG, TUG.options(), 3)
+    poker = find_game("number_poker")
+    three: Match = new_match(poker, poker.options(), 3)
     with pytest.raises(IllegalMove) as refused:
         three.then(Event(1, 0, 0, RESIGN))
     assert refused.value.rule == "G3R"

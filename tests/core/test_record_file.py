@@ -13,14 +13,13 @@ from fives.core.record import (
     Player,
     Record,
     load_match,
-    part_of,
     players_at,
     read_record,
     verify,
     write_record,
 )
 from fives.core.referee import advance
-from fives.core.refusal import BadOption, BadRecord, Refusal, UnknownGame
+from fives.core.refusal import BadOption, BadRecord, UnknownGame
 
 TUG = find_game("tug")
 SECRET = bytes(range(32))
@@ -220,12 +219,3 @@ def test_events_no_one_could_have_caused_are_refused(event):
     with pytest.raises(BadRecord) as refused:
         load_match(changed(RUNNING, log=(event,)))
     assert len(str(refused.value)) < 400
-
-
-def test_any_part_can_be_looked_at():
-    assert part_of(WHOLE, 0).n == 0
-    assert part_of(WHOLE, 5).log == WHOLE.log[:5]
-    assert part_of(WHOLE, len(WHOLE.log)).result == WHOLE.result
-    for n in (-1, len(WHOLE.log) + 1):
-        with pytest.raises(Refusal):
-            part_of(WHOLE, n)

@@ -5,12 +5,13 @@ from functools import cache
 import pytest
 
 from contract.walks import all_options, walk
-from fives.core.catalogue import find_encoding, games, has_encoding
+from fives.core.catalogue import find_encoding, games
 from fives.core.game import CLOCK, NATURE
 
-ENCODED = [game for game in games().values() if has_encoding(game)]
 MOST = 60  # states of a game
 LISTED = 500  # moves of a state that are tried; of thousands every so many
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
 
 @cache
@@ -33,7 +34,7 @@ def states(game):
     return found
 
 
-@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+@every_game
 def test_every_legal_move_has_a_number_of_its_own_and_reads_back(game):
     encoding = find_encoding(game)
     tried = 0
@@ -49,7 +50,7 @@ def test_every_legal_move_has_a_number_of_its_own_and_reads_back(game):
     assert tried > 10
 
 
-@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+@every_game
 def test_what_a_seat_sees_has_a_fixed_length_and_keeps_its_bounds(game):
     encoding = find_encoding(game)
     for options, seats, state in states(game):
@@ -61,7 +62,7 @@ def test_what_a_seat_sees_has_a_fixed_length_and_keeps_its_bounds(game):
             assert all(low <= number <= high for number, (low, high) in zip(seen, bounds, strict=True)), seen
 
 
-@pytest.mark.parametrize("game", ENCODED, ids=lambda game: game.id)
+@every_game
 def test_what_is_seen_changes_as_the_game_goes_on(game):
     """Views that differ mostly have different numbers, too: what is left out cannot be much."""
     encoding = find_encoding(game)

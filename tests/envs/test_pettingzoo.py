@@ -274,13 +274,23 @@ def test_what_makes_no_table_is_refused():
         env("tug", variation=9)
     with pytest.raises(BadSeats):
         env("tug", seats=3)
-    for seats in (1, None):
-        with pytest.raises(BadSeats):
-            env("clear_away", seats=seats)
-    with pytest.raises(BadSeats):
-        env("find_fives", seats=1)
     with pytest.raises(ValueError, match="render_mode"):
         env("tug", render_mode="human")
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize(
+    ("id", "seats", "settings", "alone"),
+    [
+        ("clear_away", None, {}, "fives/ClearAway-v0"),
+        ("clear_away", 2, {}, "fives/ClearAway-v0"),
+        ("find_fives", 1, {}, "fives/FindFivesRace-v0"),
+        ("find_fives", None, {"mode": "solo"}, "fives/FindFivesSolo-v0"),
+    ],
+)
+def test_who_would_play_alone_is_shown_to_gymnasium(make, id, seats, settings, alone):
+    with pytest.raises(BadSeats, match=alone):
+        make(id, seats=seats, **settings)
 
 
 def test_nobody_plays_before_the_game_has_begun():

@@ -129,6 +129,7 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
         patch.setattr("fives.core.dice.secrets", loaded)
         patch.setattr("fives.server.clocks.steady", loaded.steady)
         patch.setattr("fives.server.clocks._watch._ahead", 0)
+        patch.setattr("fives.server.nodes.follow", lambda *_: None)  # nor is there a database whose clock counts
         patch.setattr(phones_module, "secrets", loaded)
         patch.setattr(phones_module, "IDS", itertools.count(1))
         patient = {"message_burst": 10**6, "guess_burst": 10**6, "silence": 600.0, "public_url": "http://fives.test"}

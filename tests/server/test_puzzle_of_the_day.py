@@ -4,7 +4,7 @@ import pytest
 from threaded import Threaded
 
 from fives.core.game import NATURE
-from fives.core.record import part_of, read_record, verify
+from fives.core.record import load_match, read_record, verify
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.search import fives_of
 from fives.games.find_fives.shapes import FULL, fitting, mask_of
@@ -69,7 +69,7 @@ def record_after(server, client, rounds, finds):
 
 
 def first_view(record):
-    state = part_of(record, 2).state
+    state = load_match(record).states[2]
     return state.boards[0], state.roll
 
 

@@ -1,5 +1,6 @@
 """Sets as bits of a number: kernels against Python's own way to look at them."""
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +11,11 @@ from fives.solving.words import lowest, nth, ones
 @lean_kernel
 def asked(word: int) -> tuple[int, int]:
     return ones(word), lowest(word)
+
+
+@given(st.sets(st.integers(0, 63)))
+def test_a_number_without_a_sign_is_asked_as_well(members):
+    assert asked(np.uint64(sum(1 << place for place in members))) == (len(members), min(members, default=64))
 
 
 @given(st.sets(st.integers(0, 62)))

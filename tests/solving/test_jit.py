@@ -1,10 +1,11 @@
-"""Compiled kernels work where nothing can be written, too."""
+"""Compiled kernels work where nothing can be written, too, and are never older than what they were made from."""
 
 import os
 import subprocess
 import sys
 
 import numpy as np
+import pytest
 
 from fives.solving.jit import kernel, lean_kernel
 
@@ -48,3 +49,37 @@ def test_a_lean_kernel_may_call_one_that_makes_an_array():
     row = np.zeros(3, np.int64)
     fill(row)
     assert row.tolist() == [0, 1, 2]
+
+
+TOY = {
+    "__init__.py": "",
+    "rules.py": "TARGET = 5\n",
+    "lookup.py": "from toy.rules import (\n    TARGET,\n)\n\nTWICE = 2 * TARGET\n",
+    "counting.py": "from fives.solving.jit import kernel\n\n@kernel\ndef one(x):\n    return x + 1\n",
+    "points.py": "from fives.solving.jit import kernel\nfrom toy import counting, lookup\n\n"
+    "LAST, one = lookup.TWICE, counting.one\n\n@kernel\ndef points(x):\n    return one(x) + LAST\n",
+}
+ASK = "from toy.points import points; print(points(0), sum(points.stats.cache_hits.values()))"
+
+
+def ask(folder):
+    """Return what the toy's kernel says in a new Python, and how often something kept was used."""
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "PYTHONDONTWRITEBYTECODE": "1"}
+    told = subprocess.run([sys.executable, "-c", ASK], env=environ, check=True, capture_output=True, text=True)
+    said, kept = map(int, told.stdout.split())
+    return said, kept
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "said"),
+    [("rules.py", "5", "6", 13), ("counting.py", "x + 1", "x + 3", 13), ("points.py", "+ LAST", "- LAST", -9)],
+)
+def test_a_kernel_is_kept_until_something_changes_that_it_was_made_from(tmp_path, file, before, after, said):
+    toy = tmp_path / "toy"
+    toy.mkdir()
+    for name, text in TOY.items():
+        (toy / name).write_text(text)
+    assert ask(tmp_path) == (11, 0)
+    assert ask(tmp_path) == (11, 1)
+    (toy / file).write_text(TOY[file].replace(before, after))
+    assert ask(tmp_path) == (said, 0)

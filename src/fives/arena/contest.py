@@ -15,7 +15,7 @@ import msgspec
 
 import fives
 from fives.arena.own import ask_own, load
-from fives.arena.playing import play_out, shares
+from fives.arena.playing import play_out
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE, AnyGame, Chance, Seat
 from fives.core.options import read_options
@@ -63,6 +63,14 @@ class Contest(msgspec.Struct, frozen=True):
     opening: int = 0  # moves at random before the bots take over
     seed: int = 1
     ladder: bool = False  # each bot meets only the next one
+
+    def check(self) -> None:
+        """Raise UnknownGame, BadOption, BadSeats or BadLevel if this cannot be played."""
+        game = find_game(self.game)
+        game.check_seats(self.seats, read_options(game, self.options))
+        for bot in self.bots:
+            if not bot.source:
+                game.check_level(bot.level, RANDOM)
 
     def meetings(self) -> dict[tuple[int, ...], Meeting]:
         """Return who meets whom: everyone each other, also the other way round where one plays against several."""
@@ -119,8 +127,7 @@ class _Players:
         return answer
 
     def _house(self, bot: Bot, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
-        more = {"seen": seen} if self.game.memory else {}
-        return find_bots(self.game).choose(view, seat, bot.level, self.random, bot.budget, **more)
+        return find_bots(self.game).choose(view, seat, bot.level, self.random, bot.budget, seen)
 
     def _own(self, bot: Bot, view: Any, seat: Seat, seen: Sequence[Any]) -> Any:
         choose = load(bot.level, bot.source)
@@ -137,7 +144,7 @@ def play_round(meeting: Meeting, number: int) -> Round:
         seating = [0 if seat == own else 1 for seat in range(meeting.seats)]
         players = _Players(game, meeting.bots, seating, _chance(meeting, number, f"bots {own}"), seconds)
         result = play_out(game, state, players.ask, _chance(meeting, number, "nature"))
-        won = shares(result) if meeting.seats > 1 else result.scores
+        won = result.shares if meeting.seats > 1 else result.scores
         for which in range(count):
             mine = [share for share, other in zip(won, seating, strict=True) if other == which]
             scores[which].append(fsum(mine) / len(mine))

@@ -21,7 +21,11 @@ def hold(
     told: Callable[[int], None] = lambda done: None,
     journal: Journal[Round] | None = None,
 ) -> Outcome:
-    """Hold the contest; `told` hears how many rounds are done. What the journal knows is not played again."""
+    """Hold the contest; `told` hears how many rounds are done. What the journal knows is not played again.
+
+    Raises a Refusal before anything is played if it cannot be held.
+    """
+    contest.check()
     known = journal.done if journal else {}
     rounds: dict[Place, Round] = {}
     due: list[Place] = []

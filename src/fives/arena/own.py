@@ -89,6 +89,8 @@ def ask_own(
     if not legal:
         move, position = at_once(answer), game.notation.write_state(view)
         listed = ", ".join(map(repr, moves[:NAMED])) + (", …" if len(moves) > NAMED else "")
+        if isinstance(move, str) and move in map(game.notation.write_move, moves):
+            listed += "; this is the text of one, return the move itself"
         raise BotFailed(
             _rule_against(game, view, seat, move),
             why=f"{file}: {move!r} is no legal move of seat {seat} in {position}; rules.moves(view, seat) are {listed}",

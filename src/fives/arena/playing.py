@@ -97,8 +97,3 @@ def play_first(game: AnyGame, state: Any, ask: Ask, chance: Chance, events: int)
 
 def _begin(game: AnyGame, state: Any, ask: Ask, chance: Chance) -> Playing:
     return Playing(game, state, ask, chance, seen=[[] for _ in range(game.seats[1])] if game.memory else [])
-
-
-def shares(result: Result) -> tuple[float, ...]:
-    """Return by seat its share of the victory."""
-    return tuple((rank == 1) / len(result.winners) for rank in result.ranks)

@@ -17,8 +17,7 @@ def warm_up(game: AnyGame, level: str) -> None:
     bots, random = find_bots(game), Random(0)
 
     def ask(state: Any, seat: Seat, seen: Sequence[Any]) -> Any:
-        more = {"seen": seen} if game.memory else {}
-        return bots.choose(game.rules.view(state, seat), seat, level, random, HASTE, **more)
+        return bots.choose(game.rules.view(state, seat), seat, level, random, HASTE, seen)
 
     for options in (game.options(), game.daily) if game.daily else (game.options(),):
         play_first(game, game.rules.start(game.seats_for(options)[0], options), ask, random, BEGINNING)

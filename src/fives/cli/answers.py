@@ -1,4 +1,4 @@
-"""Answers: one JSON document for programs, a rich console for people."""
+"""Answers: one JSON document for programs, a rich console for people, a code for a phone."""
 
 import sys
 from typing import Any
@@ -15,6 +15,13 @@ def print_json(document: Any) -> None:
 def people(beside_json: bool = False) -> Console:
     """Return the console for people; beside a JSON document it is stderr."""
     return Console(stderr=beside_json, highlight=False, markup=False, emoji=False)
+
+
+def print_code(url: str) -> None:
+    """Write an address to stdout as a code for the camera of a phone."""
+    import segno
+
+    segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
 
 
 def plain(text: str) -> str:

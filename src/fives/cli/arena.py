@@ -23,7 +23,7 @@ from fives.arena.own import read_source
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.language import Language
-from fives.cli.refusals import BadLevel, BadSeconds
+from fives.cli.refusals import BadSeconds
 from fives.cli.words import Words
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame
@@ -125,10 +125,9 @@ def _leave_ctrl_c_to_us() -> None:
 
 def _read_bot(game: AnyGame, text: str) -> Bot:
     level, at, budget = text.rpartition("@") if "@" in text else (text, "", "")
-    levels: list[int | str] = [RANDOM, *(each.id for each in game.levels)]
     own = level.endswith(OWN)
-    if level not in levels and not own:
-        raise BadLevel(level=level, known=[*levels, f"FILE{OWN}"])
+    if not own:
+        game.check_level(level, RANDOM, f"FILE{OWN}")
     try:
         seconds = float(budget) if at else Bot(level).budget
     except ValueError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from fives.arena.playing import PACE
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arena import LONGEST
 from fives.cli.arguments import Json, Lang, check_number, whole
+from fives.cli.private import write_private
 from fives.cli.refusals import BadSeconds, NoSeatKept
 from fives.cli.story import names_of
 from fives.cli.words import Words
@@ -95,7 +95,7 @@ def bot(
 async def _attend(link: str, name: str, keep: Path | None, how: Attending, words: Words, console: Console) -> None:
     async with join(link, name, token=_read(keep)) as guest:
         if keep is not None:
-            _write(keep, guest.token)
+            write_private(keep, f"{guest.token}\n".encode())
         table = guest.table
         console.print(words.say("cli-bot-sits", bot=name, table=table.code, game=words.say(f"{table.game}-name")))
         try:
@@ -114,12 +114,6 @@ def _read(file: Path | None) -> str:
     if not TOKEN.fullmatch(text):
         raise NoSeatKept(file=str(file))
     return text.decode()
-
-
-def _write(file: Path, token: str) -> None:
-    """Write a seat's token where only its owner reads it."""
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:
-        opened.write(token + "\n")
 
 
 async def _say_goodbye(guest: Guest) -> None:

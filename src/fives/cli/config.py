@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import msgspec
 from rich.table import Table
 
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang
-from fives.cli.serve import Config, Database, Host, Port, PublicUrl, Wifi, configured
+from fives.cli.serve import UNSAID, Config, Flags, configured
 from fives.cli.words import Words
 
 
@@ -27,22 +29,11 @@ class Listing(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...]
 
 
-def config(
-    *,
-    host: Host = None,
-    port: Port = None,
-    database: Database = None,
-    public_url: PublicUrl = None,
-    wifi: Wifi = None,
-    config: Config = None,
-    json: Json = False,
-    lang: Lang = None,
-) -> None:
+def config(*, flags: Flags = UNSAID, config: Config = None, json: Json = False, lang: Lang = None) -> None:
     """Print every setting that `fives serve` would use with the same flags, and where it came from."""
     from fives.server.settings import NAMES, shown
 
-    flags = {"host": host, "port": port, "database": database, "public_url": public_url, "wifi": wifi}
-    found = configured(flags, config)
+    found = configured(asdict(flags), config)
     settings = [Setting(name, plain(shown(name, getattr(found.settings, name))), found.sources[name]) for name in NAMES]
     listing = Listing(str(found.file) if found.file else None, settings, found.unknown)
     if json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import Parameter
 
-from fives.cli.answers import people
+from fives.cli.answers import people, print_code
 from fives.cli.arguments import Lang
+from fives.cli.private import write_private
 from fives.cli.refusals import CannotServe
 from fives.cli.serve import Config, Database, PublicUrl, configured
 from fives.cli.words import Words
@@ -49,8 +49,7 @@ def export(
     if save is None:
         sys.stdout.buffer.write(data)
         return
-    with os.fdopen(os.open(save, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(data)
+    write_private(save, data)
 
 
 def bring(
@@ -76,15 +75,9 @@ def bring(
     console, game = people(), words.say(f"{standing.game.id}-name")
     console.print(words.say("cli-imported", game=game, events=standing.n, url=f"{base}/table/{packed.code}"))
     for name, heir in links:
-        _show_link(words.say("cli-seat-link", player=name), f"{base}/join/{packed.code}#{heir}")
-
-
-def _show_link(line: str, url: str) -> None:
-    """Print a link as text and as a code for a phone."""
-    import segno
-
-    sys.stdout.write(f"\n  {line} {url}\n\n")
-    segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
+        url = f"{base}/join/{packed.code}#{heir}"
+        sys.stdout.write(f"\n  {words.say('cli-seat-link', player=name)} {url}\n\n")
+        print_code(url)
 
 
 def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:

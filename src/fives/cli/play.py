@@ -10,7 +10,6 @@ from cyclopts import Parameter
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
-from fives.cli.refusals import BadLevel
 from fives.cli.sitting import Sitting
 from fives.cli.words import Words
 from fives.core.catalogue import find_game
@@ -80,18 +79,17 @@ def _secret(seed: int | None) -> bytes:
 
 def _players(game: AnyGame, options: Any, seats: str | None) -> tuple[Player, ...]:
     """Return who sits where, or raise BadSeats or BadLevel."""
-    levels = [level.id for level in game.levels]
-    words = seats.split(",") if seats is not None else ["me", *[f"bot:{levels[-1]}"] * (game.seats_for(options)[0] - 1)]
+    others = game.seats_for(options)[0] - 1
+    words = ["me", *[f"bot:{game.levels[-1].id}"] * others] if seats is None else seats.split(",")
     game.check_seats(len(words), options)
-    return tuple(_player(word.strip(), levels) for word in words)
+    return tuple(_player(word.strip(), game) for word in words)
 
 
-def _player(word: str, levels: list[str]) -> Player:
+def _player(word: str, game: AnyGame) -> Player:
     if word == "me":
         return Player("")
     kind, _, level = word.partition(":")
     if kind != "bot":
         raise BadSeats(seat=word)
-    if level not in levels:
-        raise BadLevel(level=level, known=[*levels])
+    game.check_level(level)
     return Player("", level)

@@ -21,12 +21,6 @@ class BadSeconds(Refusal):
     code = "bad_seconds"
 
 
-class BadLevel(Refusal):
-    """The game's bot has no such level."""
-
-    code = "bad_level"
-
-
 class NoSeatKept(Refusal):
     """The file is there, but no seat is kept in it."""
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from fives.cli.answers import print_code
 from fives.cli.arguments import Lang, whole
 from fives.cli.refusals import CannotServe
 
@@ -59,25 +60,30 @@ ROOM = 3 << 30  # bytes of free memory with which large tables are built beside 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def serve(
-    *,
-    host: Host = None,
-    port: Port = None,
-    database: Database = None,
-    public_url: PublicUrl = None,
-    wifi: Wifi = None,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class Flags:
+    """The settings that a command line can say."""
+
+    host: Host = None
+    port: Port = None
+    database: Database = None
+    public_url: PublicUrl = None
+    wifi: Wifi = None
+
+
+UNSAID = Flags()
+
+
+def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) -> None:
     """Serve the games on this network until Ctrl+C."""
     from fives.server.run import serve as run
     from fives.server.settings import BadSetting
     from fives.store.base import StoreProblem
 
-    asked = {"host": host, "port": port, "database": database, "public_url": public_url, "wifi": wifi}
-    settings = configured(asked, config).settings
-    if wifi and not settings.wifi_password:
-        settings = replace(settings, wifi_password=_ask_password(wifi, lang))
+    settings = configured(asdict(flags), config).settings
+    if flags.wifi and not settings.wifi_password:
+        settings = replace(settings, wifi_password=_ask_password(flags.wifi, lang))
     alone = settings.host in LOOPBACK and not settings.public_url
     try:
         with preparing():
@@ -145,8 +151,6 @@ def _announce_name(url: str, lang: str | None) -> None:
 
 def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
-    import segno
-
     from fives.cli.words import Words
     from fives.server.addresses import wifi_code
 
@@ -154,7 +158,7 @@ def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) 
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")
     if for_phones:
         sys.stdout.write(f"  {words.say('cli-scan')}\n\n")
-        segno.make(url, error="l", micro=False).terminal(out=sys.stdout, border=2, compact=True)
+        print_code(url)
     if for_phones and settings.wifi:
         sys.stdout.write(f"\n  {words.say('cli-scan-wifi', wifi=settings.wifi)}\n\n")
         wifi_code(settings).terminal(out=sys.stdout, border=2, compact=True)

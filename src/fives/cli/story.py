@@ -14,15 +14,17 @@ from fives.core.record import Player
 
 
 def names_of(players: Sequence[Player], words: Words) -> tuple[str, ...]:
-    """Return what to call each seat; a bot says how strong it is."""
-    return tuple(_name(player, seat, words) for seat, player in enumerate(players))
+    """Return what to call each seat; a bot says how strong it is, and its seat if another is just as strong."""
+    levels = [player.level for player in players if not player.name]
+    return tuple(_name(player, seat, levels.count(player.level) > 1, words) for seat, player in enumerate(players))
 
 
-def _name(player: Player, seat: Seat, words: Words) -> str:
+def _name(player: Player, seat: Seat, twin: bool, words: Words) -> str:
     if player.name:
         return plain(player.name)
     if player.level:
-        return words.say("bot-name", level=words.say(f"level-{player.level}"))
+        level = words.say(f"level-{player.level}")
+        return words.say("bot-name-numbered" if twin else "bot-name", level=level, number=seat + 1)
     return words.say("default-name", number=seat + 1)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from fives.core.game import Chance, Seat
+from fives.core.game import AnyGame, Chance, Seat
 from fives.core.match import Match
 
 M = TypeVar("M")
@@ -40,6 +40,20 @@ class Bots(Protocol):
         first. That is what a person there has seen, and no more.
         """
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class HouseBots:
+    """The bots of the house for one game: they refuse a level that they do not have."""
+
+    game: AnyGame
+    bots: Bots
+
+    def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float, seen: Sequence[Any] = ()) -> Any:
+        """Return what `Bots.choose` does, or raise BadLevel; `seen` is handed on where bots look back."""
+        self.game.check_level(level)
+        more = {"seen": seen} if self.game.memory else {}
+        return self.bots.choose(view, seat, level, random, budget, **more)
 
 
 def ask_bot(bots: Bots, match: Match, seat: Seat, level: str, random: Chance, budget: float) -> Any:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import Bots
+from fives.core.bot import HouseBots
 from fives.core.encoding import Encoding
 from fives.core.game import AnyGame
 from fives.core.introduction import Step
@@ -30,9 +30,9 @@ def find_game(id: str) -> AnyGame:
     return found
 
 
-def find_bots(game: AnyGame) -> Bots:
+def find_bots(game: AnyGame) -> HouseBots:
     """Return the game's bots; their solvers are loaded only now."""
-    return _part(game, "bots")  # type: ignore[return-value]
+    return HouseBots(game, _part(game, "bots"))  # type: ignore[arg-type]
 
 
 def find_solver(game: AnyGame) -> Solver | None:
@@ -53,11 +53,6 @@ def _has_file(package: str, name: str) -> bool:
 def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
     """Return the numbers of the game's moves and views."""
     return _part(game, "encoding")  # type: ignore[return-value]
-
-
-def has_encoding(game: AnyGame) -> bool:
-    """Say whether the game's moves and views have numbers."""
-    return _has_file(_package(game), "encoding.py")
 
 
 def find_batch(game: AnyGame) -> ModuleType:

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from fives.core.refusal import BadSeats, Param
+from fives.core.refusal import BadLevel, BadSeats, Param
 
 Seat: TypeAlias = int
 NATURE: Final[Seat] = -1  # rolls dice and shuffles
@@ -40,6 +40,11 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[Seat, ...]:
         """Return every seat of rank one."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Return by seat its share of the victory."""
+        return tuple((rank == 1) / max(1, len(self.winners)) for rank in self.ranks)
 
 
 class Chance(Protocol):
@@ -211,6 +216,12 @@ class Game(Generic[S, O, M]):
             span = allowed[-1] - allowed[0] + 1 == len(allowed)
             possible: dict[str, Param] = {"fewest": allowed[0], "most": allowed[-1]} if span else {"known": [*allowed]}
             raise BadSeats(rule, seats=seats, **possible)
+
+    def check_level(self, level: str, *besides: str) -> None:
+        """Raise BadLevel unless the bots of this game have such a level, or it is one of some words besides."""
+        known: list[int | str] = [*besides, *(each.id for each in self.levels)]
+        if level not in known:
+            raise BadLevel(level=level[:40], known=known)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

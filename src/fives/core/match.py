@@ -293,7 +293,8 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
 
 def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
-    """Return a match in which nothing has happened yet."""
+    """Return a match in which nothing has happened yet, or raise BadSeats if so many cannot play it."""
+    game.check_seats(seats, options)
     return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),), by_hand=by_hand)
 
 

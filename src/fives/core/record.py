@@ -13,7 +13,7 @@ from fives.core.dice import DiceSource, commitment, sealed_dice
 from fives.core.duplicate import duplicate_dice
 from fives.core.game import NATURE, Result, Seat
 from fives.core.hourglass import Person, TimeLimit, sands
-from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, replay, retrace, timed_out
+from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, retrace, timed_out
 from fives.core.options import read_options
 from fives.core.refusal import BadRecord, NoDice, Refusal
 
@@ -234,10 +234,3 @@ def dice_of(record: Record, secret: bytes) -> DiceSource:
     if record.duplicate:
         return duplicate_dice(secret)
     return day_dice(secret) if record.daily else sealed_dice(secret, record.table, record.epoch, record.seeds)
-
-
-def part_of(record: Record, n: int) -> Match:
-    """Return the match as it stood after event `n`, to look at or to play on from."""
-    if not 0 <= n <= len(record.log):
-        raise BadRecord(why=f"there is no event {n}")
-    return replay(empty_match(record), record.log[:n])

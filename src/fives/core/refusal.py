@@ -67,6 +67,12 @@ class BadSeats(Refusal):
     code = "bad_seats"
 
 
+class BadLevel(Refusal):
+    """The game's bots have no such level."""
+
+    code = "bad_level"
+
+
 class BadDay(Refusal):
     """The text is not a day of the calendar."""
 

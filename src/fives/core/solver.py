@@ -1,10 +1,13 @@
 """Solvers: what each move is worth, and whether that is proved."""
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from fives.core.game import Happening, Seat
+
+M = TypeVar("M")
 
 
 class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -13,6 +16,11 @@ class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     value: float
     why: Happening | None = None
+
+
+def best_first(worth: Mapping[M, float], write: Callable[[M], str]) -> tuple[Valued, ...]:
+    """Return moves with what they are worth, the best first, in the game's notation."""
+    return tuple(sorted((Valued(write(move), value) for move, value in worth.items()), key=lambda each: -each.value))
 
 
 class Evaluation(msgspec.Struct, frozen=True):

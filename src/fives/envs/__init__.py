@@ -1,1 +1,1 @@
-"""The games as environments of other libraries; each module needs its library, the extra `fives[envs]` brings them."""
+"""The games as environments of other libraries, which the extra `fives[envs]` brings, and in batches of our own."""

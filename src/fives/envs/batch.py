@@ -22,9 +22,8 @@ import numpy as np
 from fives.core.catalogue import find_batch, find_encoding, find_game
 from fives.core.game import AnyGame
 from fives.core.options import read_options
-from fives.solving.batch import AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
+from fives.solving.batch import MOST_SEATS, AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
 
-MOST_SEATS: Final = 2
 LANES: Final = 2  # playouts that go on side by side: more gain nothing
 
 

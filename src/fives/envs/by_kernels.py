@@ -16,10 +16,8 @@ from fives.core.catalogue import find_batch, has_batch
 from fives.core.game import Seat
 from fives.envs.by_rules import ByRules
 from fives.envs.playing import Mask, Numbers, Playing
-from fives.solving.batch import AnyBatchRules, Flags, asks_both, drive
+from fives.solving.batch import MOST_SEATS, NOTHING, AnyBatchRules, Flags, asks_both, drive
 
-MOST_SEATS: Final = 2
-NOTHING: Final = -1  # the action of who does not act
 ASKED: Final = ((), (0,), (1,), (0, 1))  # by the seats as bits
 
 

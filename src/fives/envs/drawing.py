@@ -41,6 +41,12 @@ LINKS: Final = {  # lines of boxes by where they go from the middle: up, down, l
 }
 
 
+def check_mode(render_mode: str | None) -> None:
+    """Raise ValueError unless a table can be drawn in this way; None is not at all."""
+    if render_mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode {render_mode!r} is none of {RENDER_MODES}")
+
+
 def picture(game: AnyGame, state: Any, seat: Seat | None, render_mode: str | None) -> Picture | None:
     """Return the table as `seat` sees it, or as anyone may if that is None; nothing without a mode."""
     if render_mode is None:

@@ -22,16 +22,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, SupportsFloat
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
 from fives.core.catalogue import games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
 from fives.envs.by_kernels import sit_down
-from fives.envs.drawing import RENDER_MODES, Picture, picture
+from fives.envs.drawing import RENDER_MODES, Picture, check_mode, picture
+from fives.envs.extra import extra
 from fives.envs.playing import Numbers
+
+with extra():
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
 
 NAMESPACE: Final = "fives"
 VERSION: Final = 0  # of the environments; counts up when what they say changes
@@ -46,8 +49,7 @@ class Alone(gymnasium.Env[Numbers, np.int64]):
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(self, game: str, render_mode: str | None = None, compiled: bool = True, **options: Any) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode {render_mode!r} is none of {RENDER_MODES}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.playing = sit_down(game, 1, options, fewest=1, compiled=compiled)
         self.observation_space = Box(self.playing.low, self.playing.high, dtype=np.int32)

@@ -23,13 +23,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from fives.core.catalogue import games
 from fives.core.game import AnyGame, Seat
 from fives.core.options import choices, read_options
+from fives.envs.extra import extra
 from fives.envs.nodes import CHANCE, OVER, Node, Table
 from fives.envs.row_nodes import first_node
+
+with extra():
+    import pyspiel
 
 PREFIX: Final = "fives_"
 WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read

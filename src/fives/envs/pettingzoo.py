@@ -26,12 +26,18 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
-from pettingzoo.utils.env import AECEnv, ParallelEnv
 
+from fives.core.catalogue import find_game
+from fives.core.options import read_options
+from fives.core.refusal import BadSeats
 from fives.envs.by_kernels import sit_down
-from fives.envs.drawing import RENDER_MODES, Picture, picture
+from fives.envs.drawing import RENDER_MODES, Picture, check_mode, picture
+from fives.envs.extra import extra
 from fives.envs.playing import Mask, Numbers, Playing
+
+with extra():
+    from gymnasium.spaces import Box, Discrete
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 VERSION: Final = 0  # of the environments; counts up when what they say changes
 
@@ -40,6 +46,7 @@ def env(
     game: str, *, seats: int | None = None, render_mode: str | None = None, compiled: bool = True, **options: Any
 ) -> Turns:
     """Return a game as an AEC environment."""
+    _check_together(game, seats, options)
     return Turns(sit_down(game, seats, options, fewest=2, compiled=compiled), render_mode)
 
 
@@ -47,15 +54,28 @@ def parallel_env(
     game: str, *, seats: int | None = None, render_mode: str | None = None, compiled: bool = True, **options: Any
 ) -> AtOnce:
     """Return a game as a parallel environment."""
+    _check_together(game, seats, options)
     return AtOnce(sit_down(game, seats, options, fewest=2, compiled=compiled, at_once=True), render_mode)
+
+
+def _check_together(game: str, seats: int | None, settings: Mapping[str, Any]) -> None:
+    """Raise BadSeats for a game that one is to play alone, and say that it is an environment of Gymnasium."""
+    found = find_game(game)
+    options = read_options(found, settings)
+    allowed = found.seats_for(options)
+    if 1 in allowed and (seats == 1 or allowed == (1,)):
+        from fives.envs.gymnasium import for_one
+
+        modes = for_one(found)
+        id = next(id for id, mode in modes if all(getattr(options, name) == value for name, value in mode.items()))
+        raise BadSeats(seats=1, why=f"one plays it alone: gymnasium.make('fives.envs.gymnasium:{id}')")
 
 
 class _Agents:
     """What both kinds of environment have in common."""
 
     def __init__(self, playing: Playing, render_mode: str | None) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode {render_mode!r} is none of {RENDER_MODES}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.playing = playing
         self.metadata = {

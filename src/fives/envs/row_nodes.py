@@ -11,16 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from threading import local
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import numpy as np
 
 from fives.core.catalogue import find_batch, games, has_batch
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.envs.nodes import CHANCE, OVER, Node, Outcomes, Table
-from fives.solving.batch import NOTHING, UNLISTED, AnyEventRules, Flags, Row, Rows, Seen, Shares, drive
-
-MOST_SEATS: Final = 2
+from fives.solving.batch import MOST_SEATS, NOTHING, UNLISTED, AnyEventRules, Flags, Row, Rows, Seen, Shares, drive
 
 
 def first_node(game: AnyGame, options: Any, seats: int, simultaneous: bool, perfect: bool, state: Any) -> Node:

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import gc
 import socket
+import time
 from collections.abc import Callable, Mapping
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -23,6 +25,7 @@ from fives.server.wire import Wire
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
 GOODBYE = 0.1  # seconds for the last word
+PATIENCE = 5.0  # seconds to stop in; who asks again after that is not kept waiting
 RARELY = (10_000, 20, 20)  # how many new things the collector waits for, and how often it looks at older ones
 
 
@@ -48,6 +51,14 @@ class Server(uvicorn.Server):
         soften_logs()
         self._house: House = app.state.house
         self._ready = ready
+        self._asked = 0.0  # to stop, by the monotonic clock
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; an impatient second Ctrl+C changes nothing, since a forced stop would not say goodbye."""
+        if not self.should_exit:
+            self._asked = time.monotonic()
+        if not self.should_exit or time.monotonic() > self._asked + PATIENCE:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""

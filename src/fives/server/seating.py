@@ -117,10 +117,8 @@ def put_bot(standing: Standing, holder: Holder, command: Seating) -> Standing:
 
 
 def bot_chair(game: AnyGame, level: str, name: str = "") -> Chair:
-    """Return the chair of a bot, or raise Denied if the game has no such level."""
-    known: list[int | str] = [each.id for each in game.levels]
-    if level not in known:
-        raise Denied("bad_level", level=level[:24], known=known)
+    """Return the chair of a bot, or raise BadLevel if the game has no such level."""
+    game.check_level(level)
     return Chair("bot", name, level)
 
 

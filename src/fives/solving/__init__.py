@@ -1,1 +1,1 @@
-"""What solvers share: tables of dice, compiled kernels, and solved tables kept on disk."""
+"""What solvers and batches share: dice as arrays, matrix games, compiled kernels, solved tables kept on disk."""

@@ -94,6 +94,7 @@ class EventRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
         ...
 
 
+MOST_SEATS: Final = 2  # that the kernels know
 AnyBatchRules: TypeAlias = BatchRules[Any, Any]
 AnyEventRules: TypeAlias = EventRules[Any, Any]
 UNLISTED: Final = -1
@@ -179,7 +180,7 @@ def sow(seed: int, chances: Chances) -> None:
 
 game = cast(WholeRules[Any, Any], None)  # bound to its `batch.py` by `drive`
 at_a_time = 1  # moves of one playout before the next has its turn, unless the game's `AT_A_TIME` says more
-NOTHING: Final = -1  # no event
+NOTHING: Final = -1  # no action, no event
 NOBODY: Final = -4  # acts: the game is over
 
 

@@ -1,10 +1,13 @@
 """Compiled kernels: Numba behind one guard that survives a home and a package that cannot be written to."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ParamSpec, TypeVar
 
 import numba
 from numba.core import types
+
+from fives.solving.kept import Kept
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,13 +27,12 @@ def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def _compiled(function: Callable[P, T], **settings: Any) -> Callable[P, T]:
-    compiled: Callable[P, T]
-    try:
-        compiled = numba.njit(cache=True, nogil=True, **settings)(function)
-    except RuntimeError:  # no place to keep it: compile it anew each time
-        compiled = numba.njit(nogil=True, **settings)(function)
+    compiled: Any = numba.njit(nogil=True, **settings)(function)
+    with suppress(RuntimeError):  # no place to keep it: compile it anew each time
+        compiled._cache = Kept(function)
     _share_among_numbers(compiled)
-    return compiled
+    result: Callable[P, T] = compiled
+    return result
 
 
 def _share_among_numbers(compiled: Any) -> None:

@@ -8,7 +8,7 @@ from numba.extending import intrinsic
 
 from fives.solving.jit import lean_kernel
 
-Question = Callable[[int], int]
+Question = Callable[[Any], int]  # of a number of 64 bits, with a sign or without
 
 
 def _ones(typing: Any, word: Any) -> Any:

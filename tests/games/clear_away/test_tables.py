@@ -7,14 +7,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from fives.games.clear_away import kernel, tables
-from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK
+from fives.games.clear_away import bitmaps, kernel, tables
+from fives.games.clear_away.kernel import NONE, ONE, PICTURES, UNPACK, unpacked
 from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
 from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
 from fives.games.clear_away.search import beam, canonical, fewest
 from fives.games.clear_away.shortest import shortest
 from fives.games.clear_away.solver import evaluate, judge
+from fives.solving.jit import kernel as compiled
+from fives.solving.words import ones
 from games.clear_away.figures import COUNTS, PAGE
 from games.clear_away.test_solver import rows_after, text_of
 
@@ -60,13 +62,12 @@ def as_list(positions):
     return np.array(sorted({smallest(stones) for stones in positions}), np.uint32)
 
 
-def test_the_kernel_packs_turns_and_counts_as_its_twins():
+def test_the_kernel_packs_and_turns_as_its_twins():
     random = Random(1)
     for packed in (random.randrange(1 << 32) for _ in range(10_000)):
         stones = int(kernel.unpacked(packed, UNPACK))
         assert stones == unpack(packed)
         assert int(kernel.packed_of(np.uint64(stones))) == packed
-        assert kernel.count(np.uint64(stones)) == stones.bit_count()
     for packed in (random.randrange(1 << 32) for _ in range(300)):
         assert int(kernel.smallest(packed, PICTURES)) == smallest(unpack(packed))
 
@@ -82,16 +83,17 @@ def test_the_kernel_jumps_as_the_rules_do():
 def test_a_jump_on_a_set_is_that_jump_on_each_position(back):
     """On the part of the bitmap in which the upper twelve places are as in the start."""
     random, top = Random(3), 0xFFF << 20
-    for each, (jump, flips) in zip(SPREADS[back], FLIPS.items(), strict=True):
-        if each.hold >> 20 - kernel.OCTET:
+    for jump, flips in FLIPS.items():
+        each = bitmaps.as_spread(jump, back)
+        if each.hold >> 20 - bitmaps.OCTET:
             continue
         some = [top | random.randrange(1 << 20) for _ in range(300)]
         bits, before = np.zeros(1 << 26, np.uint64)[-(1 << 14) :], set(some)
         offset = (1 << 32) - (1 << 20)
-        parity = bin((offset >> kernel.OCTET) & each.far).count("1") & 1
+        parity = bin((offset >> bitmaps.OCTET) & each.far).count("1") & 1
         for packed in before:
             bits[packed - offset >> 6] |= np.uint64(1 << (packed & 63))
-        kernel.spread(
+        bitmaps.spread(
             bits, each.hold, each.source, each.shift, each.masks[:: 1 - 2 * parity].copy(), each.far, each.cross
         )
         after = {
@@ -212,11 +214,26 @@ def test_what_the_tables_say_is_what_the_plain_search_says(whole):
 def test_the_counts_of_the_page_are_those_of_the_bitmaps():
     """Both sets are closed under turning; what is counted is every position, not one of eight."""
     solvable = tables.solvable()
-    assert kernel.count_by_stones(solvable, UNPACK).tolist() == list(COUNTS.all_solvable)
-    reachable = tables.reachable()
-    assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.reachable)
+    assert count_by_stones(solvable, UNPACK).tolist() == list(COUNTS.all_solvable)
+    reachable = np.zeros_like(solvable)
+    bitmaps.add(reachable, START)
+    assert list(bitmaps.spread_all(reachable, back=False))
+    assert count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.reachable)
     reachable &= solvable
-    assert kernel.count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.solvable)
+    assert count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.solvable)
+
+
+@compiled
+def count_by_stones(bits, unpack):
+    """Return how many positions of a set have 0, 1, … 36 stones."""
+    counts = np.zeros(37, np.int64)
+    for word in range(len(bits)):
+        rest = bits[word]
+        if rest != NONE:
+            for bit in range(64):
+                if rest >> np.uint64(bit) & ONE:
+                    counts[ones(unpacked(word << 6 | bit, unpack))] += 1
+    return counts
 
 
 SHORTEST = (

@@ -10,11 +10,10 @@ def sound(fives):
 
 
 def best_by_trying(fives, most=5):
-    """Return the highest total, and how many sets reach it."""
-    totals = [
+    """Return the highest total."""
+    return max(
         sum(five.value for five in chosen)
         for size in range(most + 1)
         for chosen in combinations(fives, size)
         if sound(chosen)
-    ]
-    return max(totals), totals.count(max(totals))
+    )

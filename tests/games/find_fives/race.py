@@ -2,14 +2,14 @@
 
 from random import Random
 
-from fives.arena.playing import Playing, shares
+from fives.arena.playing import Playing
 from fives.core.catalogue import find_bots, find_game
 from fives.core.options import read_options
 
 
 def race(levels, seed, **settings):
     """Return by seat its share of the victory, after a whole game in simulated time."""
-    return shares(play_game(levels, seed, **settings)[0])
+    return play_game(levels, seed, **settings)[0].shares
 
 
 def play_game(levels, seed, **settings):

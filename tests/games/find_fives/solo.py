@@ -13,9 +13,9 @@ from fives.core.game import CLOCK, NATURE
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.bots import AT_ONCE
 from fives.games.find_fives.dice import throw
+from fives.games.find_fives.planning import best_possible
 from fives.games.find_fives.policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options, Sheet, play
-from fives.games.find_fives.solver import best_possible
 
 from .drawn import finding
 

@@ -28,9 +28,10 @@ from fives.games.five_wins.kernel import (
 from fives.games.five_wins.notation import read_move, read_state, write_move, write_state
 from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Options, actors, moves, play, start
-from fives.games.five_wins.search import FORCING, SURE, WON
-from fives.games.five_wins.search import force as kernel_force
+from fives.games.five_wins.search import SURE, WON
 from fives.games.five_wins.solver import evaluate
+from fives.games.five_wins.threats import FORCING
+from fives.games.five_wins.threats import force as kernel_force
 from games.five_wins.boards import board
 from games.five_wins.certificate import certificate, check, write
 

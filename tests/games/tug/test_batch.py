@@ -7,9 +7,10 @@ import numpy as np
 
 from fives.core.game import NATURE
 from fives.games.tug import batch
-from fives.games.tug.encoding import HANDS, KEEP
+from fives.games.tug.encoding import KEEP
 from fives.games.tug.notation import read_state
 from fives.games.tug.rules import Options, chances, play
+from fives.solving.hands import HANDS
 
 TIMES = 60_000
 

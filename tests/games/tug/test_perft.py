@@ -115,6 +115,6 @@ def test_the_plain_reading_counts_as_the_file_says(line):
     assert READING.counts(line) == line.counts, READING.remedy
 
 
-def test_the_file_holds_the_counts_of_the_style_page():
+def test_the_file_holds_the_counts_of_the_page():
     """From 1-2-3-4-4 with three alike to move, one point from the end."""
     assert ("12344 three 0 4-4", (), (11, 171, 1434)) in [(p.position, p.settings, p.counts[:3]) for p in READING.lines]

@@ -17,21 +17,12 @@ from fives.games.clear_away.encoding import JUMPS, NUMBERS
 from fives.games.clear_away.rules import FLIPS, PLACES, STEPS, ClearAway, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import lean_kernel
+from fives.solving.words import lowest, nth, ones
 
 STONES, BLACK, LAST, MOVES = range(4)
-PRIME: Final = 37  # the remainders of 1, 2, 4, … 2^35 are all different
-
-
-def _by_rest() -> Row:
-    """Return the action of a jump by its way and the remainder of the bit where the stone stands."""
-    table = np.full((len(STEPS), PRIME), -1, np.int64)
-    for way, step in enumerate(STEPS):
-        for place in range(PLACES):
-            table[way, (1 << place) % PRIME] = NUMBERS.get((place, place + 2 * step), -1)
-    return table
-
-
-BY_REST: Final = _by_rest()
+ACTION: Final = np.array(  # by the way of a jump and where the stone stands
+    [[NUMBERS.get((place, place + 2 * step), -1) for place in range(PLACES)] for step in STEPS], np.int64
+)
 FROM: Final = np.array([place for place, _ in JUMPS], np.int64)
 TO: Final = np.array([landing for _, landing in JUMPS], np.int64)
 CHANGED: Final = np.array([FLIPS[jump] for jump in JUMPS], np.int64)
@@ -64,7 +55,7 @@ def mask(row: Row, out: Flags) -> None:
     for way in range(4):
         jumping = ways[way]
         while jumping:
-            out[BY_REST[way, (jumping & -jumping) % PRIME]] = True
+            out[ACTION[way, lowest(jumping)]] = True
             jumping &= jumping - 1
 
 
@@ -106,28 +97,15 @@ def nature(row: Row, chance: Chance) -> None:
 def pick(row: Row, chance: Chance) -> int:
     """Return a jump, each as likely."""
     ways = jumpers(row[STONES])
-    count = 0
-    for way in range(4):
-        jumping = ways[way]
-        while jumping:
-            jumping &= jumping - 1
-            count += 1
-    rest = draw(chance, count)
-    for way in range(4):
-        jumping = ways[way]
-        while jumping:
-            if rest == 0:
-                return int(BY_REST[way, (jumping & -jumping) % PRIME])
-            jumping &= jumping - 1
-            rest -= 1
-    return -1
+    rest = draw(chance, ones(ways[0]) + ones(ways[1]) + ones(ways[2]) + ones(ways[3]))
+    way = 0
+    while rest >= ones(ways[way]):
+        rest -= ones(ways[way])
+        way += 1
+    return int(ACTION[way, nth(ways[way], rest)])
 
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
     """Write how many stones are left, as a negative number: fewer are better. Twin: rules.result."""
-    stones, left = row[STONES], 0
-    while stones:
-        stones &= stones - 1
-        left += 1
-    out[0] = -left
+    out[0] = -ones(row[STONES])

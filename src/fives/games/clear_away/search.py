@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from fives.games.clear_away.rules import FLIPS, PLACES, SIDE, STEPS, Move, jumpers
+from fives.games.clear_away.packing import TURNED, sign, signs
+from fives.games.clear_away.rules import CORNERS, FLIPS, PLACES, SIDE, STEPS, Move, jumpers
 
 NARROW: Final = 8  # positions of each size kept when each move is looked at
 WIDE: Final = 24  # and when none of them was seen to lead to a solution
@@ -38,7 +39,7 @@ def settle(after: dict[Move, int]) -> dict[Move, bool | None]:
 
 
 def look(stones: int, width: int = NARROW) -> bool | None:
-    """Return what is remembered, what the colours prove, or whether a look so wide finds a solution."""
+    """Return what is remembered, what the signs prove, or whether a look so wide finds a solution."""
     key = canonical(stones)
     if key in _memory.solved:
         return True
@@ -130,52 +131,32 @@ def jumped(stones: int) -> list[int]:
     return after
 
 
-# The two ways to colour the diagonals with three colours: a jump changes one place of each colour.
-COLOURS: Final = tuple(
-    sum(1 << place for place in range(PLACES) if (place // SIDE + way * (place % SIDE)) % 3 == colour)
-    for way in (1, -1)
-    for colour in range(3)
-)
-
-
-def classes(stones: int) -> tuple[bool, ...]:
-    """Return, for each way to colour, which colours differ in parity from the first: no jump ever changes that."""
-    odd = [bool((stones & colour).bit_count() & 1) for colour in COLOURS]
-    return tuple(odd[at] != odd[at - at % 3] for at in (1, 2, 4, 5))
-
-
-@cache
-def _ends() -> frozenset[tuple[bool, ...]]:
-    return frozenset(classes(1 << place) for place in range(PLACES))
+_ENDS: Final = frozenset(map(sign, range(PLACES)))  # the signs of a single stone
 
 
 def could_be_one(stones: int) -> bool:
-    """Say whether the colours allow a single stone at the end; if not, there is no solution."""
-    return classes(stones) in _ends()
+    """Say whether the signs, which no jump changes, allow a single stone at the end; if not, there is no solution."""
+    return signs(stones) in _ENDS
 
 
-def _weights() -> tuple[int, int, int]:
-    """Return the places a step, two and three steps from the middle four; the last are the corners."""
-    by_cost: dict[int, int] = {}
-    for place in range(PLACES):
-        row, column = (max(2 - at, at - 3, 0) for at in divmod(place, SIDE))
-        far = 3 if row == column == 2 else max(row, column)
-        by_cost[far] = by_cost.get(far, 0) | 1 << place
-    return by_cost[1], by_cost[2], by_cost[3]
+def _around(steps: int) -> int:
+    """Return the places so many steps from the middle four, corners apart."""
+    away = [max(2 - row, row - 3, 2 - column, column - 3) for row in range(SIDE) for column in range(SIDE)]
+    return sum(1 << place for place in range(PLACES) if away[place] == steps) & ~CORNERS
 
 
-NEAR, EDGE, CORNER = _weights()
-_NOT_RIGHT: Final = sum(1 << place for place in range(PLACES) if place % SIDE < SIDE - 1)
-_NOT_LEFT: Final = sum(1 << place for place in range(PLACES) if place % SIDE)
+NEAR, EDGE = _around(1), _around(2)
+NOT_RIGHT: Final = sum(1 << place for place in range(PLACES) if place % SIDE < SIDE - 1)
+NOT_LEFT: Final = sum(1 << place for place in range(PLACES) if place % SIDE)
 
 
 def cost(stones: int) -> float:
     """Return how bad a position looks: stones far from the middle, stones without a neighbour, few jumps."""
-    beside = (stones & _NOT_RIGHT) << 1 | (stones & _NOT_LEFT) >> 1 | stones << SIDE | stones >> SIDE
+    beside = (stones & NOT_RIGHT) << 1 | (stones & NOT_LEFT) >> 1 | stones << SIDE | stones >> SIDE
     return (
         (stones & NEAR).bit_count()
         + 2 * (stones & EDGE).bit_count()
-        + 5 * (stones & CORNER).bit_count()
+        + 5 * (stones & CORNERS).bit_count()
         + 2 * (stones & ~beside).bit_count()
         - sum(way.bit_count() for way in jumpers(stones)) / 2
     )
@@ -194,22 +175,9 @@ def canonical(stones: int) -> int:
 
 @cache
 def _symmetries() -> tuple[Symmetry, ...]:
-    end = SIDE - 1
-    turns: tuple[Callable[[int, int], tuple[int, int]], ...] = (
-        lambda row, column: (row, end - column),
-        lambda row, column: (end - row, column),
-        lambda row, column: (end - row, end - column),
-        lambda row, column: (column, row),
-        lambda row, column: (column, end - row),
-        lambda row, column: (end - column, row),
-        lambda row, column: (end - column, end - row),
+    return tuple(
+        tuple(_fillings([1 << place for place in to[first : first + 12]]) for first in (0, 12, 24)) for to in TURNED
     )
-    return tuple(_pictures(turn) for turn in turns)
-
-
-def _pictures(turn: Callable[[int, int], tuple[int, int]]) -> Symmetry:
-    to = [SIDE * row + column for row, column in (turn(*divmod(place, SIDE)) for place in range(PLACES))]
-    return tuple(_fillings([1 << to[place] for place in range(first, first + 12)]) for first in (0, 12, 24))
 
 
 def _fillings(bits: list[int]) -> tuple[int, ...]:

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.games.clear_away import kernel
-from fives.games.clear_away.kernel import PICTURES, UNPACK, Positions
-from fives.games.clear_away.packing import belongs, pack
+from fives.games.clear_away.kernel import PICTURES, UNPACK, Positions, key_of, list_moves, once
+from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import FLIPS, PLACES, Move, jumps
 
 AT_A_TIME = 1 << 14  # positions whose moves are listed
@@ -31,8 +30,8 @@ def shortest(stones: int, budget: int) -> Shortest | None:
     """Return a shortest solution, searching lists of up to `budget` positions; None if there is no solution at all."""
     if not belongs(stones):
         return None
-    ends: Positions = np.array(sorted({_key(1 << place) for place in range(PLACES) if belongs(1 << place)}), np.uint32)
-    there, back = [np.array([_key(stones)], np.uint32)], [ends]
+    ends = once(np.array([key_of(1 << place) for place in range(PLACES) if belongs(1 << place)], np.uint32))
+    there, back = [np.array([key_of(stones)], np.uint32)], [ends]
     while not len(met := np.intersect1d(there[-1], back[-1])):
         ahead, behind = len(there[-1]), len(back[-1])
         if not ahead:
@@ -44,14 +43,10 @@ def shortest(stones: int, budget: int) -> Shortest | None:
     return Shortest(tuple(_replay(stones, list(_path(there, back, met[0])))), len(there) + len(back) - 2)
 
 
-def _key(stones: int) -> int:
-    return int(kernel.smallest(pack(stones), PICTURES))
-
-
 def _layer(layers: list[Positions], back: bool) -> Positions:
     """Return what one move more makes of the last layer and is in none before."""
-    parts = [_once(_moved(layers[-1][at : at + AT_A_TIME], back)) for at in range(0, len(layers[-1]), AT_A_TIME)]
-    new = _once(np.concatenate(parts))
+    parts = [once(_moved(layers[-1][at : at + AT_A_TIME], back)) for at in range(0, len(layers[-1]), AT_A_TIME)]
+    new = once(np.concatenate(parts))
     for known in layers:
         new = new[~_among(new, known)]
     return new
@@ -65,16 +60,10 @@ def _among(some: Positions, known: Positions) -> np.typing.NDArray[np.bool_]:
 
 def _moved(positions: Positions, back: bool) -> Positions:
     out = np.empty(max(1, len(positions)) * MOVES_EACH + 4096, np.uint32)
-    size = kernel.list_moves(positions, back, UNPACK, PICTURES, out)
+    size = list_moves(positions, back, UNPACK, PICTURES, out)
     if size == len(out):
         raise OverflowError("more moves than room for them")
     return out[:size]
-
-
-def _once(positions: Positions) -> Positions:
-    ordered: Positions = np.sort(positions)
-    once: Positions = ordered[np.append(True, ordered[1:] != ordered[:-1])[: len(ordered)]]
-    return once
 
 
 def _path(there: list[Positions], back: list[Positions], met: int) -> Iterator[int]:
@@ -96,7 +85,7 @@ def _step(position: int, layer: Positions, back: bool) -> int:
 def _replay(stones: int, keys: list[int]) -> Iterator[Move]:
     """Yield moves from a position whose pictures are these, one after the other."""
     for key in keys[1:]:
-        move, stones = next((move, after) for move, after in _moves(stones) if _key(after) == key)
+        move, stones = next((move, after) for move, after in _moves(stones) if key_of(after) == key)
         yield move
 
 

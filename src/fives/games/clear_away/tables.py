@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away import kernel
-from fives.games.clear_away.kernel import PICTURES, SPREADS, UNPACK, Halves, Ints, Positions, Words
-from fives.games.clear_away.packing import belongs, pack
+from fives.games.clear_away import bitmaps, kernel, settling
+from fives.games.clear_away.bitmaps import SIZE
+from fives.games.clear_away.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
+from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.tables import Arrays, kept, report, solved
 
@@ -88,7 +89,7 @@ class Tables:
         """Return for each position whether it can be solved; None only where it cannot be reached from the start."""
 
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
-            return kernel.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
+            return settling.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
 
         found = _search(after, look, self._settled, lambda found: None not in found)
         return [None if each is None else bool(each) for each in found]
@@ -101,7 +102,7 @@ class Tables:
         """
 
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
-            return kernel.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
+            return settling.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
 
         return _search(after, look, self._fewest, lambda found: None not in found or least in found or least < 2)
 
@@ -133,13 +134,9 @@ def _look_at_all(
     """Fill in what can be found of the positions that are open; return what is left of the budget."""
     for at, stones in enumerate(positions):
         if found[at] is None:
-            each, budget = look(_key(stones), memory, budget)
+            each, budget = look(key_of(stones), memory, budget)
             found[at], budget = (None if each < 0 else int(each)), max(0, budget)
     return budget
-
-
-def _key(stones: int) -> int:
-    return int(kernel.smallest(pack(stones), PICTURES))
 
 
 class _Loaded:
@@ -189,54 +186,26 @@ def build() -> Arrays:
 
 def solvable() -> Words:
     """Return the bitmap of all positions that can be solved, reachable or not."""
-    bits = np.zeros(1 << 26, np.uint64)
+    bits = np.zeros(SIZE, np.uint64)
     for place in range(PLACES):
         if belongs(1 << place):
-            add(bits, 1 << place)
-    for done in spread_all(bits, back=True):
+            bitmaps.add(bits, 1 << place)
+    for done in bitmaps.spread_all(bits, back=True):
         report(NAME, SOLVING * min(1.0, done / PASSES))
     return bits
-
-
-def reachable() -> Words:
-    """Return the bitmap of all positions that can be reached from the start."""
-    bits = np.zeros(1 << 26, np.uint64)
-    add(bits, START)
-    for _ in spread_all(bits, back=False):
-        pass
-    return bits
-
-
-def add(bits: Words, stones: int) -> None:
-    """Add a position to a set."""
-    packed = pack(stones)
-    bits[packed >> 6] |= np.uint64(1 << (packed & 63))
-
-
-def spread_all(bits: Words, back: bool) -> Iterator[float]:
-    """Add all that jumps, or jumps taken back, make of a set, until nothing is new; yield how many passes are done."""
-    order = sorted(SPREADS[back], key=lambda each: each.hold)
-    news, passes = True, 0
-    while news:
-        news = False
-        for at, each in enumerate(order):
-            news |= kernel.spread(bits, *each)
-            yield passes + at / len(order)
-        order.reverse()  # what one pass leaves undone in this order is done sooner in the other
-        passes += 1
 
 
 def small_of(bits: Words, most: int) -> Positions:
     """Return the smallest pictures of all positions of a set with at most so many stones."""
     nothing: Positions = np.zeros(0, np.uint32)
-    found: Positions = np.zeros(kernel.list_small(bits, most, UNPACK, PICTURES, nothing), np.uint32)
-    kernel.list_small(bits, most, UNPACK, PICTURES, found)
+    found: Positions = np.zeros(bitmaps.list_small(bits, most, UNPACK, PICTURES, nothing), np.uint32)
+    bitmaps.list_small(bits, most, UNPACK, PICTURES, found)
     return found
 
 
 def all_small(most: int) -> tuple[Positions, NDArray[np.uint8]]:
     """Return all positions with at most so many stones, and the fewest that can remain of each."""
-    few = small_of(np.full(1 << 26, np.iinfo(np.uint64).max, np.uint64), most)
+    few = small_of(np.full(SIZE, np.iinfo(np.uint64).max, np.uint64), most)
     fewest = np.zeros(len(few), np.uint8)
     kernel.fill_fewest(few, *listed(few, most), fewest, UNPACK, PICTURES)
     return few, fewest
@@ -244,10 +213,10 @@ def all_small(most: int) -> tuple[Positions, NDArray[np.uint8]]:
 
 def reachable_by_stones(least: int) -> Iterator[tuple[int, Positions]]:
     """Yield the positions that can be reached, by stones from the start's down to so many."""
-    found: Positions = np.array([_key(START)], np.uint32)
+    found: Positions = np.array([key_of(START)], np.uint32)
     for stones in range(START.bit_count(), least, -1):
         yield stones, found
-        found = _unique([_unique([part]) for part in _after(found)])
+        found = once(np.concatenate([once(part) for part in _after(found)]))
     yield least, found
 
 
@@ -255,12 +224,12 @@ def _lost(bits: Words, stones: int, reachable: Positions) -> Iterator[Positions]
     """Yield those not in the set of solvable positions, after the last list also those one jump later."""
     yield _outside(reachable, bits)
     if stones == MANY + 1:
-        yield _unique([_unique([_outside(part, bits)]) for part in _after(reachable)])
+        yield once(np.concatenate([once(_outside(part, bits)) for part in _after(reachable)]))
 
 
 def _outside(positions: Positions, bits: Words) -> Positions:
     out = np.empty_like(positions)
-    return out[: kernel.list_outside(positions, bits, out)].copy()
+    return out[: bitmaps.list_outside(positions, bits, out)].copy()
 
 
 def _after(positions: Positions) -> Iterator[Positions]:
@@ -268,9 +237,3 @@ def _after(positions: Positions) -> Iterator[Positions]:
     out = np.empty(AT_A_TIME * kernel.MOST_JUMPS // 4, np.uint32)
     for at in range(0, len(positions), AT_A_TIME):
         yield out[: kernel.list_after(positions[at : at + AT_A_TIME], UNPACK, PICTURES, out)]
-
-
-def _unique(parts: list[Positions]) -> Positions:
-    positions: Positions = np.sort(np.concatenate(parts))
-    once: Positions = positions[np.append(True, positions[1:] != positions[:-1])]
-    return once

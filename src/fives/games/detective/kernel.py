@@ -3,7 +3,7 @@
 Recording is never worse than recording nothing (a test compares with the twin, which may do either), so a keep is worth
 the records it may find plus the chance to find nothing times what nothing is worth: a straight line. A turn is the
 best of such lines, and where nothing recorded leads round to the same sheets, Newton's steps from line to line end
-exactly. The readable twin is `solver.turn_values`.
+exactly. The readable twin is `solver.turn_value`.
 """
 
 from __future__ import annotations
@@ -133,6 +133,25 @@ def alone(turns: Turns, after: Ints, order: Ints) -> tuple[Floats, Floats]:
 
 
 @kernel
+def meet(turns: Turns, a: int, b: int, best: Floats, worth: Floats) -> tuple[float, float, float]:
+    """Return the chance of a player to move on sheet a, of the other to move on sheet b, and how far both are off.
+
+    If nothing is recorded the other is to move, so that each chance follows from the other.
+    """
+    mine, theirs, moved = 0.5, 0.5, 1.0
+    for _ in range(MOST_STEPS):
+        value, slope = roll(turns, a, best[0], worth[0], 1.0 - theirs)
+        other, other_slope = roll(turns, b, best[1], worth[1], 1.0 - mine)
+        moved = abs(value - mine) + abs(other - theirs)
+        if moved < STILL:
+            break
+        line, other_line = value + slope * theirs, other + other_slope * mine
+        mine = (line - slope * other_line) / (1.0 - slope * other_slope)
+        theirs = other_line - other_slope * mine
+    return mine, theirs, moved
+
+
+@kernel
 def race(
     turns: Turns, after: Ints, first: Floats, second: Floats, solved_first: Floats, solved_second: Floats, pairs: Ints
 ) -> float:
@@ -155,17 +174,7 @@ def race(
         keep(turns, a, best[0], worth[0])
         find(turns, b, gain[1], best[1])
         keep(turns, b, best[1], worth[1])
-        mine, theirs, moved = 0.5, 0.5, 1.0
-        for _ in range(MOST_STEPS):
-            value, slope = roll(turns, a, best[0], worth[0], 1.0 - theirs)
-            other, other_slope = roll(turns, b, best[1], worth[1], 1.0 - mine)
-            moved = abs(value - mine) + abs(other - theirs)
-            if moved < STILL:
-                break
-            line, other_line = value + slope * theirs, other + other_slope * mine
-            mine = (line - slope * other_line) / (1.0 - slope * other_slope)
-            theirs = other_line - other_slope * mine
-        first[a, b], second[b, a] = mine, theirs
+        first[a, b], second[b, a], moved = meet(turns, a, b, best, worth)
         unsettled = max(unsettled, moved)
     return unsettled
 
@@ -193,17 +202,7 @@ def lead(turns: Turns, after: Ints, completes: Ints, order: Ints, solved: Ints) 
             for side in range(2):
                 find(turns, p, gain[side], best[side])
                 keep(turns, p, best[side], worth[side])
-            ahead, behind, moved = 0.5, 0.5, 1.0
-            for _ in range(MOST_STEPS):
-                value, slope = roll(turns, p, best[0], worth[0], 1.0 - behind)
-                other, other_slope = roll(turns, p, best[1], worth[1], 1.0 - ahead)
-                moved = abs(value - ahead) + abs(other - behind)
-                if moved < STILL:
-                    break
-                line, other_line = value + slope * behind, other + other_slope * ahead
-                ahead = (line - slope * other_line) / (1.0 - slope * other_slope)
-                behind = other_line - other_slope * ahead
-            values[p, 6 + d], values[p, 6 - d] = ahead, behind
+            values[p, 6 + d], values[p, 6 - d], moved = meet(turns, p, p, best, worth)
             unsettled = max(unsettled, moved)
     return values, unsettled
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from fives.core.game import NATURE, Seat
 from fives.core.opening import Opening, begin_chances
 from fives.core.rolls import FACES, Dice, rolls
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, best_first
 from fives.games.detective.crowd import NUMBER, POOL, circle_shares, last_shares, race_shares
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (
@@ -46,10 +46,10 @@ Outlook = Callable[[Detective], Shares]  # judges the beginning of a turn
 
 def evaluate(state: Detective, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins, and how likely it is with each of its moves, best first."""
-    valued = [Valued(write_move(move), shares[seat]) for move, shares in move_shares(state, seat).items()]
-    valued.sort(key=lambda each: -each.value)
+    worth = {move: shares[seat] for move, shares in move_shares(state, seat).items()}
+    valued = best_first(worth, write_move)
     value = valued[0].value if valued else win_shares(state)[seat]
-    return Evaluation(value, "win probability", exact=is_exact(state), moves=tuple(valued))
+    return Evaluation(value, "win probability", exact=is_exact(state), moves=valued)
 
 
 def is_exact(state: Detective) -> bool:
@@ -97,7 +97,7 @@ def turn_shares(state: Detective) -> Shares:
 def estimated_shares(state: Detective) -> Shares:
     """Return how likely each seat wins as a turn begins if everyone then plays alone; exact in last turns."""
     if ended := result(state):
-        return tuple(float(rank == 1) / len(ended.winners) for rank in ended.ranks)
+        return ended.shares
     seats = len(state.sheets)
     if state.last is not None:
         to_come = [(seat % seats, state.sheets[seat % seats]) for seat in range(state.turn, state.turn + state.last)]

@@ -23,7 +23,7 @@ from fives.core.chair import ROLLED, Bounds, chairs_on, count_faces, from_chair,
 from fives.core.game import Seat
 from fives.core.opening import Act
 from fives.core.rolls import FACES
-from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Move, Options
+from fives.games.dominoes.rules import MOST, ROLLS, TARGET, Dominoes, Move, Options
 from fives.games.dominoes.strings import LONGEST, End, Place
 
 OPENING, TO_ROLL, IN_AIR, LYING, OVER = range(5)  # the phases
@@ -50,7 +50,7 @@ def move(state: Dominoes, action: int) -> Move:
 
 def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
     """Return the least and the greatest value of each number of an observation."""
-    most = RACE - 1 + LONGEST if options.alone else TARGET
+    most = MOST if options.alone else TARGET
     head = ((OPENING, OVER), (0, seats - 1), (0, ROLLS), (0, seats - 1))
     return (*head, *((0, 6),) * LONGEST, *((0, LONGEST - 1),) * 6, *((0, most),) * seats, *(ROLLED,) * seats)
 

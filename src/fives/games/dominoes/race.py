@@ -13,11 +13,10 @@ import numpy as np
 
 from fives.core.rolls import FACES
 from fives.games.dominoes.kernel import either_way
-from fives.games.dominoes.rules import RACE
+from fives.games.dominoes.rules import MOST, RACE
 from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid
 from fives.solving.dice import Floats, Ints
 
-MOST = RACE - 1 + LONGEST  # points a player can have
 POINTS = np.arange(LONGEST + 1)
 
 

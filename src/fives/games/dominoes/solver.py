@@ -9,7 +9,7 @@ from functools import cache
 
 from fives.core.game import NATURE, Seat
 from fives.core.opening import begin_chances
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, best_first
 from fives.games.dominoes.kernel import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.race import POINTS, lengths, place_lengths, solve_race, turn_lengths
@@ -20,16 +20,15 @@ from fives.solving.dice import Floats
 
 def evaluate(state: Dominoes, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if all play best, and how likely it is with each of its moves, best first."""
-    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
-    valued.sort(key=lambda each: -each.value)
+    valued = best_first(move_values(state, seat), write_move)
     value = valued[0].value if valued else win_chance(state, seat)
-    return Evaluation(value, "win probability", exact=True, moves=tuple(valued))
+    return Evaluation(value, "win probability", exact=True, moves=valued)
 
 
 def win_chance(state: Dominoes, seat: Seat) -> float:
     """Return how likely `seat` wins the game if all play best."""
     if ended := result(state):
-        return (seat in ended.winners) / len(ended.winners)
+        return ended.shares[seat]
     if state.options.alone:
         return 1 / len(state.scores) if state.opening else _share(state, seat, _turn_lengths(state))
     if state.opening:

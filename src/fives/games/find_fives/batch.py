@@ -16,7 +16,6 @@ Who searches at once is asked in order of seats. So seat 0 searches until it tur
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -34,10 +33,8 @@ from fives.games.find_fives.rules import (
     Options,
     Sheet,
     guarded,
-    verdicts_on,
-    with_sheet,
+    judged_again,
 )
-from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import SHAPES, SQUARES, covered, numbers, placements
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import kernel
@@ -118,7 +115,7 @@ def unpack(row: Row, options: Options) -> FindFives:
         scores=tuple(block[SCORE] for block in blocks),
     )
     for seat, block in enumerate(blocks if stopped else ()):
-        state = _judged(state, seat, found=bool(block[FOUND]))
+        state = judged_again(state, seat, circled=bool(block[FOUND]))
     return state
 
 
@@ -141,17 +138,6 @@ def _sheet(block: list[int], rounds: int) -> Sheet:
         marks=block[MARKS],
         left="".join(letter for shape, letter in enumerate(SHAPES) if block[LEFT] >> shape & 1),
     )
-
-
-def _judged(state: FindFives, seat: Seat, found: bool) -> FindFives:
-    """Return the state with the verdicts on the round; a FIVE that was found has been circled since."""
-    sheet = before = state.sheets[seat]
-    if found:
-        before = replace(sheet, circled=sheet.circled[:-1], left=sheet.left + sheet.circled[-1].shape)
-    race = state.options.mode == "race"
-    best = best_set(fives_of(state.boards[seat], state.roll)) if race else ()
-    verdicts = verdicts_on(with_sheet(state, seat, before), seat)
-    return with_sheet(state, seat, replace(sheet, verdicts=verdicts, best=best))
 
 
 @kernel

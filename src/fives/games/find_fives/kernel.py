@@ -13,6 +13,7 @@ from fives.games.find_fives.dice import throws
 from fives.games.find_fives.search import fives_by_roll
 from fives.games.find_fives.shapes import SHAPES, VALUES, masks, numbers, placements
 from fives.solving.jit import kernel
+from fives.solving.words import ones
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -92,16 +93,6 @@ def learned() -> Net:
     """Return the network that tests/games/find_fives/learn.py has taught."""
     with files(__package__).joinpath("learned.npy").open("rb") as file:
         return net_of(np.load(file).astype(np.float64))
-
-
-@kernel
-def ones(bits: np.uint64) -> int:
-    """Return how many bits are set."""
-    b = bits
-    b -= (b >> np.uint64(1)) & np.uint64(0x5555555555555555)
-    b = (b & np.uint64(0x3333333333333333)) + ((b >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    b = (b + (b >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return int((b * np.uint64(0x0101010101010101)) >> np.uint64(56))
 
 
 @kernel

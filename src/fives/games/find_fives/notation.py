@@ -28,13 +28,12 @@ from fives.games.find_fives.rules import (
     Seed,
     Sheet,
     is_last,
+    judged_again,
     owes,
     seat_rule,
     start,
-    verdicts_on,
     with_sheet,
 )
-from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import SHAPES, SIDE, Cells, Outline, by_cells, covered, masks
 
 ROW = f"[{SYMBOLS}]{{{SIDE}}}"
@@ -228,7 +227,7 @@ def _checked(state: FindFives) -> FindFives | None:
     after_stop = state.phase in ("scoring", "over")
     for seat in range(len(state.sheets)):
         if after_stop:
-            state = _judged_again(state, seat)
+            state = judged_again(state, seat, circled=_is_circled(state, state.sheets[seat]))
         if not _sound(state, seat):
             return None
     if state.phase == "finding" and not _somebody_searches(state):
@@ -245,17 +244,9 @@ def _somebody_searches(state: FindFives) -> bool:
     return not frozen if state.turned is None else state.turned in frozen and len(frozen) < len(state.sheets)
 
 
-def _judged_again(state: FindFives, seat: Seat) -> FindFives:
-    """Return the state with the verdicts on what `seat` has outlined; a FIVE that counts is circled already."""
-    sheet = state.sheets[seat]
-    if state.options.mode != "race" and sheet.circled and sheet.outlines == sheet.circled[-1:]:
-        before = replace(sheet, circled=sheet.circled[:-1], left=sheet.left + sheet.circled[-1].shape)
-    else:
-        before = sheet
-    race = state.options.mode == "race"
-    best = best_set(fives_of(state.boards[seat], state.roll)) if race else ()
-    verdicts = verdicts_on(with_sheet(state, seat, before), seat)
-    return with_sheet(state, seat, replace(sheet, verdicts=verdicts, best=best))
+def _is_circled(state: FindFives, sheet: Sheet) -> bool:
+    """Say whether the outline of this round counts in a puzzle, and is circled by now."""
+    return state.options.mode != "race" and bool(sheet.circled) and sheet.outlines == sheet.circled[-1:]
 
 
 def _sound(state: FindFives, seat: Seat) -> bool:

@@ -115,28 +115,6 @@ def _dive(shapes: list[Places], open: int, at: list[int], places: list[Cells], l
     return best
 
 
-def best_sets(fives: Sequence[Outline], most: int = MOST_FIVES) -> tuple[int, list[tuple[Outline, ...]]]:
-    """Return the highest total and every set of FIVES that reaches it."""
-    total = best_total(fives, most)
-    mask, found = masks(), list[tuple[Outline, ...]]()
-    shapes = sorted({five.shape: five.value for five in fives}.items(), key=lambda each: (-each[1], each[0]))
-    places = [[five for five in fives if five.shape == shape] for shape, _ in shapes]
-    values = [value for _, value in shapes]
-
-    def dive(number: int, chosen: tuple[Outline, ...], used: int, missing: int) -> None:
-        left = most - len(chosen)
-        if missing == 0:
-            found.append(chosen)
-        elif left and sum(values[number : number + left]) >= missing:
-            for five in places[number]:
-                if not mask[five] & used:
-                    dive(number + 1, (*chosen, five), used | mask[five], missing - five.value)
-            dive(number + 1, chosen, used, missing)
-
-    dive(0, (), 0, total)
-    return total, found
-
-
 @lru_cache(maxsize=1024)
 def best_set(fives: tuple[Outline, ...]) -> tuple[Outline, ...]:
     """Return FIVES that reach the highest total, the first of such sets in the order of the list."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Timer
 from time import monotonic
 from typing import NamedTuple
 
@@ -35,7 +34,9 @@ from fives.games.five_wins.kernel import (
 )
 from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
-from fives.games.five_wins.search import FORCING, SURE, WON, force, look_at_all, new_memory, wins_now
+from fives.games.five_wins.search import SURE, WON, look_at_all, new_memory
+from fives.games.five_wins.threats import FORCING, force, wins_now
+from fives.solving.bell import bell
 
 DEEPEST = 30
 FORCE_QUOTA = 20_000
@@ -155,15 +156,8 @@ class Engine:
     def _within(self, nodes: int, seconds: float | None) -> Iterator[None]:
         """Let searches stop after so many positions, or when the time is over."""
         self.now[NODES], self.now[MOST], self.now[STOP], self.now[OUT] = 0, nodes, 0, 0
-        timer = Timer(seconds, self._stop) if seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
-        try:
+        with bell(seconds, self._stop):
             yield
-        finally:
-            if timer:
-                timer.cancel()
 
     def _stop(self) -> None:
         self.now[STOP] = 1

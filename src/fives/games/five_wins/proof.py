@@ -28,7 +28,8 @@ from fives.games.five_wins.kernel import (
     stir,
     undo,
 )
-from fives.games.five_wins.search import FORCING, PLIES, fives, force
+from fives.games.five_wins.search import PLIES
+from fives.games.five_wins.threats import FORCING, fives, force
 from fives.solving.jit import kernel
 
 NEVER = 1 << 40  # the proof number of what cannot be

@@ -1,4 +1,4 @@
-"""The search of Five Wins (Numba): series of threats that win by force, and the best move found by looking ahead.
+"""The search of Five Wins (Numba): the best move found by looking ahead.
 
 Values are from the side of who is to move. Above SURE a value is a win proved by the lines looked at, `WON` less the
 stones it takes from the root; `force` may know that there is a win and not how long it takes.
@@ -12,20 +12,15 @@ from fives.games.five_wins.kernel import (
     COUNT,
     EDGE,
     EDGES,
-    FOUR,
     HASH,
     LEFT,
     LINES,
-    LYING,
     MOST,
-    NEAR,
     NODES,
     OUT,
     QUOTA,
-    SIDES,
     SIZE,
     STONE,
-    STONES,
     STOP,
     THREE,
     TOP,
@@ -33,29 +28,21 @@ from fives.games.five_wins.kernel import (
     TURNS,
     WINS,
     WORTH,
-    WRAP,
     Ints,
-    capture,
     do,
-    give_back,
-    lay,
     list_moves,
-    makes_five,
-    split,
     stir,
-    take,
     undo,
 )
 from fives.games.five_wins.rules import LONGEST
+from fives.games.five_wins.threats import FORCING, MEMO, fives, force, wins_now
 from fives.solving.jit import kernel
 
 WON = 30_000
 SURE = 20_000
 BEYOND = 40_000  # no value is
 PLIES = 64  # more than any line is deep
-FORCING = 14  # threats in a row that are followed
 TABLE = 1 << 16  # positions remembered
-MEMO = 1 << 14  # positions without a series of threats remembered
 WIDTH = 14  # moves followed while stones are laid
 WIDTH_AFTER = 16  # and in the after-game, where there are hundreds
 ANSWERED = 6  # how deep in a line of the after-game a threat is answered beyond the depth asked for
@@ -65,124 +52,6 @@ QUOTAS = (30, 150)  # positions looked at for a series of threats: at the end of
 def new_memory() -> tuple[Ints, Ints, Ints, Ints]:
     """Return what a search remembers: keys and values of positions, those without a series of threats, the path."""
     return np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64), np.zeros(MEMO, np.int64), np.zeros(PLIES, np.int64)
-
-
-@kernel
-def fives(game: Ints, now: Ints, seat: int) -> tuple[int, int]:
-    """Return on how many cells `seat` could make five by laying a stone, and the last of them."""
-    count, cell = 0, -1
-    for n in range(now[EDGES]):
-        if makes_five(game, now, game[EDGE + n], seat):
-            count, cell = count + 1, game[EDGE + n]
-    return count, cell
-
-
-@kernel
-def makes_four(game: Ints, now: Ints, cell: int, seat: int) -> bool:
-    """Say whether a stone here may threaten five: it fills a line of three, or touches the last cell of a line of four.
-
-    The second is what side contact adds to five in a row: a gap that no stone touches is no threat yet.
-    """
-    lines_of = LINES + seat * SIZE
-    if (game[lines_of + cell] // THREE) & 31:
-        return True
-    for side in SIDES:
-        beside = (cell + side) & WRAP
-        if game[lines_of + beside] >= FOUR and game[beside] == 0 and game[NEAR + beside] == 0:
-            return True
-    return False
-
-
-@kernel
-def force(game: Ints, now: Ints, seat: int, depth: int, room: Ints, memo: Ints) -> int:
-    """Return the first of a series of fours that wins for `seat`, who is to lay a stone; -1 if none is found.
-
-    Each four but the last leaves the other player one answer. Twin: bots.force.
-    """
-    own, cell = fives(game, now, seat)
-    if own:
-        return cell
-    must, answer = fives(game, now, 1 - seat)
-    if must > 1 or depth == 0 or now[LEFT] < 3:
-        return -1
-    key = now[HASH] ^ stir(8 * depth + seat)
-    if memo[key & (MEMO - 1)] == key:
-        return -1
-    now[QUOTA] -= 1
-    top, listed = now[TOP], 0
-    if must:
-        if makes_four(game, now, answer, seat):
-            room[top] = answer
-            listed = 1
-    else:
-        for n in range(now[EDGES]):
-            cell = game[EDGE + n]
-            if makes_four(game, now, cell, seat):
-                room[top + listed] = cell
-                listed += 1
-    now[TOP] = top + listed
-    found = -1
-    for n in range(listed):
-        cell = room[top + n]
-        lay(game, now, cell, seat)
-        if fives(game, now, 1 - seat)[0] == 0:
-            ways, answer = fives(game, now, seat)
-            if ways > 1:
-                found = cell
-            elif ways == 1:
-                lay(game, now, answer, 1 - seat)
-                now[LEFT] -= 2
-                if force(game, now, seat, depth - 1, room, memo) >= 0:
-                    found = cell
-                now[LEFT] += 2
-                take(game, now, answer)
-        take(game, now, cell)
-        if found >= 0 or now[QUOTA] < 0:
-            break
-    now[TOP] = top
-    if found < 0 and now[QUOTA] >= 0:
-        memo[key & (MEMO - 1)] = key
-    return found
-
-
-@kernel
-def wins_now(game: Ints, now: Ints, seat: int, room: Ints) -> bool:
-    """Say whether `seat`, were it their turn of the after-game, could win with it."""
-    any_five = fives(game, now, seat)[0] > 0
-    top, own = now[TOP], now[STONES]
-    now[TOP] = top + own
-    for n in range(own):
-        room[top + n] = game[LYING + n]
-    found = False
-    for n in range(own):
-        cell = room[top + n]
-        if game[cell] != seat + 1 or game[NEAR + cell] == 4 or (not any_five and game[NEAR + cell] < 2):
-            continue
-        take(game, now, cell)
-        largest = split(game, now, cell, room)
-        if largest == 0:
-            found = any_five and five_but(game, now, seat, cell)
-        else:
-            seeds = (room[0], room[1], room[2], room[3])
-            for k in range(largest):
-                taken = capture(game, now, seeds[k], room)
-                found = found or now[COUNT + 1 - seat] == 0 or five_but(game, now, seat, cell)
-                give_back(game, now, taken, room)
-        lay(game, now, cell, seat)
-        if found:
-            break
-    now[TOP] = top
-    return found
-
-
-@kernel
-def five_but(game: Ints, now: Ints, seat: int, but: int) -> bool:
-    """Say whether a stone on another cell than this makes five."""
-    for n in range(now[EDGES]):
-        cell = game[EDGE + n]
-        if cell != but and makes_five(game, now, cell, seat):
-            return True
-    return False
 
 
 @kernel

@@ -106,7 +106,7 @@ def _best_take(view: NumberPoker) -> Move:
 def shares(state: NumberPoker) -> Shares:
     """Return a guess at each seat's share of the victory; at the end it is no guess."""
     if ended := result(state):
-        return tuple((seat in ended.winners) / len(ended.winners) for seat in range(len(ended.ranks)))
+        return ended.shares
     doubt = 0.25 + 0.13 * max(map(stones, state.left))  # much can still change
     weights = [
         exp((len(loot) + VALUE * sum(loot) + sum(map(float.__mul__, map(float, left), WORTH))) / doubt)

@@ -1,4 +1,4 @@
-"""Number Poker of three or four players, played out by the thousand: one shows blindly what is left, the others too.
+"""Number Poker of three or four players, played out by the thousand, each player by a habit.
 
 Nobody can solve it, so a move is worth what it brings against players of a habit: every play as likely as any other
 (uniform), every stone as likely as any other (blind), or fond of some. An empty hand takes one of the highest stones.

@@ -82,7 +82,7 @@ def _win_chance(state: NumberPoker) -> float:
         (only,) = moves(state, state.taker)
         return _win_chance(play(state, state.taker, only))
     if ended := result(state):
-        return (0 in ended.winners) / len(ended.winners)
+        return ended.shares[0]
     game, rows, columns = _round(before_fists(state))
     return float(_held(state, 0, rows) @ game @ _held(state, 1, columns))
 
@@ -150,7 +150,7 @@ def solved_table(begun: NumberPoker) -> tuple[Table, bool]:
 def guess(state: NumberPoker) -> tuple[float, ...]:
     """Return each seat's share of the victory if every play is alike to all; at the end it is no guess."""
     if ended := result(state):
-        return tuple((seat in ended.winners) / len(ended.winners) for seat in range(len(ended.ranks)))
+        return ended.shares
     seats = len(state.left)
     return tuple(map(float, shares(state, habits(seats, None), PLAYOUTS, SEED)))
 

@@ -31,6 +31,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fives.core.chair import chairs_on, from_chair
 from fives.core.game import Seat
 from fives.games.shell_game.rules import (
     ASKS,
@@ -59,7 +60,6 @@ MOVES: Final[tuple[Move, ...]] = (
 )
 NUMBERS: Final = {move: number for number, move in enumerate(MOVES)}
 PHASES: Final = {phase: number for number, phase in enumerate(Phase)}
-NOBODY: Final = -1
 
 
 def actions(seats: int, options: Options) -> int:
@@ -79,7 +79,7 @@ def move(state: ShellGame, action: int) -> Move:
 
 def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
     """Return the least and the greatest value of each number to see."""
-    who, place, symbol = (NOBODY, seats - 1), (-1, PLACES[-1]), (0, SYMBOLS[-1])
+    who, place, symbol = (-1, seats - 1), (-1, PLACES[-1]), (0, SYMBOLS[-1])
     most = len(PLACES) * len(SLIDES) * seats
     return [
         (0, len(PHASES) - 1),
@@ -99,23 +99,20 @@ def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
 def observe(view: ShellGame, seat: Seat) -> Sequence[int]:
     """Return the table as numbers, from the chair of `seat`."""
     seats, slide = len(view.scores), view.sliding
-
-    def chair(other: Seat | None) -> int:
-        return NOBODY if other is None else (other - seat) % seats
-
+    owners = view.owners or (None,) * len(PLACES)
     return [
         PHASES[view.phase],
         view.lap,
-        chair(view.first),
-        NOBODY if view.opening else chair(view.shuffler),
-        chair(view.seeker),
+        chairs_on(view.first, seat, seats),
+        chairs_on(None if view.opening else view.shuffler, seat, seats),
+        chairs_on(view.seeker, seat, seats),
         view.asked,
         view.left,
         *((slide.source, slide.target, slide.tenths) if slide else (-1, -1, 0)),
         *_row(view),
         *(view.marks or (-1,) * len(PLACES)),
-        *(map(chair, view.owners) if view.owners else (NOBODY,) * len(PLACES)),
-        *(view.scores[(seat + other) % seats] for other in range(seats)),
+        *(chairs_on(owner, seat, seats) for owner in owners),
+        *from_chair(view.scores, seat),
     ]
 
 

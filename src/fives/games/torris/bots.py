@@ -7,7 +7,7 @@ from math import inf
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat
-from fives.games.torris.rules import COLOURS, PLACE, Move, Torris, Towers, climb, count, find_landings
+from fives.games.torris.rules import COLOURS, PLACE, Move, Torris, Towers, climb, count, find_landings, lead
 
 AHEAD = {"beginner": 1, "casual": 2, "strong": 40}  # moves to look ahead at most
 BLUR = {"beginner": 3.0, "casual": 0.3, "strong": 0.0}  # in points
@@ -83,7 +83,7 @@ class Search:
             if not mine and not theirs:
                 return _final(towers, seat)
             if not ahead:
-                return _lead(towers, seat) + ROOM * (len(mine) - len(theirs))
+                return lead(towers, seat) + ROOM * (len(mine) - len(theirs))
             return -self.worth(towers, 1 - seat, ahead, -high, -low)  # TO5: sits out
         for move in _by_gain(towers, mine):
             after, _ = climb(towers, move, mine[move])
@@ -93,17 +93,12 @@ class Search:
         return low
 
 
-def _lead(towers: Towers, seat: Seat) -> int:
-    points, _ = count(towers)
-    return points[seat] - points[1 - seat]
-
-
 def _final(towers: Towers, seat: Seat) -> float:
     """Return what the end is worth: a victory more than any lead on the way (TO6)."""
-    points, highest = count(towers)
-    lead = points[seat] - points[1 - seat]
-    ahead = lead or highest[seat] - highest[1 - seat]
-    return lead + WON * ((ahead > 0) - (ahead < 0))
+    _, highest = count(towers)
+    points = lead(towers, seat)
+    ahead = points or highest[seat] - highest[1 - seat]
+    return points + WON * ((ahead > 0) - (ahead < 0))
 
 
 def _by_gain(towers: Towers, landings: dict[str, int]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Timer
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from fives.games.torris.kernel import HASH, do, gain, load, read, undo, write
 from fives.games.torris.rules import Torris
 from fives.games.torris.search import BEYOND, MOST, NODES, OUT, PLIES, PROVED, SCALARS, STOP, look, new_memory
+from fives.solving.bell import bell
 
 
 class Thought(NamedTuple):
@@ -46,15 +46,8 @@ class Engine:
         Unless `full`, only the best move has a value: the others are no better.
         """
         self.now[NODES], self.now[MOST], self.now[STOP], self.now[OUT] = 0, nodes, 0, 0
-        if seconds is None:
+        with bell(seconds, self._stop):
             return self._deepen(full)
-        timer = Timer(seconds, self._stop)
-        timer.daemon = True
-        timer.start()
-        try:
-            return self._deepen(full)
-        finally:
-            timer.cancel()
 
     def _stop(self) -> None:
         self.now[STOP] = 1

@@ -19,7 +19,7 @@ PLACES: Final = ROWS * COLUMNS
 COLOURS: Final = ("w", "b")  # by seat
 SYMBOLS: Final = "1111222233334444"  # of each colour
 NAMES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcdefgh")  # of the places, row by row
-CHEQUERED: Final = tuple((place // COLUMNS + place) % 2 for place in range(PLACES))  # TO1: a1 is white, our ruling
+CHEQUERED: Final = tuple((place // COLUMNS + place) % 2 for place in range(PLACES))  # TO1, TO1R: a1 is white
 LINES: Final = (
     *((tuple(range(row * COLUMNS, (row + 1) * COLUMNS)), "E", "W") for row in range(ROWS)),
     *((tuple(range(column, PLACES, COLUMNS)), "S", "N") for column in range(COLUMNS)),
@@ -229,6 +229,12 @@ def count(towers: Towers) -> tuple[tuple[int, int], tuple[int, int]]:
             if height > highest[seat]:
                 highest[seat] = height
     return (points[0], points[1]), (highest[0], highest[1])
+
+
+def lead(towers: Towers, seat: Seat) -> int:
+    """Return how many points `seat` is ahead."""
+    points, _ = count(towers)
+    return points[seat] - points[1 - seat]
 
 
 def _ending(scores: tuple[int, int], highest: tuple[int, int]) -> Happening:

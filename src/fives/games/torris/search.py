@@ -61,7 +61,7 @@ def look(
 ) -> int:  # fmt: skip
     """Return the value of a position to `seat`, looking `depth` moves ahead; only a bound if outside alpha and beta.
 
-    A frame for every move on the way stands for a call: Numba keeps no function on disk that calls itself.
+    A frame for every move on the way stands for a call, so that no kernel calls another that called it.
     """
     at = 0
     call(frames, at, seat, depth, alpha, beta)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from fives.core.game import Seat
-from fives.games.torris.rules import COLOURS, PLACES, Towers, climb, count, find_landings
+from fives.games.torris.rules import COLOURS, PLACES, Towers, climb, find_landings, lead
 
 WEIGHTS = (  # of each term, while all stones lie single and when hardly a tower is left; between them in proportion
     (-5, 18),  # points
@@ -46,10 +46,10 @@ def chance(value: int) -> float:
 def terms(towers: Towers, seat: Seat) -> tuple[int, ...]:
     """Return what is weighed: the first eight as a lead over the other player, the others for both."""
     mine, theirs = (_counts(towers, each) for each in (seat, 1 - seat))
-    lead = [own - other for own, other in zip(mine, theirs, strict=True)]
+    ahead = [own - other for own, other in zip(mine, theirs, strict=True)]
     hung, taken = (_in_danger(towers, each) for each in (seat, 1 - seat))
     gains = _best_gain(towers, seat), _best_gain(towers, 1 - seat)
-    return (*lead, *gains, sum(hung), sum(taken), len(hung), len(taken))
+    return (*ahead, *gains, sum(hung), sum(taken), len(hung), len(taken))
 
 
 def _counts(towers: Towers, seat: Seat) -> list[int]:
@@ -64,13 +64,8 @@ def _counts(towers: Towers, seat: Seat) -> list[int]:
 
 def _best_gain(towers: Towers, seat: Seat) -> int:
     """Return by how much a player's best move raises the lead; 0 if none does."""
-    leads = [_lead(climb(towers, move, end)[0], seat) for move, end in find_landings(towers, COLOURS[seat]).items()]
-    return max([0, *(lead - _lead(towers, seat) for lead in leads)])
-
-
-def _lead(towers: Towers, seat: Seat) -> int:
-    points, _ = count(towers)
-    return points[seat] - points[1 - seat]
+    leads = [lead(climb(towers, move, end)[0], seat) for move, end in find_landings(towers, COLOURS[seat]).items()]
+    return max([0, *(each - lead(towers, seat) for each in leads)])
 
 
 def _in_danger(towers: Towers, seat: Seat) -> list[int]:

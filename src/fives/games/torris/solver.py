@@ -25,8 +25,7 @@ REASONS = 6  # so many of the best moves say why
 def evaluate(state: Torris, seat: Seat) -> Evaluation:
     """Return what `state` is worth to `seat`, and each of its moves, best first."""
     if ended := result(state):
-        value = (seat in ended.winners) / len(ended.winners)
-        return Evaluation(value, "win probability", exact=True)
+        return Evaluation(ended.shares[seat], "win probability", exact=True)
     if state.opening or not state.towers:  # the lot is fair; how much it helps to begin nobody has proved
         _get_ready()
         return Evaluation(0.5, "win probability", exact=state.opening is not None)

@@ -1,4 +1,4 @@
-"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand, see `encoding`."""
+"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand (`fives.solving.hands`)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from fives.games.tug.encoding import (
     CHOOSE,
     CHOOSING,
     GOALS,
-    HANDS,
     KEEP,
     MOST_TURNS,
-    NUMBER,
     OPENING,
     OVER,
     ROLL,
@@ -27,6 +25,8 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
+from fives.solving.hands import FIVES, HANDS, NUMBER, SHOWN, TOTALS, fallen, landed
+from fives.solving.hands import WAYS as FALLS
 from fives.solving.jit import lean_kernel
 
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
@@ -36,7 +36,6 @@ NONE: Final = -1
 
 Small: TypeAlias = NDArray[np.int16]  # what is looked up with every move stays in the processor's nearest memory
 ALL: Final = len(HANDS)
-FIVES: Final = ALL - 252  # the first hand of five dice
 LIFTS: Final = ((2,), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4, 5))  # how many dice may be rolled again
 TWO, UP_TO_TWO = 0, 2
 FORMS = np.array(  # by whether a full house counts, and by hand: the goal it forms, from 1; else 0
@@ -46,9 +45,7 @@ FORMS = np.array(  # by whether a full house counts, and by hand: the goal it fo
     ],
     np.int8,
 )
-TOTALS = np.array([sum(hand) for hand in HANDS], np.int8)
-SHOWN = np.array([[hand.count(face) for face in FACES] for hand in HANDS], np.int32)
-PAIRS = np.array([NUMBER[tuple(sorted(pair))] for pair in product(FACES, repeat=2)], np.int16)
+PAIRS: Final = 36  # ways in which two dice fall
 
 
 def _choices() -> tuple[Small, Small, Small]:
@@ -62,29 +59,17 @@ def _choices() -> tuple[Small, Small, Small]:
     return np.array(listed, np.int16), first, ways
 
 
-def _landings() -> tuple[Small, Small, Small]:
-    """Return the hands that kept dice become, by how the others fall; by kept hand where its list begins, how many."""
-    landed: list[int] = []
-    begins = []
-    for hand in HANDS[:FIVES]:
-        begins.append(len(landed))
-        landed += [NUMBER[tuple(sorted(hand + fall))] for fall in product(FACES, repeat=5 - len(hand))]
-    falls = [6 ** (5 - len(hand)) for hand in HANDS[:FIVES]]
-    return np.array(landed, np.int16), np.array(begins, np.int16), np.array(falls, np.int16)
-
-
-def _fallen() -> Small:
+def _soon() -> Small:
     """Return the hand that three or four kept dice become, by `kept << 6 | way` of two dice; one falls as the first."""
-    fallen = np.zeros(FIVES << 6, np.int16)
+    hands = np.zeros(FIVES << 6, np.int16)
     for (kept, hand), (way, fall) in product(enumerate(HANDS[:FIVES]), enumerate(product(FACES, repeat=2))):
         if len(hand) > 2:
-            fallen[kept << 6 | way] = NUMBER[tuple(sorted(hand + fall[: 5 - len(hand)]))]
-    return fallen
+            hands[kept << 6 | way] = NUMBER[tuple(sorted(hand + fall[: 5 - len(hand)]))]
+    return hands
 
 
 CHOICES, FIRST, WAYS = _choices()
-LANDED, BEGINS, FALLS = _landings()
-FALLEN = _fallen()
+SOON = _soon()
 LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int16)
 
 
@@ -155,7 +140,7 @@ def pick(row: Row, chance: Chance) -> int:
     if row[STAGE] >= BEGINNING:
         lifts, dice = kind(row), row[DICE]
         if row[STAGE] == TURN and row[VARIATION] != 1:
-            way, row[FALL] = draw_two(chance, WAYS[lifts, dice], PAIRS.size)
+            way, row[FALL] = draw_two(chance, WAYS[lifts, dice], PAIRS)
         else:
             way = draw(chance, WAYS[lifts, dice])
         choice: int = CHOICES[FIRST[lifts, dice] + way]
@@ -181,7 +166,7 @@ def play(row: Row, action: int) -> None:
 def ways(row: Row) -> int:
     """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
     if row[AIR]:
-        return FALLS[row[DICE]] if row[STAGE] != OPENING else PAIRS.size
+        return int(FALLS[row[AIR]])
     return 2 if row[STAGE] == OPENING and row[LOT] else 0
 
 
@@ -193,7 +178,7 @@ def land(row: Row, way: int) -> None:
     else:
         kept = row[DICE]
         row[AIR] = 0
-        lie(row, LANDED[BEGINS[kept] + way])
+        lie(row, landed(kept, way))
 
 
 @lean_kernel
@@ -204,7 +189,7 @@ def nature(row: Row, chance: Chance) -> None:
         if row[FALL] == NONE:
             land(row, draw(chance, possible))
         else:
-            dice = FALLEN[row[DICE] << 6 | row[FALL]]
+            dice = SOON[row[DICE] << 6 | row[FALL]]
             row[AIR], row[FALL] = 0, NONE
             lie(row, dice)
 
@@ -217,7 +202,7 @@ def open_game(row: Row, way: int) -> None:
         row[STAGE] = CHOOSING
     else:
         row[AIR] = 0
-        row[ROLLED + row[SEAT]] = PAIRS[way]
+        row[ROLLED + row[SEAT]] = fallen(2, way)
         row[SEAT] = 1 - row[SEAT]
         if row[ROLLED] and row[ROLLED + 1]:
             settle(row)

@@ -20,21 +20,19 @@ An observation has 17 numbers:
     16       1 if nature draws the lot for who begins
 """
 
-from itertools import combinations_with_replacement
 from typing import Final
 
 from fives.core.game import Seat
 from fives.core.opening import Act
-from fives.core.rolls import FACES, Dice
+from fives.core.rolls import FACES, KEEPS, Dice
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
 GOALS: Final = tuple(Goal)
-HANDS: Final[tuple[Dice, ...]] = tuple(hand for size in range(6) for hand in combinations_with_replacement(FACES, size))
-NUMBER: Final = {hand: n for n, hand in enumerate(HANDS)}
 ROLL: Final = 0
 CHOOSE: Final = 1  # and the goal
-KEEP: Final = 3  # and the number of the hand
-ACTIONS: Final = KEEP + sum(len(hand) < 5 for hand in HANDS)
+KEEP: Final = 3  # and the number of the dice in KEEPS
+KEPT: Final[tuple[Dice, ...]] = tuple(KEEPS)
+ACTIONS: Final = KEEP + len(KEPT)
 MOST_TURNS: Final = 99
 OPENING, CHOOSING, BEGINNING, TURN, OVER = range(5)
 
@@ -61,7 +59,7 @@ def action(state: Tug, move: Move) -> int:
         case Goal():
             return CHOOSE + GOALS.index(move)
         case tuple():
-            return KEEP + NUMBER[move]
+            return KEEP + KEEPS[move]
     return ROLL
 
 
@@ -69,7 +67,7 @@ def move(state: Tug, action: int) -> Move:
     """Return the move of a number."""
     if action == ROLL:
         return Act.ROLL
-    return HANDS[action - KEEP] if action >= KEEP else GOALS[action - CHOOSE]
+    return KEPT[action - KEEP] if action >= KEEP else GOALS[action - CHOOSE]
 
 
 def bounds(seats: int, options: Options) -> tuple[tuple[int, int], ...]:

@@ -10,7 +10,7 @@ from functools import cache
 from fives.core.game import NATURE, Seat
 from fives.core.opening import begin_chances
 from fives.core.rolls import KEEPS, Dice
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, best_first
 from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
@@ -19,10 +19,9 @@ from fives.solving.dice import DICE, ODDS
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
-    valued.sort(key=lambda each: -each.value)
+    valued = best_first(move_values(state, seat), write_move)
     value = valued[0].value if valued else win_chance(state, seat)
-    return Evaluation(value, "win probability", exact=True, moves=tuple(valued))
+    return Evaluation(value, "win probability", exact=True, moves=valued)
 
 
 def win_chance(state: Tug, seat: Seat) -> float:

@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 
 from fives.core.game import Seat
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
 from fives.games.war.kernel import MIDDLES, PLACES, House, Place, Round, come_to, distinct, solve_round
 from fives.games.war.notation import write_move
@@ -20,9 +20,8 @@ from fives.solving.dice import Floats
 
 def evaluate(state: War, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
-    valued.sort(key=lambda each: -each.value)
-    return Evaluation(win_chance(state, seat), "win probability", exact=True, moves=tuple(valued))
+    valued = best_first(move_values(state, seat), write_move)
+    return Evaluation(win_chance(state, seat), "win probability", exact=True, moves=valued)
 
 
 def win_chance(state: War, seat: Seat) -> float:

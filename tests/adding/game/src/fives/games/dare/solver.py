@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from fives.core.game import Seat
 from fives.core.opening import begin_chances
 from fives.core.rolls import rolls
-from fives.core.solver import Evaluation, Valued
+from fives.core.solver import Evaluation, best_first
 from fives.games.dare.notation import write_move
 from fives.games.dare.rules import TARGET, Dare, Move, Options, moves, play
 
@@ -30,10 +30,9 @@ class Turn(NamedTuple):
 
 def evaluate(state: Dare, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = [Valued(write_move(move), worth) for move, worth in move_values(state, seat).items()]
-    valued.sort(key=lambda each: -each.value)
+    valued = best_first(move_values(state, seat), write_move)
     value = valued[0].value if valued else win_chance(state, seat)
-    return Evaluation(value, "win probability", exact=True, moves=tuple(valued))
+    return Evaluation(value, "win probability", exact=True, moves=valued)
 
 
 def move_values(state: Dare, seat: Seat) -> dict[Move, float]:
