@@ -13,7 +13,7 @@ play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 
 test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
-	pytest -q -n 3 --dist worksteal -m "not slow"
+	pytest -q -n 4 --dist worksteal -m "not slow"
 
 RULES := tests/core tests/coach tests/contract $(foreach part,rulebook notation playthrough,tests/games/*/test_$(part).py)
 GAMES := tests/contract tests/games tests/test_game_pages.py tests/envs/test_encoding.py tests/envs/test_batch.py
@@ -56,11 +56,12 @@ clean:
 
 .stamps/venv:
 	@mkdir -p .stamps
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv
 	@touch $@
 
 .stamps/fives: .stamps/venv pyproject.toml constraints.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@echo "Fetching what fives needs: once, about a minute."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
 .stamps/dev: .stamps/fives
@@ -81,7 +82,8 @@ clean:
 
 .stamps/node: .stamps/venv web/package.json web/package-lock.json
 	@scripts/node
-	cd web && npm ci --silent --no-audit --no-fund
+	@echo "Fetching what builds the page: once."
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 .stamps/peers: .stamps/node bench/peers/package.json bench/peers/package-lock.json
@@ -97,5 +99,6 @@ clean:
 	@touch $@
 
 $(WEB): .stamps/node $(WEB_SOURCES)
-	cd web && npm run --silent build
+	@echo "Building the page."
+	@cd web && npm run --silent build
 	@touch $@

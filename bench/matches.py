@@ -9,7 +9,7 @@ from typing import Any
 from row import Row, commit
 
 from fives.arena.journal import Journal
-from fives.arena.playing import play_out, shares
+from fives.arena.playing import play_out
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
 from fives.solving.tables import cache_folder
@@ -35,7 +35,7 @@ def match(id: str, engine: Player, other: Player, games: int, journal: Path, ope
             return (engine if seat == n % 2 else other)(state, random)
 
         ended = play_out(find_game(id), state, ask, random)
-        noted.note(str(n), shares(ended)[n % 2])
+        noted.note(str(n), ended.shares[n % 2])
         print(f"  {journal.stem}: {sum(noted.done.values()):g} of {n + 1}, {ended.reason}", flush=True)
     journal.unlink()
     return sum(noted.done.values())

@@ -76,21 +76,27 @@ def weight(browser: Browser, folder: Path) -> int:
 
 
 def first_bot_moves(folder: Path) -> dict[str, float]:
-    """Return by game the seconds from laying a table to the first move of its usual bot."""
+    """Return by game the seconds from laying a table to the first move of its usual bot.
+
+    Time that a game lets pass by its rules, with nobody but the clock to act, is not the bot's.
+    """
     with Serving(folder, bot_delay=0.02) as server:
         return {game.id: _first_bot_move(server.url, game) for game in games().values() if game.seats[1] > 1}
 
 
 def _first_bot_move(url: str, game: AnyGame) -> float:
-    chance, began = random.Random(5), time.perf_counter()
+    chance, began, passed = random.Random(5), time.perf_counter(), 0.0
     with calls(url) as client:
         me = Poller(client, *lay(client, "mine", f"bot:{game.usual_level}", game=game.id))
         me.ready()
         while not any(event["bot"] for event in me.log):
-            if me.position and 0 in me.position["actors"] and me.moves(0):
+            asked, since = me.position["actors"] if me.position else (), time.perf_counter()
+            if 0 in asked and me.moves(0):
                 me.play(0, chance.choice(me.moves(0)))
             me.poll()
-    return time.perf_counter() - began
+            if asked and max(asked) < 0:
+                passed += time.perf_counter() - since
+    return time.perf_counter() - began - passed
 
 
 def frames(browser: Browser, url: str, game: str, size: dict[str, int], slowed: int) -> list[float]:

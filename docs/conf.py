@@ -5,7 +5,7 @@ from sphinx.application import Sphinx
 from fives import __version__
 
 project = "fives"
-author = "the makers of fives"
+author = "the fives authors"
 copyright = "MIT licensed"
 release = version = __version__
 
