@@ -177,13 +177,17 @@ class Phone:
         """Do what the screen asks for; False if it asks for nothing now."""
         if not self.page.locator("main button.primary, main button.card, main [role=checkbox]").count():
             return False  # known at once: to look for buttons by their names takes ten times as long
-        for button in (self.button("first roll"), self.three_alike, self.button("roll five")):
-            if button.count() and press(button.first):
-                return True
+        if self.open_point():
+            return True
         if self.dice.count() != 5:
             return False
         roll = self.page.get_by_role("button", name=self.words["roll"]).first
         return all(press(self.dice.nth(place)) for place in self.doubled()) and press(roll)
+
+    def open_point(self) -> bool:
+        """Do what the screen asks for until five dice lie there; False if it asks for none of that now."""
+        asked = (self.button("first roll"), self.three_alike, self.button("roll five"))
+        return any(button.count() and press(button.first) for button in asked)
 
     @property
     def three_alike(self) -> Locator:
@@ -302,3 +306,8 @@ def play_on(*phones: Phone, until: Any = None, how: Any = Phone.take_turn, secon
         turns = [how(phone) for phone in phones]
         if not any(turns):
             phones[0].page.wait_for_timeout(100)
+
+
+def play_until_dice(*phones: Phone) -> None:
+    """Play Tug until the first dice can be lifted, and lift none: a roll under way would change what is seen next."""
+    play_on(*phones, how=Phone.open_point, until=lambda: any(each.dice.count() for each in phones))

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from phones import LAPTOP, PHONE, Phone, play_on
+from phones import LAPTOP, PHONE, Phone, play_on, play_until_dice
 from test_two_phones import sit_at_one_table, take_turns
 
 from serving import Serving
@@ -25,7 +25,7 @@ def lasting(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iter
 def two(phone: MakePhone) -> tuple[Phone, Phone, str]:
     """Two phones in the middle of a game, whose pages would not survive a reload unnoticed."""
     host, guest, code = sit_at_one_table(phone)
-    play_on(host, guest, until=lambda: any(each.dice.count() for each in (host, guest)))
+    play_until_dice(host, guest)
     for each in (host, guest):
         each.page.evaluate("window.unbroken = true")
     return host, guest, code

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from phones import Phone, play_on
+from phones import Phone, play_until_dice
 
 MakePhone = Callable[..., Phone]
 
@@ -18,7 +18,7 @@ def finish(phone: Phone) -> str:
     """Play a short game against a bot, give it up, and return the code of the table."""
     phone.open("/game/tug").tap("begin")
     phone.page.wait_for_url("**/table/*")
-    play_on(phone, until=lambda: phone.dice.count() == 5)
+    play_until_dice(phone)
     phone.resign()
     return phone.page.url.rpartition("/")[2]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from phones import LAPTOP, PHONE, Phone, play_on
+from phones import LAPTOP, PHONE, Phone, play_until_dice
 
 MakePhone = Callable[..., Phone]
 SMALL = {"width": 320, "height": 568}
@@ -55,7 +55,7 @@ def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], l
     check(device, "opening")
     device.roll_for_the_start()
     check(device, "choosing")
-    play_on(device, until=lambda: device.page.get_by_role("checkbox").count() == 5)
+    play_until_dice(device)
     device.tap("hint")
     device.page.get_by_text("%").first.wait_for()
     check(device, "hint")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from phones import LAPTOP, PHONE, Phone, Vanished, hurry_on, play_on
+from phones import LAPTOP, PHONE, Phone, Vanished, hurry_on, play_on, play_until_dice
 from playwright.sync_api import Locator
 
 MakePhone = Callable[..., Phone]
@@ -32,7 +32,7 @@ def test_variations_are_played_to_the_end_against_the_bot(phone: MakePhone, vari
 def test_a_game_against_the_bot_ends_with_a_review_that_adds_up(phone: MakePhone) -> None:
     device = phone(language="de").open("/game/tug")
     device.tap("begin")
-    play_on(device, until=lambda: device.dice.count() == 5)
+    play_until_dice(device)
     hurry_on(device, until=lambda view: 5 in view["scores"])
     device.tap("review")
     sheet = device.page.get_by_role("dialog")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from phones import Phone, play_on
+from phones import Phone, play_until_dice
 from playwright.sync_api import Browser, expect
 
 from serving import Serving
@@ -36,7 +36,7 @@ def test_no_page_breaks_the_policy(phone: MakePhone) -> None:
     assert ann.page.evaluate("against") == []
     ann.open("/game/tug").tap("begin")
     ann.page.wait_for_url("**/table/*")
-    play_on(ann, until=lambda: ann.dice.count() == 5)
+    play_until_dice(ann)
     assert ann.page.evaluate("against") == []
     code = ann.page.url.rpartition("/")[2]
     screen = phone()

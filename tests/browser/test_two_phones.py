@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from phones import Phone, hurry_on, play_on
+from phones import Phone, hurry_on, play_on, play_until_dice
 
 MakePhone = Callable[..., Phone]
 
@@ -37,12 +37,12 @@ def test_two_phones_play_a_whole_game_and_begin_another(phone: MakePhone) -> Non
     host.tap("again")
     guest.page.get_by_text("Anna would like to play again").wait_for()
     guest.tap("again")
-    play_on(host, guest, until=lambda: any(each.three_alike.count() for each in (host, guest)))
+    play_until_dice(host, guest)
 
 
 def test_a_phone_that_dies_comes_back_to_its_seat(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
-    play_on(host, guest, until=lambda: any(each.dice.count() for each in (host, guest)))
+    play_until_dice(host, guest)
     memory = guest.context.storage_state()
     guest.switch_off()
     host.page.get_by_text("away", exact=True).wait_for()
