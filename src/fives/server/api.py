@@ -333,7 +333,7 @@ async def show_wifi(request: AnyRequest, code: Code) -> Wifi:
     """Return the Wi-Fi of the room as a QR code, with its password: only to the host of a table."""
     settings = _house(request).settings
     table, holder = await _find(request, code)
-    if not holder or holder != table.standing.data.host:
+    if not table.standing.is_host(holder):
         raise Denied("no_wifi")
     return Wifi(settings.wifi, _svg(wifi_code(settings)).decode() if settings.wifi else "")
 
