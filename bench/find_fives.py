@@ -5,7 +5,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ortools.sat.python import cp_model
 from row import Row
 
 from fives.core.game import CLOCK, NATURE
@@ -13,7 +12,8 @@ from fives.games.find_fives import rules
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import rolls
 from fives.games.find_fives.search import best_total, fives_of
-from fives.games.find_fives.shapes import SHAPES, Outline
+from fives.games.find_fives.shapes import Outline
+from games.find_fives.cp_sat import by_cp_sat
 
 SCRIPT = "find_fives.py"
 ROUNDS = 200
@@ -32,22 +32,6 @@ def seconds(work: Callable[[Any], Any], cases: list[Any]) -> tuple[float, list[A
     began = time.process_time()
     answers = [work(case) for case in cases]
     return (time.process_time() - began) / len(cases), answers
-
-
-def by_cp_sat(fives: tuple[Outline, ...]) -> int:
-    """Return the highest total as CP-SAT finds it, with one worker."""
-    model = cp_model.CpModel()
-    chosen = [model.new_bool_var(str(number)) for number in range(len(fives))]
-    model.add(sum(chosen) <= 5)
-    for shape in SHAPES:
-        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if five.shape == shape)
-    for cell in range(100):
-        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if cell in five.cells)
-    model.maximize(sum(five.value * var for var, five in zip(chosen, fives, strict=True)))
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
-    assert solver.solve(model) == cp_model.OPTIMAL
-    return round(solver.objective_value)
 
 
 def against_cp_sat(cases: list[tuple[Outline, ...]]) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from fives.core.game import NATURE
 from fives.core.match import Event, new_match
 from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
+from fives.core.refusal import UnreadablePosition
 
 ROOT = Path(__file__).parents[2]
 RULE = r"[A-Z]{2}(?:-V)?\d+R?"  # of a game, not of the house
@@ -74,7 +75,12 @@ def check_perft(game, text):
     for *words, settings, counts in rows:
         position = "|".join(words).strip()  # which may have bars of its own
         options = read_options(game, dict(read_setting(game, word) for word in settings.split()))
-        state = game.notation.read_state(position, options)
+        try:
+            state = game.notation.read_state(position, options)
+        except UnreadablePosition:
+            raise AssertionError(
+                f"{game.id}.perft: by these rules there is no {position} | {settings.strip()}"
+            ) from None
         for depth, count in enumerate(counts.split(), 1):
             found = perft(game, state, depth)
             assert found == int(count), (

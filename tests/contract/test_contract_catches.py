@@ -210,7 +210,9 @@ def test_a_sentence_with_a_gap_is_caught():
         speak(toy.TEXTS.replace("Two points win", "{ $points } points win"))
 
 
-@pytest.mark.parametrize("text", ["", "# nothing", "0-0 - | | 2 4 9", "0-0 1 | swap=true | 3", "2-0 - | | 0 1"])
+@pytest.mark.parametrize(
+    "text", ["", "# nothing", "0-0 - | | 2 4 9", "0-0 1 | swap=true | 3", "2-0 - | | 0 1", "9-9 | | 1"]
+)
 def test_lines_of_play_that_are_not_so_many_are_caught(text):
     shelf.check_perft(SOUND, "# a comment\n0-0 - | | 2 4 8 16\n\n0-0 1 | swap=true | 2\n2-0 - | | 0 0")
     with pytest.raises(AssertionError):

@@ -69,7 +69,7 @@ def test_a_change_of_one_is_seen_by_the_other(database):
             table, _ = await one.lay(WISH, "ann")
             twin = await two.find(table.code, "bob")
             version = table.standing.version
-            async with twin._lock:
+            async with twin.lock:
                 await twin._save(twin.standing.with_data(locked=True), 1)
             await until(lambda: table.standing.version > version)
             assert table.standing == twin.standing

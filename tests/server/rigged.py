@@ -112,7 +112,7 @@ class Stage:
         self._loaded.at = table.standing.rings
 
         async def ring():
-            table._clock.stop()
+            table._keeper._clock.stop()
             table.wake()
 
         self.server.run(ring())

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -57,7 +56,6 @@ Wifi = Annotated[
 ]
 PREPARE = "import os, sys; getattr(os, 'nice', int)(19); from fives.cli import main; main(['prepare', *sys.argv[1:]])"
 ROOM = 3 << 30  # bytes of free memory with which large tables are built beside the server
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @Parameter(name="*")
@@ -77,6 +75,7 @@ UNSAID = Flags()
 
 def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) -> None:
     """Serve the games on this network until Ctrl+C."""
+    from fives.server.addresses import LOOPBACK
     from fives.server.run import serve as run
     from fives.server.settings import BadSetting
     from fives.store.base import StoreProblem
@@ -89,7 +88,7 @@ def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) ->
         with preparing():
             run(
                 settings,
-                ready=lambda url: _announce(_here(url, settings.host) if alone else url, not alone, settings, lang),
+                ready=lambda url: _announce(url, not alone, settings, lang),
                 nearby=None if alone else lambda url: _announce_name(url, lang),
             )
     except (BadSetting, StoreProblem) as problem:
@@ -128,11 +127,6 @@ def _free_memory() -> int:
         return 0
 
 
-def _here(url: str, host: str) -> str:
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{urlsplit(url).port}"
-
-
 def _ask_password(wifi: str, lang: str | None) -> str:
     """Return the password of the Wi-Fi as typed; nothing if nobody can type."""
     from getpass import getpass
@@ -152,7 +146,7 @@ def _announce_name(url: str, lang: str | None) -> None:
 def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
     from fives.cli.words import Words
-    from fives.server.addresses import wifi_code
+    from fives.server.qr import wifi_code
 
     words = Words(lang or "")
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")

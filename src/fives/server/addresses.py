@@ -1,4 +1,4 @@
-"""Addresses: what a guest opens, and whether a browser's call comes from our own page."""
+"""Addresses: where a guest finds this server."""
 
 import re
 import socket
@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
-import segno.helpers
 from litestar.connection import ASGIConnection
 
 from fives.server.settings import Settings
@@ -53,21 +52,3 @@ def network_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
-
-
-def wifi_code(settings: Settings) -> segno.QRCode:
-    """Return the code by which a phone joins the network of this room."""
-    security = "WPA" if settings.wifi_password else None
-    return segno.helpers.make_wifi(settings.wifi, settings.wifi_password or None, security)
-
-
-def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
-    """Say whether a page of another site makes this call; what is no browser names no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return False
-    try:
-        asking, public = urlsplit(origin).netloc, urlsplit(settings.public_url).netloc
-    except ValueError:
-        return True
-    return asking not in {connection.headers.get("host", ""), public} - {""}

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from typing import Annotated, Any
 
-import segno
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -19,8 +17,9 @@ from fives.core.match import Match, back_to
 from fives.core.options import choices, seat_counts
 from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
-from fives.server.addresses import base_url, is_foreign, wifi_code
+from fives.server.addresses import base_url
 from fives.server.beside import all_done, compare, last_match
+from fives.server.guard import is_foreign
 from fives.server.house import House
 from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
@@ -50,6 +49,7 @@ from fives.server.messages import (
     Underway,
     Wifi,
 )
+from fives.server.qr import draw, link_code, wifi_code
 from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, open_table, table_info, you
@@ -314,18 +314,12 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> bytes:
+async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> str:
     """Return the link of the table as a QR code, or the one by which a seat is handed over."""
     house = _house(request)
     table = await house.find(code, _address(request))
     url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
-    return _svg(segno.make(f"{url}#{heir[:32]}" if heir else url, micro=False))
-
-
-def _svg(code: segno.QRCode) -> bytes:
-    drawn = io.BytesIO()
-    code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
-    return drawn.getvalue()
+    return draw(link_code(f"{url}#{heir[:32]}" if heir else url))
 
 
 @get("/api/tables/{code:str}/wifi", responses=PROBLEMS)
@@ -333,9 +327,9 @@ async def show_wifi(request: AnyRequest, code: Code) -> Wifi:
     """Return the Wi-Fi of the room as a QR code, with its password: only to the host of a table."""
     settings = _house(request).settings
     table, holder = await _find(request, code)
-    if not holder or holder != table.standing.data.host:
+    if not table.standing.is_host(holder):
         raise Denied("no_wifi")
-    return Wifi(settings.wifi, _svg(wifi_code(settings)).decode() if settings.wifi else "")
+    return Wifi(settings.wifi, draw(wifi_code(settings)) if settings.wifi else "")
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)

@@ -22,8 +22,11 @@ OTHERS: Final = (  # variables that are no settings
     "FIVES_CHROMIUM",
     "FIVES_FUZZ",
     "FIVES_FUZZ_SEED",
+    "FIVES_KILLS",
     "FIVES_POSTGRES",
+    "FIVES_SERVER",
     "FIVES_SOAK",
+    "FIVES_TEST_STORE",
 )
 
 

@@ -17,7 +17,7 @@ from fives.server.standing import Standing
 
 def check_going_on(standing: Standing, holder: Holder) -> None:
     """Raise Denied unless `holder` may choose the next game now."""
-    if not holder or holder != standing.data.host:
+    if not standing.is_host(holder):
         raise Denied("not_host")
     if standing.playing:
         raise Denied("already_started")

@@ -1,4 +1,4 @@
-"""The guard at the door: which names the server answers to, how many calls an address makes, what browsers may do.
+"""The guard at the door: which names the server answers to, whose calls it takes and how many, what browsers may do.
 
 A page of another site can make a browser take its own name for this machine's address (DNS rebinding). Such a call
 carries that name, so whatever is not asked for by a name of ours is sent away.
@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
-from fives.server.addresses import read_host
+from fives.server.addresses import AnyConnection, read_host
 from fives.server.house import House
 from fives.server.limits import Buckets, network_of
 from fives.server.messages import Problem
@@ -99,6 +99,18 @@ def answers_to(name: str, settings: Settings) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
+    """Say whether a page of another site makes this call; what is no browser names no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    try:
+        asking, public = urlsplit(origin).netloc, urlsplit(settings.public_url).netloc
+    except ValueError:
+        return True
+    return asking not in {connection.headers.get("host", ""), public} - {""}
 
 
 def headers_for(host: str, styles: str, secure: bool) -> Headers:

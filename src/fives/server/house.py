@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from heapq import nlargest
 from typing import Final
@@ -20,7 +19,7 @@ from fives.core.solver import Best
 from fives.server.beside import lay_beside
 from fives.server.clocks import now, put_right
 from fives.server.going_on import lay_next
-from fives.server.limits import Buckets
+from fives.server.limits import Buckets, Doors
 from fives.server.logs import complain, note
 from fives.server.messages import Bye, NewTable, NextGame, Onward
 from fives.server.metrics import Metrics
@@ -43,32 +42,6 @@ TRIES: Final = 20  # to find a free code
 BROKEN: Final = 2  # connections that may break meanwhile
 LISTED: Final = 20  # tables on the shelf at most
 ATTENDED: Final = 200  # among which they are looked for, where several servers have them
-
-
-class Doors:
-    """How many sockets each address has open."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: Counter[str] = Counter()
-
-    @property
-    def total(self) -> int:
-        """Return how many sockets are open."""
-        return self._open.total()
-
-    def enter(self, address: str) -> bool:
-        """Count a socket in; False if its address has too many."""
-        if self._open[address] >= self._most:
-            return False
-        self._open[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Count a socket out."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
 
 
 class House:

@@ -1,8 +1,8 @@
-"""Limits: buckets that fill with time, one for each socket or address."""
+"""Limits: how often, and how many at once, for each socket or address."""
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once
@@ -56,6 +56,32 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket
+
+
+class Doors:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """Return how many sockets are open."""
+        return self._open.total()
+
+    def enter(self, address: str) -> bool:
+        """Count a socket in; False if its address has too many."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a socket out."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 def network_of(host: str | None) -> str:

@@ -60,7 +60,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
             ready=chair.kind == "bot" or bool(chair.seed),
-            host=bool(chair.holder) and chair.holder == data.host,
+            host=standing.is_host(chair.holder),
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
         )
@@ -101,13 +101,13 @@ def _question(standing: Standing, at: int) -> QuestionInfo | None:
 def open_table(standing: Standing) -> OpenTable:
     """Return a table as the shelf lists it."""
     data = standing.data
-    host = next((chair.name for chair in data.chairs if chair.holder == data.host), "")
+    host = next((chair.name for chair in data.chairs if standing.is_host(chair.holder)), "")
     return OpenTable(standing.code, data.game, host, [chair.kind for chair in data.chairs].count("open"))
 
 
 def you(standing: Standing, reader: Reader) -> You:
     """Return what the reader is at the table."""
-    return You(standing.seats_of(reader.holder), bool(reader.holder) and reader.holder == standing.data.host)
+    return You(standing.seats_of(reader.holder), standing.is_host(reader.holder))
 
 
 def table_news(standing: Standing, info: TableInfo, reader: Reader) -> TableNews:

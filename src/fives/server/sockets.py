@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from fives.core.refusal import Refusal
-from fives.server.addresses import base_url, is_foreign
+from fives.server.addresses import base_url
 from fives.server.audience import encode
 from fives.server.clocks import now
+from fives.server.guard import is_foreign
 from fives.server.house import House
 from fives.server.limits import Bucket, network_of
 from fives.server.logs import complain

@@ -183,7 +183,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     def knows(self, holder: Holder) -> bool:
         """Say whether `holder` is the host or holds a seat."""
-        return bool(holder) and (holder == self.data.host or bool(self.seats_of(holder)))
+        return self.is_host(holder) or bool(self.seats_of(holder))
+
+    def is_host(self, holder: Holder) -> bool:
+        """Say whether `holder` leads the table."""
+        return bool(holder) and holder == self.data.host
 
     def with_data(self, **changes: Any) -> Standing:
         """Return the standing with some of its data changed."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from fives.core.game import NATURE, Seat
-from fives.core.match import GO_ON, RESIGN, TIMEOUT, WAIT, Event
+from fives.core.match import RESIGN, Event
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
-from fives.server.clocks import TOLERANCE, Clock, now
+from fives.server.clocks import TOLERANCE, now
 from fives.server.commands import obey
 from fives.server.going_on import check_going_on
+from fives.server.keeping import Keeper
 from fives.server.limits import Buckets
 from fives.server.logs import complain, note
 from fives.server.messages import (
@@ -36,9 +36,7 @@ from fives.server.messages import (
     SitDown,
 )
 from fives.server.metrics import Metrics
-from fives.server.moves import move, strike, tell_time
 from fives.server.players import Players
-from fives.server.presence import is_here
 from fives.server.receipts import Receipts, receipt_for, receipt_key
 from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
@@ -91,20 +89,6 @@ class Behind(Exception):
     """Another server has changed the table, or nobody knows whether a change was saved."""
 
 
-@dataclass(eq=False, slots=True)
-class BotTurn:
-    """A bot at work: on which standing, and whether its move is being made already."""
-
-    standing: Standing
-    moving: bool = False
-    task: asyncio.Task[None] | None = None
-
-    def stop(self) -> None:
-        """Stop thinking."""
-        if self.task is not None:
-            self.task.cancel()
-
-
 class Table:
     """One table in memory. `standing` changes only under the lock, and only after it is saved."""
 
@@ -112,18 +96,12 @@ class Table:
         self.standing = standing
         say = (lambda word: tools.nodes.say(self.code, word)) if tools.nodes.shared else None
         self.audience = Audience(lambda: self.standing, tools.settings, self.wake, say)
+        self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self._tools = tools
         self._receipts = receipts
-        self._lock = asyncio.Lock()
-        self._clock = Clock(self._ring)
-        self._stand_in = Clock(self.wake)  # rings when the next bot begins to play for a person who is gone
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._turns: dict[Seat, BotTurn] = {}
-        self._closed = False
-        self._seen = False  # whether anyone has been here since the table is in memory
+        self._keeper = Keeper(self, tools.players, tools.settings.bot_delay)
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
-        self._bot_moved = 0.0  # when a bot moved last, by the monotonic clock
         self._written: Written | None = None  # what is saved of the table's data, as far as is known
 
     @property
@@ -134,12 +112,25 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Say whether nobody is here and nothing is going on, so that the table may leave the memory."""
-        return not (self.audience.somebody or self._tasks or self._clock.armed or self._lock.locked())
+        return not (self.audience.somebody or self._keeper.busy or self.lock.locked())
 
     @property
     def ticks(self) -> bool:
         """Say whether a clock runs here: the game's, a player's, or that of a seat whose person is awaited."""
-        return self._clock.armed or self._stand_in.armed
+        return self._keeper.ticks
+
+    @property
+    def kept(self) -> bool:
+        """Say whether this server runs the table's clocks and bots, now."""
+        return self._tools.nodes.keeps(self.code)
+
+    def wake(self) -> None:
+        """Let go on what goes on by itself: the clocks, and the bots that may act."""
+        self._keeper.wake()
+
+    def close(self) -> None:
+        """Stop clocks and bots; what is saved stays."""
+        self._keeper.close()
 
     async def command(
         self, holder: Holder, command: Command, answer: Callable[[Answer], None], underway: float = 0
@@ -149,9 +140,8 @@ class Table:
         It was sent `underway` milliseconds ago; so much is made up for, within limits, where a race is to be fair.
         """
         sent = now() - min(underway, TOLERANCE)
-        if not self._seen:
-            await self._wake_up()
-        async with self._lock:
+        await self._keeper.wake_up()
+        async with self.lock:
             known = self._receipts.find(holder, command.id)
             if known is not None:
                 answer(known)
@@ -170,7 +160,7 @@ class Table:
 
     async def _carry_out(self, holder: Holder, command: Deed, sent: float) -> tuple[Answer, Standing]:
         """Return the answer to a command that is allowed, and how the table stood before."""
-        before, at = self.standing, self._time()
+        before, at = self.standing, self.time()
         if known := self._receipts.find(holder, command.id):
             return known, before
         _refuse_late(before, command, sent)
@@ -198,16 +188,16 @@ class Table:
     async def refresh(self) -> None:
         """Read what other servers have saved since, for who opens the door."""
         if self._tools.nodes.shared:
-            async with self._lock:
+            async with self.lock:
                 await self._catch_up()
 
     def follow(self, version: int) -> None:
         """Catch up, soon, with what another server has saved."""
-        if version > self.standing.version and not self._closed:
-            self._start(self._follow(version))
+        if version > self.standing.version and not self._keeper.closed:
+            self._keeper.start(self._follow(version))
 
     async def _follow(self, version: int) -> None:
-        async with self._lock:
+        async with self.lock:
             if version > self.standing.version:
                 try:
                     await self._catch_up()
@@ -243,7 +233,7 @@ class Table:
         had = self.standing.seats_of(holder)
 
         async def take_it() -> Seat:
-            before, at = self.standing, self._time()
+            before, at = self.standing, self.time()
             for seat in before.seats_of(holder):
                 if seat not in had:
                     return seat  # it was saved after all
@@ -252,21 +242,21 @@ class Table:
             self._show(before)
             return seat
 
-        async with self._lock:
+        async with self.lock:
             return await self._insist(take_it)
 
     async def go_on(self, holder: Holder, lay: Callable[[Standing], Awaitable[Onward]]) -> None:
         """Let the host lay the next game's table, and point to it; if that was done already, it stays the one."""
 
         async def point() -> None:
-            before, at = self.standing, self._time()
+            before, at = self.standing, self.time()
             check_going_on(before, holder)
             if before.data.next is None:
                 onward = await lay(before)  # saved first: an unused table at worst, never a way to none
                 await self._save(before.with_data(next=onward), at)
                 self._show(before)
 
-        async with self._lock:
+        async with self.lock:
             await self._insist(point)
 
     async def _obey(self, before: Standing, holder: Holder, command: Deed, at: int) -> Standing:
@@ -292,177 +282,22 @@ class Table:
 
     async def welcome(self, holder: Holder) -> None:
         """Take back the goodbye of a holder who is here again."""
-        await self._wake_up()
+        await self._keeper.wake_up()
         if come_back(self.standing, holder) is self.standing:
             return
 
         async def come() -> None:
-            before, at = self.standing, self._time()
+            before, at = self.standing, self.time()
             await self._save(come_back(before, holder), at)
             self._show(before)
 
-        async with self._lock:
+        async with self.lock:
             await self._insist(come)
 
-    def wake(self) -> None:
-        """Set the clocks, let bots get ready, and those think that may act; one that is no longer asked stops."""
-        standing = self.standing
-        self._seen = self._seen or self._somebody
-        if self._closed or not self._tools.nodes.keeps(self.code):
-            self._rest()
-            return
-        if self._out_of_step:
-            self._start(self._stop_or_go())
-        self._clock.arm(self._rings)
-        gone = self.audience.stand_ins
-        self._stand_in.arm(min((at for at in gone.values() if at > now()), default=None) if gone else None)
-        for seat, turn in list(self._turns.items()):
-            if not turn.moving and not self._still_asked(turn, seat):
-                turn.stop()
-                del self._turns[seat]
-        for chair in standing.data.chairs:
-            if chair.kind == "bot":
-                self._tools.players.get_ready(standing.game, chair.level or standing.game.usual_level)
-        if not standing.playing or standing.match is None:
-            return
-        for seat in sorted(standing.match.actors):
-            if seat >= 0 and seat not in self._turns and self._is_bot(seat):
-                turn = self._turns[seat] = BotTurn(standing)
-                turn.task = self._start(self._bot_turn(turn, seat))
-
-    def _rest(self) -> None:
-        """Leave clock and bots to the server that keeps the table."""
-        self._clock.stop()
-        self._stand_in.stop()
-        for turn in self._turns.values():
-            if not turn.moving:
-                turn.stop()
-
-    def close(self) -> None:
-        """Stop clocks and bots; what is saved stays."""
-        self._closed = True
-        self._clock.stop()
-        self._stand_in.stop()
-        for task in self._tasks:
-            task.cancel()
-
-    async def _bot_turn(self, turn: BotTurn, seat: Seat) -> None:
-        """Let the bot of `seat` move once, unless it is no longer asked by then."""
-        saved = True
-        try:
-            saved = await self._bot_moves(turn, seat)
-        finally:
-            if self._turns.get(seat) is turn:
-                del self._turns[seat]
-        if saved:
-            self.wake()
-
-    async def _bot_moves(self, turn: BotTurn, seat: Seat) -> bool:
-        """Play the bot's move when its time has come; say whether it could be saved, or was not wanted any more."""
-        match, level = turn.standing.match, turn.standing.data.chairs[seat].level or turn.standing.game.usual_level
-        assert match is not None
-        asked, delay = time.monotonic(), self._tools.settings.bot_delay
-        answer = await self._tools.players.choose(match, seat, level)
-        shown = asked + max(delay, answer.seconds)
-        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:  # noqa: ASYNC110
-            await asyncio.sleep(left)  # two bots never move at once, so that a person can follow
-        self._bot_moved = time.monotonic()
-        turn.moving = True
-        async with self._lock:
-            if not self._still_asked(turn, seat):
-                return True
-            at, self._bot_moved = self._time(), time.monotonic()
-            try:
-                after = move(self.standing, seat, answer.move, at, bot=True)
-            except Refusal as refusal:
-                if self.standing.n != turn.standing.n:
-                    return True  # what others did meanwhile forbids it: it is asked again
-                self._tools.players.failed(refusal, match, level)
-                after = move(self.standing, seat, match.any_move(seat, random), at, bot=True)
-            return await self._take(after, at)
-
-    def _still_asked(self, turn: BotTurn, seat: Seat) -> bool:
-        """Say whether a bot's move still fits: a bot plays here, and only others, asked at the same time, acted."""
-        then, standing = turn.standing, self.standing
-        if not self._is_bot(seat):
-            return False
-        if not standing.playing or standing.match is None or standing.data.epoch != then.data.epoch:
-            return False
-        return standing.match.still_asked(seat, then.n)
-
-    def _is_bot(self, seat: Seat) -> bool:
-        """Say whether a bot plays for `seat` now: its own, or one that keeps a person's seat warm."""
-        at = self.audience.stand_ins.get(seat)
-        if self.standing.data.chairs[seat].kind == "bot" or (at is not None and at <= now()):
-            return True
-        sand = self.standing.sands.get(seat)
-        return sand is not None and sand.out
-
-    def _ring(self) -> None:
-        self._start(self._strike())
-
-    @property
-    def _rings(self) -> int | None:
-        """Return when the clock is to be looked at next."""
-        rings, until = self.standing.rings, self._until
-        if rings is None or until is None:
-            return rings if until is None else until + TOLERANCE
-        return min(rings, until + TOLERANCE)
-
-    @property
-    def _until(self) -> int | None:
-        """Return when the first player's time is up; a bot that plays for someone has all the time it needs."""
-        if self.standing.data.time is None or self._out_of_step:
-            return None
-        running = {seat: sand.until for seat, sand in self.standing.sands.items() if not self._is_bot(seat)}
-        return min((until for until in running.values() if until is not None), default=None)
-
-    async def _strike(self) -> None:
-        """Play the clock's move, or end somebody's time, if that time has really come."""
-        async with self._lock:
-            rings, until, at = self.standing.rings, self._until, self._time()
-            if rings is not None and at >= rings:
-                await self._take(strike(self.standing, at), at)
-            elif until is not None and at >= until + TOLERANCE:
-                late = [seat for seat, sand in self.standing.sands.items() if sand.until == until]
-                await self._take(tell_time(self.standing, (f"{TIMEOUT}{seat}" for seat in late), at), at)
-            else:
-                self._clock.arm(self._rings)
-
-    @property
-    def _somebody(self) -> bool:
-        """Say whether a person who plays is here."""
-        here = self.audience.room.here
-        return any(is_here(chair, here) for chair in self.standing.data.chairs if chair.kind == "person")
-
-    @property
-    def _out_of_step(self) -> bool:
-        """Say whether players' time runs though none of them is here, or stands still though one is."""
-        standing = self.standing
-        if standing.data.time is None or not standing.playing or not standing.sands:
-            return False
-        return self._somebody == standing.waits
-
-    async def _wake_up(self) -> None:
-        """Note that the time stood still since a restart, before the first who comes could make it run on."""
-        if not self._seen and self._out_of_step:
-            await self._stop_or_go()
-
-    async def _stop_or_go(self) -> None:
-        """Let the players' time stand still while none of them is here.
-
-        After a restart of the server nobody is; what was thought since the last event then costs nothing.
-        """
-        async with self._lock:
-            if self._out_of_step:
-                word, at = GO_ON if self.standing.waits else WAIT, self._time()
-                said = at if self._seen else last_event_at(self.standing)
-                await self._take(tell_time(self.standing, (word,), said), at)
-
-    async def _take(self, after: Standing, at: int) -> bool:
+    async def take(self, after: Standing, at: int) -> bool:
         """Save and show what a bot or the clock did; say whether it could be saved, or need not be any more."""
         before = self.standing
-        if not self._tools.nodes.keeps(self.code):
+        if not self.kept:
             return True
         try:
             await self._save(after, at)
@@ -537,20 +372,9 @@ class Table:
             self._receipts.keep(holder, refused)
         return refused
 
-    def _time(self) -> int:
+    def time(self) -> int:
         """Return the time, never before the last event's even if the machine's clock was set back."""
         return max(now(), last_event_at(self.standing))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            complain("a bot or clock stopped", error, table=self.code)
 
 
 def _refuse_late(standing: Standing, command: Deed, sent: float) -> None:

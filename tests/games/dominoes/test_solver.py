@@ -21,7 +21,6 @@ from fives.games.dominoes.rules import (
     Dominoes,
     Options,
     actors,
-    chances,
     draw,
     moves,
     places,
@@ -187,19 +186,6 @@ def test_the_values_of_all_seats_add_up_to_one(options, seats):
 def test_before_the_opening_all_have_the_same_chance(options, seats, how):
     state = start(seats, Options(options.variation, options.may_decline, options.replace_single, how))
     assert [evaluate(state, seat).value for seat in range(seats)] == pytest.approx([1 / seats] * seats, abs=1e-12)
-
-
-@pytest.mark.parametrize("text", ["open 46 ?", "open+ 46 ?", "open 11 ?", "open+ ? ?", "open ? 35", "open+ - ?"])
-def test_the_opening_is_worth_what_its_rolls_lead_to(text):
-    """One half of the tied rolls, all of the higher ones."""
-    state = at(text)
-    if actors(state) != {NATURE}:
-        (seat,) = actors(state)
-        state = play(state, seat, moves(state, seat)[0])
-    landed = [(float(chance), play(state, NATURE, roll)) for roll, chance in chances(state).items()]
-    for seat in (0, 1):
-        expected = sum(chance * win_chance(next, seat) for chance, next in landed)
-        assert win_chance(at(text), seat) == pytest.approx(expected, abs=1e-12)
 
 
 # Known by hand

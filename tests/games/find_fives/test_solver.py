@@ -1,7 +1,6 @@
 """The solver against slower ways to find the same."""
 
 from dataclasses import replace
-from importlib import import_module
 from itertools import zip_longest
 from random import Random
 
@@ -286,28 +285,13 @@ def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled():
 @pytest.mark.slow
 def test_the_best_set_agrees_with_cp_sat_on_two_hundred_boards():
     """An independent solver, installed by `make test-long`; `bench/find_fives.py` compares the speed."""
-    cp_model = import_module("ortools.sat.python.cp_model")
+    from games.find_fives.cp_sat import by_cp_sat  # OR-Tools is installed for the slow tests alone
+
     random = Random(200)
     for seed in range(200):
         board, roll = make_boards(seed % 50, 1)[0], rolls()[random.randrange(126)]
         fives = fives_of(board, roll)
-        assert best_total(fives) == by_cp_sat(cp_model, fives)
-
-
-def by_cp_sat(cp_model, fives):
-    """Return the highest total as CP-SAT finds it."""
-    model = cp_model.CpModel()
-    chosen = [model.new_bool_var(str(number)) for number in range(len(fives))]
-    model.add(sum(chosen) <= 5)
-    for shape in SHAPES:
-        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if five.shape == shape)
-    for cell in range(100):
-        model.add_at_most_one(var for var, five in zip(chosen, fives, strict=True) if cell in five.cells)
-    model.maximize(sum(five.value * var for var, five in zip(chosen, fives, strict=True)))
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
-    assert solver.solve(model) == cp_model.OPTIMAL
-    return round(solver.objective_value)
+        assert best_total(fives) == by_cp_sat(fives)
 
 
 @pytest.mark.slow

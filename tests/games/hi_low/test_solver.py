@@ -276,18 +276,6 @@ def test_before_the_opening_all_have_the_same_chance(how, seats):
         assert [evaluate(state, seat).value for seat in range(seats)] == pytest.approx([0.5] * seats, abs=1e-15)
 
 
-@pytest.mark.parametrize("text", ["open 46 ?", "open+ 46 ?", "open+ ? ?", "open 46 ? - ?", "open+ 46 23 - ?"])
-def test_the_opening_is_worth_what_its_rolls_lead_to(text):
-    state = at(text)
-    if actors(state) != {NATURE}:
-        (seat,) = actors(state)
-        state = play(state, seat, moves(state, seat)[0])
-    landed = [(float(chance), play(state, NATURE, roll)) for roll, chance in chances(state).items()]
-    for seat in (0, 1):
-        expected = sum(chance * win_chance(next, seat) for chance, next in landed)
-        assert win_chance(at(text), seat) == pytest.approx(expected, abs=1e-12)
-
-
 def test_a_high_first_roll_begins_more_often():
     """Of 36 throws 30 total less than ten, 3 exactly ten, 3 more."""
     assert begin_chances(at("open 46 ?").opening)[0] == pytest.approx((30 + 3 / 2) / 36)

@@ -53,8 +53,7 @@ def laid(seed=1, first=0):
 def test_all_stones_lie_chequered_in_four_rows_of_eight():
     """TO1, with our ruling TO1R that the top left stone is white."""
     cells = [row.split() for row in rows(laid())]
-    assert [len(row) for row in cells] == [8] * 4
-    assert all(cells[y][x][0] == "wb"[(x + y) % 2] for y in range(4) for x in range(8))
+    assert ["".join(colour for colour, _ in row) for row in cells] == ["wbwbwbwb", "bwbwbwbw"] * 2
     assert Counter(stone for row in cells for stone in row) == {c + v: 4 for c in "wb" for v in "1234"}
 
 

@@ -175,19 +175,6 @@ def test_the_host_who_begins_has_the_starting_players_chance():
     assert [valued.move for valued in evaluate(state, 0).moves] == ["three", "five"]
 
 
-@pytest.mark.parametrize("text", ["open 46 ?", "open+ 46 ?", "open 11 ?", "open+ ? ?", "open ? 35", "open+ - ?"])
-def test_the_opening_is_worth_what_its_rolls_lead_to(text):
-    """One half of the tied rolls, all of the higher ones."""
-    state = at(text)
-    if actors(state) != {NATURE}:
-        (seat,) = actors(state)
-        state = play(state, seat, moves(state, seat)[0])
-    landed = [(float(chance), play(state, NATURE, roll)) for roll, chance in chances(state).items()]
-    for seat in (0, 1):
-        expected = sum(chance * win_chance(next, seat) for chance, next in landed)
-        assert win_chance(at(text), seat) == pytest.approx(expected, abs=1e-12)
-
-
 def test_a_high_first_roll_begins_more_often():
     """Of 36 throws 30 total less than ten, 3 exactly ten, 3 more."""
     value = choose_value(Options())

@@ -26,7 +26,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*
 const covers = import.meta.glob<Component>('../covers/*Cover.svelte', { eager: true, import: 'default' });
 
 /** Returns the first part of a game's component names: `find_fives` draws with `FindFivesBoard.svelte`. */
-export const componentName = (game: string): string =>
+const componentName = (game: string): string =>
   game.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 
 /** Returns the board of a game, loaded when asked for. */

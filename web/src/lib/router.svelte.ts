@@ -1,5 +1,5 @@
 /** The router: which page the address names, without loading the document again. */
-export type Route =
+type Route =
   | { page: 'shelf' }
   | { page: 'game'; id: string; after?: string } // after: the table whose people go on to this game
   | { page: 'next'; code: string }

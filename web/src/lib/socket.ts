@@ -7,7 +7,7 @@ export interface Seen {
   epoch: number;
   n: number; // the last event on this device, -1: nothing yet
 }
-export interface LinkEvents {
+interface LinkEvents {
   seen: () => Seen;
   onmessage: (message: FromServer) => void;
   onanswer: (command: Command, answer: Accepted | Refused) => void;
@@ -15,11 +15,11 @@ export interface LinkEvents {
 }
 
 export const PING_EVERY = 3000;
-export const QUIET = 4000;
+const QUIET = 4000;
 export const SILENCE = 9000;
 export const POLL_SILENCE = 34_000; // a poll is answered after 25 s at the latest
 export const PROBE = 2000; // for an answer, when the device wakes up or the network has changed
-export const POLL_FOR = 60_000; // then a socket is tried again
+const POLL_FOR = 60_000; // then a socket is tried again
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 

@@ -2,7 +2,7 @@
 import { Trouble } from './api';
 import type { Params } from './texts.svelte';
 
-export interface Toast {
+interface Toast {
   id: number;
   key: string; // of its sentence
   rule: string; // number of a rule to quote, or empty

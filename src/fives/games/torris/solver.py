@@ -26,9 +26,11 @@ def evaluate(state: Torris, seat: Seat) -> Evaluation:
     """Return what `state` is worth to `seat`, and each of its moves, best first."""
     if ended := result(state):
         return Evaluation(ended.shares[seat], "win probability", exact=True)
-    if state.opening or not state.towers:  # the lot is fair; how much it helps to begin nobody has proved
+    if state.opening or not state.towers:
         _get_ready()
-        return Evaluation(0.5, "win probability", exact=state.opening is not None)
+        # colours are alike until the stones lie, seats until the lot has fallen; how much beginning helps is not proved
+        fair = state.opening is not None and not state.towers
+        return Evaluation(0.5, "win probability", exact=fair)
     judged = _judge(state.towers, state.turn)
     if seat == state.turn:
         return judged

@@ -1,7 +1,7 @@
 /** What stands on a board besides its symbols. */
 import type { Outline } from '../../lib/messages';
 
-export type Look = 'own' | 'waiting' | 'counts' | 'void' | 'circled' | 'hatched' | 'best';
+type Look = 'own' | 'waiting' | 'counts' | 'void' | 'circled' | 'hatched' | 'best';
 
 /** An outline and how it is drawn. */
 export interface Mark extends Outline {

@@ -6,7 +6,7 @@ export type Slide = Pick<NonNullable<ShellGame['sliding']>, 'source' | 'target'>
 export const PLACES = [0, 1, 2, 3];
 
 /** One slide as a move names it: `2>4@0.8`, places from 1. */
-export interface Named extends Slide {
+interface Named extends Slide {
   move: string;
   seconds: number;
 }
