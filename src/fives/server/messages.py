@@ -89,6 +89,12 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     seat: int
 
 
+class BecomeHost(msgspec.Struct, tag="become_host", tag_field="type", frozen=True):
+    """Somebody who sits at the table takes over the role of a host who is gone, once their time to come back is up."""
+
+    id: CommandId
+
+
 class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
     """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
 
@@ -128,7 +134,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply  # commands that change the table
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
 Command = Deed | Signal
 FromClient = Hello | Ping | Command
 
@@ -184,6 +190,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
+    host_away: int | None  # in how many milliseconds who sits here may become host, 0: now; None: the host stays it
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int

@@ -100,6 +100,7 @@ def opened(id: str, reading: Reading) -> Opened:
         daily=record.daily,
         time=record.time,
         locked=False,
+        host_away=None,
         by_hand=record.by_hand,
         question=None,
         watching=0,

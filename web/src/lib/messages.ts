@@ -20,8 +20,8 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  */
 export type Goal = 'five' | 'three';
 export type FromClient =
-  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -106,6 +106,13 @@ export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * Somebody who sits at the table takes over the role of a host who is gone, once their time to come back is up.
+ */
+export interface BecomeHost {
+  type: 'become_host';
+  id: string;
 }
 /**
  * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
@@ -233,6 +240,7 @@ export interface TableInfo {
   daily: string;
   time: TimeLimit | null;
   locked: boolean;
+  host_away: number | null;
   by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
