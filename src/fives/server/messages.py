@@ -9,7 +9,7 @@ import msgspec
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
-from fives.core.record import Verification
+from fives.core.record import Newcomer, Player, Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
@@ -182,6 +182,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     seats: tuple[SeatInfo, ...]
+    players: tuple[Player, ...]  # who began the match that is on the table; empty before the first
+    newcomers: tuple[Newcomer, ...]  # who took a seat over in the middle of it
     sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
     hidden: bool  # whether players have secrets from each other
     solved: bool  # whether there are reviews

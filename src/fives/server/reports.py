@@ -74,6 +74,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         phase=data.phase,
         epoch=data.epoch,
         seats=seats,
+        players=standing.header.players if standing.header else (),
+        newcomers=standing.newcomers_of(data.epoch),
         sides=standing.game.sides(len(seats)),
         hidden=standing.game.hidden and not standing.game.alike,
         solved=has_solver(standing.game),

@@ -232,6 +232,8 @@ export interface TableInfo {
   phase: 'gathering' | 'over' | 'playing';
   epoch: number;
   seats: SeatInfo[];
+  players: Player[];
+  newcomers: Newcomer[];
   sides: number[];
   hidden: boolean;
   solved: boolean;
@@ -260,6 +262,22 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * Who sat at a seat: a name, and the level if it was a bot.
+ */
+export interface Player {
+  name: string;
+  level?: string;
+}
+/**
+ * Who took a seat over in the middle of a match, after event `n`.
+ */
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * What somebody asks the others.
@@ -691,13 +709,6 @@ export interface Record {
   duplicate?: string[];
 }
 /**
- * Who sat at a seat: a name, and the level if it was a bot.
- */
-export interface Player {
-  name: string;
-  level?: string;
-}
-/**
  * One line of the log: the `n`-th event, when (milliseconds since 1970), who, and the move as text.
  */
 export interface Event {
@@ -706,15 +717,6 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
-}
-/**
- * Who took a seat over in the middle of a match, after event `n`.
- */
-export interface Newcomer {
-  n: number;
-  seat: number;
-  name: string;
-  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.
