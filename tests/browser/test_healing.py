@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from phones import LAPTOP, PHONE, Phone, play_on, play_until_dice
+from test_seats import open_people
 from test_two_phones import sit_at_one_table, take_turns
 
 from serving import Serving
@@ -69,6 +70,34 @@ def test_a_phone_that_sleeps_wakes_up_at_the_table(two: tuple[Phone, Phone, str]
     is_back(host)
     is_well(guest)
     take_turns(host, guest)
+
+
+def test_a_guest_becomes_the_host_when_the_phone_of_the_host_is_dead(
+    two: tuple[Phone, Phone, str], phone: MakePhone
+) -> None:
+    host, guest, code = two
+    memory, become = host.context.storage_state(), guest.page.get_by_role("button", name="Become the host")
+    open_people(guest)
+    assert not become.count()
+    host.switch_off()
+    become.click()
+    guest.page.get_by_text("You are the host now.").wait_for()
+    become.wait_for(state="detached")
+    guest.page.get_by_role("button", name="Lock the table").click()
+    back = phone(memory=memory).open(f"/table/{code}")
+    guest.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
+    open_people(back)
+    back.page.get_by_role("dialog").get_by_text("here · host").wait_for()
+    assert not back.page.get_by_role("button", name="Open the table").count()
+
+
+def test_after_a_game_without_its_host_another_is_chosen(two: tuple[Phone, Phone, str]) -> None:
+    host, guest, _ = two
+    guest.resign()
+    host.switch_off()
+    guest.page.get_by_role("button", name="Become the host").click()
+    guest.page.get_by_role("link", name="Another game").click()
+    guest.page.wait_for_url("**/next/*")
 
 
 def test_a_phone_on_another_network_goes_on(two: tuple[Phone, Phone, str]) -> None:

@@ -36,6 +36,16 @@ def open_people(phone: Phone) -> None:
     phone.page.get_by_role("button", name="Who sits here").click()
 
 
+def names_in_the_log(phone: Phone) -> set[str]:
+    """Return who did something, as the log says in the words of its reader."""
+    phone.tap("log")
+    lines = phone.page.get_by_role("dialog").locator("li")
+    lines.first.wait_for()
+    named = {line.strip("\u2068").split()[0].strip("\u2069") for line in lines.all_inner_texts()}
+    phone.page.get_by_role("button", name="Close").click()
+    return named & {"Anna", "Ben", "Eve", "You"}
+
+
 def test_a_guest_is_removed_in_mid_game_and_another_takes_the_seat(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
     roll_for_the_start(host, guest)
@@ -73,6 +83,10 @@ def test_a_seat_is_handed_over_in_mid_game(phone: MakePhone) -> None:
     heir.tap("sit")
     host.page.get_by_text("Your seat is handed over.").wait_for()
     host.page.get_by_text("You are watching.").wait_for()
+    assert names_in_the_log(heir) == {"Anna", "Ben"}  # before Eve came
+    assert names_in_the_log(guest) == {"Anna", "You"}
     plays(heir, guest)
+    assert names_in_the_log(heir) >= {"Anna", "Ben"}
+    assert names_in_the_log(guest) >= {"Anna", "You"}
     open_people(heir)
     heir.page.get_by_role("button", name="Remove Ben").wait_for()  # with the seat went the table

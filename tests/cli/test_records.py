@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from fives.cli.words import Words
-from fives.core.record import read_record, write_record
+from fives.core.record import Newcomer, Player, read_record, write_record
 from fives.core.solver import Best
 
 
@@ -105,6 +105,40 @@ def test_replay_as_json_leads_through_every_position(fives, game):
     assert told["result"]["reason"] == "five_points"
     assert told["review"] is None
     assert told["best"] == []
+
+
+@pytest.fixture
+def handed_over(game):
+    """Return the file of a game of people, one of whom handed the seat over, and after which event."""
+    log = read_record(game.read_bytes()).log
+    n = next(event.n for event in log[len(log) // 2 :] if event.actor == 1)
+    people = tuple(msgspec.structs.replace(event, bot=event.bot and event.n == n) for event in log)
+    came = Newcomer(n, 1, "Eve", epoch=1)
+    return change(game, players=(Player("Anna"), Player("Ben")), newcomers=(came,), log=people), n
+
+
+def test_replay_calls_people_by_the_name_they_had(fives, handed_over):
+    file, n = handed_over
+    told = fives("replay", file).out
+    assert told.startswith("5-Dice Tug: Anna, Ben")
+    assert told.count("(a bot)") == 1
+    until, after = told.split("(a bot)")
+    assert "Ben" in until.splitlines()[-1]
+    assert "Eve" not in until
+    assert "Eve" in after
+    assert "Ben" not in after
+    assert fives("replay", file, "--json").json["newcomers"] == [{"n": n, "seat": 1, "name": "Eve", "epoch": 1}]
+
+
+def test_a_review_names_who_decided_and_all_who_had_a_seat(fives, handed_over):
+    file, n = handed_over
+    told = fives("replay", file, "--review").out.splitlines()
+    assert any(line.startswith("Ben, Eve: luck") for line in told)
+    review = fives("replay", file, "--review", "--json").json["review"]
+    costly = [each["n"] for each in review["decisions"] if each["seat"] == 1 and each["loss"] > 1e-9]
+    better = [line for line in told if "better was" in line and ("Ben" in line or "Eve" in line)]
+    assert ["Ben" in line for line in better] == [each <= n for each in costly]
+    assert len({each <= n for each in costly}) == 2
 
 
 def test_a_name_cannot_steer_the_terminal(fives, game):

@@ -152,6 +152,25 @@ def test_the_results_of_one_match_are_compared(client, three):
     assert [seat["name"] for seat in told[1]["seats"]] == ["Guest", "Guest 2"]
 
 
+def test_a_result_is_that_of_who_played_to_the_end(server, client):
+    (code, _), host = lay_several(client, "mine", "open", tables=2)
+    with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code, "Bob")) as bob:
+        begin_all(ann, bob)
+        bob.ask("leave")
+        with Phone(server.url, code, sit(client, code, "Eve")) as eve:
+            eve.wait_for(lambda phone: phone.position)
+            eve.play(1, "resign")
+            table = client.get(f"/api/tables/{code}/beside").json()["tables"][0]
+            assert [seat["name"] for seat in table["seats"]] == ["", "Eve"]
+
+
+def begin_all(*phones):
+    for phone in phones:
+        phone.ready()
+    for phone in phones:
+        phone.wait_for(lambda phone: phone.position)
+
+
 def test_a_table_that_went_on_to_another_game_keeps_no_secret_shut(client, three):
     codes = [phone.code for phone in three]
     for phone in three[:2]:

@@ -45,6 +45,13 @@ def test_a_finished_match_is_told_from_its_start_to_its_end(client, record):
     assert (first["hand"]["seat"], first["happened"]) == (1, [])
 
 
+def test_who_came_later_is_told_with_a_name_that_can_be_shown(client, record):
+    came = {"n": 3, "seat": 1, "name": " E\u202ev\x07e " + "e" * 30, "epoch": 1}
+    told = client.post("/api/records", content=change(record, newcomers=[came, {**came, "seat": 7}])).json()["table"]
+    assert told["players"] == json.loads(record)["players"]
+    assert told["newcomers"] == [{**came, "name": "E v e " + "e" * 18}]
+
+
 def test_a_player_is_told_the_moves_as_the_record_has_them(server, client):
     code, host = lay(client, "mine", "mine", options={"start": "host"})
     with Phone(server.url, code, host) as both:

@@ -131,6 +131,31 @@ def test_the_record_says_who_began_and_who_came_later(patient):
             assert record.players == (Player(""), Player("Guest"))
             assert record.newcomers == (Newcomer(2, 1, "Eve", epoch=1),)
             assert verify(record).problems == ()
+            for phone in (ann, eve):  # the log of the match is theirs, whoever sits here later
+                phone.wait_for(lambda phone: phone.table["phase"] == "over")
+                assert phone.ask("leave")["type"] == "accepted"
+                assert phone.table["players"] == [{"name": ""}, {"name": "Guest"}]
+                assert phone.table["newcomers"] == [{"n": 2, "seat": 1, "name": "Eve", "epoch": 1}]
+            ann.wait_for(lambda phone: [each["kind"] for each in phone.table["seats"]] == ["open", "open"])
+            assert len(ann.table["players"]) == 2
+
+
+def test_a_match_is_told_of_who_played_it_until_the_next_begins(server, client):
+    ann, bob = open_game(server, client)
+    with ann, bob:
+        ann.play(0, "resign")
+        bob.wait_for(lambda phone: phone.table["phase"] == "over")
+        bob.ask("leave")
+        with Phone(server.url, ann.code, sit(client, ann.code, "Eve")) as eve:
+            eve.wait_for(lambda phone: phone.table)
+            assert [each["name"] for each in eve.table["players"]] == ["", "Guest"]
+            ann.ready()
+            eve.ready()
+            eve.wait_for(lambda phone: phone.table["epoch"] == 2)
+            assert [each["name"] for each in eve.table["players"]] == ["", "Eve"]
+            assert eve.table["newcomers"] == []
+    code, _ = lay(client, "mine", "open")
+    assert client.get(f"/api/tables/{code}").json()["players"] == []
 
 
 def test_nobody_who_sits_takes_a_second_seat_during_a_match(patient):

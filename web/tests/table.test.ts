@@ -1,14 +1,10 @@
 /** The table: batches of news are shown one after the other, and nothing is played from a board that has moved on. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, News, Position, Snapshot, TableInfo } from '../src/lib/messages';
+import type { Command, News, Position, Snapshot } from '../src/lib/messages';
 import { TableLink } from '../src/lib/socket';
 import { TableStore } from '../src/lib/table.svelte';
+import { person as seat, table as info } from './tables';
 
-const seat = { kind: 'person', name: 'Ann', level: '', here: true, ready: true, host: false, left: false, stand_in: null } as const;
-const info: TableInfo = {
-  code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [seat, { ...seat, name: 'Ben' }], sides: [0, 1], hidden: false, solved: true, hints: true, daily: '', time: null, by_hand: false,
-  commitment: 'c1', locked: false, question: null, watching: 0, beside: [], next: null, url: '',
-};
 const at = (n: number, epoch = 1): Position => ({
   epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false, take_back: false, draw: false }], result: null, deadline: null, left: null, times: [], throw: null,
 });

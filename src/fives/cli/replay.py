@@ -8,14 +8,14 @@ from rich.console import Console
 
 from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
-from fives.cli.story import names_of, tell_end, tell_event
+from fives.cli.story import names_at, names_throughout, tell_end, tell_event
 from fives.cli.words import Words
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
 from fives.core.game import Happening, Result, Seat
-from fives.core.match import Match
-from fives.core.record import Player, Record, load_match, players_at
+from fives.core.match import Event, Match
+from fives.core.record import Newcomer, Player, Record, load_match, players_at
 from fives.core.refusal import Param
 from fives.core.solver import Best
 
@@ -40,6 +40,7 @@ class Replay(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     players: tuple[Player, ...]
+    newcomers: tuple[Newcomer, ...]  # who took a seat over later
     events: tuple[Step, ...]
     result: Result | None
     review: Review | None
@@ -64,32 +65,38 @@ def _replay(record: Record, match: Match, reviewed: Review | None, best: tuple[B
         Step(event.n, event.actor, event.move, write_state(match.states[event.n]), match.happened(None, event.n))
         for event in match.log
     )
-    return Replay(record.game, record.options, record.players, steps, match.result, reviewed, best)
+    return Replay(record.game, record.options, record.players, record.newcomers, steps, match.result, reviewed, best)
 
 
 def _show(record: Record, match: Match, reviewed: Review | None, best: tuple[Best, ...], words: Words) -> None:
-    console, names = people(), names_of(record.players, words)
+    console, names = people(), names_at(record, 0, words)
     console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=", ".join(names)))
-    for n in range(1, match.n + 1):
-        names = names_of(players_at(record, n), words)
-        tell_event(console, words, match, n, names, None)
-    tell_end(console, words, match, names, None)
+    for event in match.log:
+        note = f" {words.say('log-bot')}" if _stood_in(record, event) else ""
+        tell_event(console, words, match, event.n, names_at(record, event.n, words), None, note)
+    tell_end(console, words, match, names_at(record, match.n, words), None)
     if reviewed:
-        _show_review(console, reviewed, names, words)
+        _show_review(console, reviewed, record, words)
     for each in best:
         key = "over-best" if each.points == each.bound else "over-best-open"
         console.print(words.say(key, points=each.points, bound=each.bound))
 
 
-def _show_review(console: Console, reviewed: Review, names: tuple[str, ...], words: Words) -> None:
+def _stood_in(record: Record, event: Event) -> bool:
+    """Say whether a bot played this for a person."""
+    return event.bot and event.actor >= 0 and not players_at(record, event.n)[event.actor].level
+
+
+def _show_review(console: Console, reviewed: Review, record: Record, words: Words) -> None:
     console.print()
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(names_throughout(record, words)):
         given, luck = f"{_zero(reviewed.given[seat]):.4f}", f"{_zero(reviewed.luck[seat]):+.4f}"
         unit = words.say(f"cli-unit-{reviewed.unit.replace(' ', '-')}")
         console.print(words.say("cli-luck-and-skill", player=name, given=given, luck=luck, unit=unit))
     for each in reviewed.decisions:
         if each.loss > 1e-9:
-            params: dict[str, Param] = {"n": each.n, "player": names[each.seat], "move": each.move, "best": each.best}
+            player = names_at(record, each.n, words)[each.seat]
+            params: dict[str, Param] = {"n": each.n, "player": player, "move": each.move, "best": each.best}
             console.print(words.say("cli-better", **params, loss=f"{each.loss:.4f}"))
 
 

@@ -10,7 +10,7 @@ from fives.cli.words import Words
 from fives.core.drawing import draw_dice
 from fives.core.game import Seat
 from fives.core.match import Match
-from fives.core.record import Player
+from fives.core.record import Player, Record, players_at
 
 
 def names_of(players: Sequence[Player], words: Words) -> tuple[str, ...]:
@@ -28,11 +28,25 @@ def _name(player: Player, seat: Seat, twin: bool, words: Words) -> str:
     return words.say("default-name", number=seat + 1)
 
 
-def tell_event(console: Console, words: Words, match: Match, n: int, names: Sequence[str], me: Seat | None) -> None:
-    """Print what event `n` brought about, and once the dice if some were rolled."""
+def names_at(record: Record, n: int, words: Words) -> tuple[str, ...]:
+    """Return what each seat of a record was called at event `n`."""
+    return names_of(players_at(record, n), words)
+
+
+def names_throughout(record: Record, words: Words) -> tuple[str, ...]:
+    """Return by seat everyone who had it, one after the other."""
+    casts = [names_at(record, n, words) for n in (0, *(came.n + 1 for came in record.newcomers))]
+    return tuple(", ".join(dict.fromkeys(names)) for names in zip(*casts, strict=True))
+
+
+def tell_event(
+    console: Console, words: Words, match: Match, n: int, names: Sequence[str], me: Seat | None, note: str = ""
+) -> None:
+    """Print what event `n` brought about, with a note on who acted, and once the dice if some were rolled."""
     drawn = False
     for happening in match.happened(me, n):
-        console.print(words.tell(happening, names, me))
+        console.print(words.tell(happening, names, me) + note)
+        note = ""
         if not drawn and (dice := draw_dice(happening.params.get("dice"))):
             console.print(Text(dice, no_wrap=True))
             drawn = True

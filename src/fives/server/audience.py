@@ -13,7 +13,7 @@ import msgspec
 from fives.core.game import Seat
 from fives.server.clocks import now
 from fives.server.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableInfo, TableNews
-from fives.server.presence import stand_ins
+from fives.server.presence import Vacancy, stand_ins, vacancy
 from fives.server.refusals import Denied
 from fives.server.reports import Reader, Room, news, snapshot, table_info, table_news
 from fives.server.seats import Holder
@@ -58,6 +58,7 @@ class Audience:
         self._said: tuple[tuple[Holder, ...], int] = ((), 0)
         self._elsewhere = Elsewhere()
         self.stand_ins: dict[Seat, int] = {}  # when a bot begins to play for a person who is gone
+        self.vacant: Vacancy | None = None  # when the role of a host who is gone is free
         self._listeners: dict[Listener, int] = {}  # and when each said hello
         self._polls: Counter[Holder] = Counter()  # pollers count as here until they have been silent for a while
         self._waiting = 0
@@ -81,7 +82,7 @@ class Audience:
     @property
     def room(self) -> Room:
         """Return who is here."""
-        return Room(self._holders, self._watching + self._elsewhere.watching, self.stand_ins)
+        return Room(self._holders, self._watching + self._elsewhere.watching, self.stand_ins, self.vacant)
 
     @property
     def _watching(self) -> int:
@@ -98,7 +99,9 @@ class Audience:
 
     def look_around(self) -> None:
         """Take note of who is missing, after anyone came or went and after every change of the standing."""
-        self.stand_ins = stand_ins(self.stand_ins, self._standing(), self._holders, now(), self._settings.away)
+        standing, here, at, away = self._standing(), self._holders, now(), self._settings.away
+        self.stand_ins = stand_ins(self.stand_ins, standing, here, at, away)
+        self.vacant = vacancy(self.vacant, standing, here, at, away)
         if self._say is not None and self._said != self._own:
             self._speak()
 

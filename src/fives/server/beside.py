@@ -9,11 +9,12 @@ import msgspec
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.match import Match
+from fives.core.record import players_at
 from fives.core.refusal import BadOption
 from fives.server.commands import lay
 from fives.server.messages import Beside, NewSeat, NewTable, SeatInfo, TableBeside
 from fives.server.seats import Holder
-from fives.server.standing import Standing, with_match
+from fives.server.standing import Standing, record_of, with_match
 from fives.store.base import Store
 
 
@@ -61,8 +62,9 @@ async def compare(store: Store, tables: Iterable[Standing], epoch: int, base: st
 async def _told(store: Store, table: Standing, epoch: int, base: str) -> TableBeside:
     played = await _played(store, table, epoch)
     result = played.match.result if played and played.match else None
-    if result is not None and played and played.header:
-        seats = [SeatInfo("bot" if each.level else "person", each.name, each.level) for each in played.header.players]
+    if result is not None and played:
+        players = players_at(record_of(played, epoch), played.n)
+        seats = [SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players]
     else:
         seats = [SeatInfo(chair.kind, chair.name, chair.level) for chair in table.data.chairs]
     return TableBeside(

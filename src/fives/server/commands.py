@@ -13,6 +13,7 @@ from fives.core.options import read_options
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.server.messages import (
     Ask,
+    BecomeHost,
     Deed,
     HandOver,
     Leave,
@@ -28,7 +29,7 @@ from fives.server.messages import (
 from fives.server.moves import move
 from fives.server.questions import ask, reply
 from fives.server.refusals import Denied
-from fives.server.seating import bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.server.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
 from fives.server.seats import Chair, Holder, clean_name
 from fives.server.standing import Standing, TableData, next_secret, settled
 
@@ -100,6 +101,8 @@ def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing
             return lock(standing, holder, command.locked)
         case Remove():
             return remove(standing, holder, command.seat)
+        case BecomeHost():
+            return become_host(standing, holder)
         case Ask():
             return ask(standing, holder, command, at)
         case Reply():
@@ -171,7 +174,7 @@ def may_throw(standing: Standing, match: Match, holder: Holder) -> bool:
     mine = standing.seats_of(holder)
     if not standing.knows(holder) or not match.by_hand:
         return False
-    if holder == standing.data.host or match.thrower is None or match.thrower in mine:
+    if standing.is_host(holder) or match.thrower is None or match.thrower in mine:
         return True
     chair = standing.data.chairs[match.thrower]
     return chair.kind != "person" or chair.left

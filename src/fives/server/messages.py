@@ -9,7 +9,7 @@ import msgspec
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
-from fives.core.record import Verification
+from fives.core.record import Newcomer, Player, Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
@@ -89,6 +89,12 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     seat: int
 
 
+class BecomeHost(msgspec.Struct, tag="become_host", tag_field="type", frozen=True):
+    """Somebody who sits at the table takes over the role of a host who is gone, once their time to come back is up."""
+
+    id: CommandId
+
+
 class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
     """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
 
@@ -128,7 +134,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     held: Annotated[float, msgspec.Meta(ge=0)] = 0
 
 
-Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply  # commands that change the table
+Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
 Command = Deed | Signal
 FromClient = Hello | Ping | Command
 
@@ -176,6 +182,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     seats: tuple[SeatInfo, ...]
+    players: tuple[Player, ...]  # who began the match that is on the table; empty before the first
+    newcomers: tuple[Newcomer, ...]  # who took a seat over in the middle of it
     sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
     hidden: bool  # whether players have secrets from each other
     solved: bool  # whether there are reviews
@@ -184,6 +192,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
+    host_away: int | None  # in how many milliseconds who sits here may become host, 0: now; None: the host stays it
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int

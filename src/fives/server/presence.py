@@ -1,4 +1,4 @@
-"""Presence: for whom a bot keeps the seat warm, and from when on.
+"""Presence: for whom a bot keeps the seat warm, and whose role as host may be taken over, each from when on.
 
 Nothing of it is saved. After a restart nobody is here; who comes back first waits for the others as long as ever.
 """
@@ -6,8 +6,10 @@ Nothing of it is saved. After a restart nobody is here; who comes back first wai
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from fives.core.game import Seat
+from fives.server.refusals import Denied
 from fives.server.seats import Chair, Holder
 from fives.server.standing import Standing
 
@@ -30,6 +32,37 @@ def stand_ins(
         for seat, chair in gone.items()
         if wait or chair.left
     }
+
+
+class Vacancy(NamedTuple):
+    """A host who is gone, and from when on somebody else may take over the role."""
+
+    host: Holder
+    since: int
+
+
+def vacancy(
+    before: Vacancy | None, standing: Standing, here: Collection[Holder], at: int, away: float
+) -> Vacancy | None:
+    """Return from when on the role of the host is free, given what was so `before`; None if it stays theirs.
+
+    A host is awaited as every player is, in every phase: for `away` seconds (0: for ever), while another person sits
+    here. Who leads several tables is at one of them only, and stays the host of all.
+    """
+    data = standing.data
+    another = any(is_here(chair, here) for chair in data.chairs if chair.kind == "person")
+    if not away or not another or data.host in here or data.beside:
+        return None
+    since = at + round(1000 * away)
+    return Vacancy(data.host, min(before.since, since) if before and before.host == data.host else since)
+
+
+def check_vacancy(vacant: Vacancy | None, host: Holder, here: Collection[Holder], at: int) -> None:
+    """Raise Denied unless the role of `host` is free."""
+    if host in here:
+        raise Denied("host_here")
+    if vacant is None or vacant.host != host or at < vacant.since:
+        raise Denied("host_awaited")
 
 
 def is_here(chair: Chair, here: Collection[Holder]) -> bool:

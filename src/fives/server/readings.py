@@ -10,20 +10,22 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Seat
 from fives.core.match import Match
-from fives.core.record import Player, Record, Verification, load_match, read_record, verify
+from fives.core.record import Newcomer, Player, Record, Verification, load_match, read_record, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.server.messages import Hand, Opened, SeatInfo, Shown, TableInfo
 from fives.server.players import Players
 from fives.server.refusals import Denied
 from fives.server.reports import tell
 from fives.server.seats import CODE_LENGTH, clean_name
+
+T = TypeVar("T", Player, Newcomer)
 
 RECORD_BYTES: Final = 1 << 18  # of a record that can be opened
 MOST_EVENTS: Final = 5000
@@ -84,14 +86,16 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Reading:
 def opened(id: str, reading: Reading) -> Opened:
     """Return a reading as the page is told of it."""
     record, match = reading.record, reading.match
-    game = match.game
+    game, players = match.game, tuple(_named(player) for player in record.players)
     table = TableInfo(
         code=record.table[: 2 * CODE_LENGTH],
         game=game.id,
         options=msgspec.to_builtins(match.options),
         phase="playing" if match.result is None else "over",
         epoch=record.epoch,
-        seats=tuple(_seat(player) for player in record.players),
+        seats=tuple(SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players),
+        players=players,
+        newcomers=tuple(_named(came) for came in record.newcomers if came.seat in range(match.seats)),
         sides=game.sides(match.seats),
         hidden=game.hidden and not game.alike,
         solved=has_solver(game),
@@ -100,6 +104,7 @@ def opened(id: str, reading: Reading) -> Opened:
         daily=record.daily,
         time=record.time,
         locked=False,
+        host_away=None,
         by_hand=record.by_hand,
         question=None,
         watching=0,
@@ -110,6 +115,7 @@ def opened(id: str, reading: Reading) -> Opened:
     return Opened(id, table, match.log[0].at if match.log else 0, match.result, tell(match), reading.found)
 
 
-def _seat(player: Player) -> SeatInfo:
-    name = clean_name(player.name)[:LONGEST_NAME]
-    return SeatInfo("bot" if player.level else "person", name, player.level[:LONGEST_NAME])
+def _named(who: T) -> T:
+    """Return somebody with a name, and a level if it is a bot's, as it can be shown."""
+    level = {"level": who.level[:LONGEST_NAME]} if isinstance(who, Player) else {}
+    return msgspec.structs.replace(who, name=clean_name(who.name)[:LONGEST_NAME], **level)

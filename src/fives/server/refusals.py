@@ -32,6 +32,8 @@ STATUS: Final[Mapping[str, int]] = {
     "link_used": 409,
     "moved_on": 409,
     "no_guest": 409,
+    "host_here": 409,
+    "host_awaited": 409,
     "bad_throw": 422,
     "asked_already": 409,
     "no_question": 409,

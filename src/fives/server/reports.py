@@ -29,7 +29,7 @@ from fives.server.messages import (
     Told,
     You,
 )
-from fives.server.presence import is_here
+from fives.server.presence import Vacancy, is_here
 from fives.server.seats import Holder
 from fives.server.standing import PATIENCE, Standing
 
@@ -43,11 +43,12 @@ class Reader(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What is not saved of a table: who is here, and when bots stand in for those who are not."""
+    """What is not saved of a table: who is here, and when bots or another host stand in for those who are not."""
 
     here: frozenset[Holder]
     watching: int
     stand_ins: Mapping[Seat, int]
+    vacant: Vacancy | None
 
 
 def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
@@ -73,6 +74,8 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         phase=data.phase,
         epoch=data.epoch,
         seats=seats,
+        players=standing.header.players if standing.header else (),
+        newcomers=standing.newcomers_of(data.epoch),
         sides=standing.game.sides(len(seats)),
         hidden=standing.game.hidden and not standing.game.alike,
         solved=has_solver(standing.game),
@@ -81,6 +84,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         daily=data.daily,
         time=data.time,
         locked=data.locked,
+        host_away=max(0, room.vacant.since - at) if room.vacant else None,
         by_hand=data.by_hand,
         question=_question(standing, at),
         watching=room.watching,

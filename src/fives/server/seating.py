@@ -137,6 +137,13 @@ def remove(standing: Standing, holder: Holder, seat: Seat) -> Standing:
     return standing.with_data(chairs=with_chair(standing.data.chairs, seat, gone))
 
 
+def become_host(standing: Standing, holder: Holder) -> Standing:
+    """Return the standing with another host: somebody who sits at the table, and has not said goodbye."""
+    if not any(not standing.data.chairs[seat].left for seat in standing.seats_of(holder)):
+        raise Denied("not_your_seat")
+    return standing.with_data(host=holder)
+
+
 def _chair_for_host(standing: Standing, holder: Holder, seat: Seat) -> Chair:
     _check_host(standing, holder)
     if seat not in range(len(standing.data.chairs)):
@@ -145,5 +152,5 @@ def _chair_for_host(standing: Standing, holder: Holder, seat: Seat) -> Chair:
 
 
 def _check_host(standing: Standing, holder: Holder) -> None:
-    if not holder or holder != standing.data.host:
+    if not standing.is_host(holder):
         raise Denied("not_host")

@@ -181,6 +181,10 @@ class Standing(msgspec.Struct, frozen=True):
         """Return the seats that `holder` holds."""
         return seats_of(self.data.chairs, holder)
 
+    def newcomers_of(self, epoch: int) -> tuple[Newcomer, ...]:
+        """Return who took a seat over in the middle of a match."""
+        return tuple(came for came in self.data.newcomers if came.epoch == epoch)
+
     def knows(self, holder: Holder) -> bool:
         """Say whether `holder` is the host or holds a seat."""
         return self.is_host(holder) or bool(self.seats_of(holder))
@@ -334,7 +338,7 @@ def record_of(standing: Standing, epoch: int, *, opened: bool = True) -> Record:
         taken=header.taken,
         time=standing.data.time,
         begun=header.at if standing.data.time else 0,
-        newcomers=tuple(came for came in standing.data.newcomers if came.epoch == epoch),
+        newcomers=standing.newcomers_of(epoch),
         by_hand=header.by_hand,
         duplicate=standing.data.beside,
     )

@@ -25,6 +25,7 @@ from fives.server.logs import complain, note
 from fives.server.messages import (
     Accepted,
     Answer,
+    BecomeHost,
     Command,
     Deed,
     Onward,
@@ -37,6 +38,7 @@ from fives.server.messages import (
 )
 from fives.server.metrics import Metrics
 from fives.server.players import Players
+from fives.server.presence import check_vacancy
 from fives.server.receipts import Receipts, receipt_for, receipt_key
 from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
@@ -164,6 +166,8 @@ class Table:
         if known := self._receipts.find(holder, command.id):
             return known, before
         _refuse_late(before, command, sent)
+        if isinstance(command, BecomeHost) and not before.is_host(holder):
+            check_vacancy(self.audience.vacant, before.data.host, self.audience.room.here, at)
         after = await self._obey(before, holder, command, at)
         accepted = Accepted(command.id, after.n)
         await self._save(after, at, receipt_for(holder, accepted))

@@ -277,6 +277,12 @@ seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
 seat-host = المضيف
+host-away = المضيف غائب. يمكن لمن يجلس حول هذه الطاولة أن يأخذ مكانه.
+host-become = تولي دور المضيف
+host-now = { $you ->
+    [yes] أنت المضيف الآن.
+   *[no] المضيف الآن: { $player }.
+}
 seat-remove = إخراج { $player }
 seat-remove-ask = إخراج { $player } من الطاولة؟
 seat-remove-line = يصبح المقعد فارغًا؛ وأثناء اللعبة يلعب فيه روبوت حتى يأخذه أحد. لمنع الجلوس من جديد أغلق الطاولة.
@@ -579,6 +585,8 @@ refusal-table-locked = أغلق المضيف هذه الطاولة: لا يجل�
 refusal-already-seated = لديك مقعد حول هذه الطاولة.
 refusal-link-used = استُعمل هذا الرابط من قبل أو أُلغي.
 refusal-moved-on = انتقلت هذه الطاولة إلى لعبة مختلفة.
+refusal-host-here = المضيف حاضر حول الطاولة.
+refusal-host-awaited = قد يعود المضيف.
 refusal-no-guest = لا ضيف في هذا المقعد.
 refusal-asked-already = طُلب هذا من قبل. انتظر الحركة التالية.
 refusal-no-question = لم يعد أحد يطلب هذا.

@@ -214,6 +214,12 @@ seat-put-bot = Bot hinsetzen
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
 seat-host = leitet den Tisch
+host-away = Wer den Tisch leitet, ist weg. Wer hier sitzt, kann übernehmen.
+host-become = Leitung übernehmen
+host-now = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $player } leitet jetzt den Tisch.
+}
 seat-remove = { $player } wegschicken
 seat-remove-ask = { $player } vom Tisch wegschicken?
 seat-remove-line = Der Platz wird frei; mitten im Spiel spielt dort ein Bot, bis sich jemand setzt. Soll niemand zurückkommen, schließe den Tisch ab.
@@ -509,6 +515,8 @@ refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand setzt sich mehr d
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-link-used = Dieser Link wurde schon benutzt oder zurückgenommen.
 refusal-moved-on = An diesem Tisch geht es mit einem anderen Spiel weiter.
+refusal-host-here = Wer den Tisch leitet, ist da.
+refusal-host-awaited = Wer den Tisch leitet, kommt vielleicht noch zurück.
 refusal-no-guest = Dort sitzt kein Gast.
 refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Das fragt niemand mehr.

@@ -211,6 +211,12 @@ seat-put-bot = Put a bot here
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
 seat-host = host
+host-away = The host is away. Whoever sits here can take over.
+host-become = Become the host
+host-now = { $you ->
+    [yes] You are the host now.
+   *[no] { $player } is the host now.
+}
 seat-remove = Remove { $player }
 seat-remove-ask = Remove { $player } from the table?
 seat-remove-line = The seat becomes free; during a game a bot plays there until someone takes it. If they should not sit down again, lock the table.
@@ -506,6 +512,8 @@ refusal-table-locked = The host has locked this table: nobody else sits down. Yo
 refusal-already-seated = You already have a seat at this table.
 refusal-link-used = This link has been used already, or was taken back.
 refusal-moved-on = This table has moved on to another game.
+refusal-host-here = The host is at the table.
+refusal-host-awaited = The host may still come back.
 refusal-no-guest = No guest sits there.
 refusal-asked-already = That has been asked already. Wait for the next move.
 refusal-no-question = Nobody asks that any more.

@@ -202,6 +202,12 @@ seat-put-bot = نشاندن ربات
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
 seat-host = میزبان
+host-away = میزبان این‌جا نیست. هر کس سر میز جا دارد می‌تواند میزبان شود.
+host-become = میزبان شدن
+host-now = { $you ->
+    [yes] از حالا شما میزبان هستید.
+   *[no] از حالا { $player } میزبان است.
+}
 seat-remove = بیرون کردن { $player }
 seat-remove-ask = { $player } را از میز بیرون می‌کنید؟
 seat-remove-line = این جا خالی می‌شود؛ وسط بازی یک ربات آن‌جا بازی می‌کند تا کسی بنشیند. اگر نباید دوباره بنشیند، میز را ببندید.
@@ -493,6 +499,8 @@ refusal-table-locked = میزبان این میز را بسته است: کس د�
 refusal-already-seated = شما سر این میز جا دارید.
 refusal-link-used = این لینک قبلاً استفاده یا پس گرفته شده است.
 refusal-moved-on = این میز سراغ بازی دیگری رفته است.
+refusal-host-here = میزبان سر میز است.
+refusal-host-awaited = شاید میزبان برگردد.
 refusal-no-guest = مهمانی آن‌جا ننشسته است.
 refusal-asked-already = این را یک بار پرسیده‌اند. تا حرکت بعد صبر کنید.
 refusal-no-question = دیگر کسی این را نمی‌پرسد.

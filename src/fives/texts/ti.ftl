@@ -211,6 +211,12 @@ seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
 seat-host = ኣዳላዊ ጣውላ
+host-away = ኣዳላዊ ጣውላ የለዉን። ኣብዚ መንበር ዘለዎ ሰብ ኣዳላዊ ጣውላ ክኸውን ይኽእል።
+host-become = ኣዳላዊ ጣውላ ኩኑ
+host-now = { $you ->
+    [yes] ሕጂ ኣዳላዊ ጣውላ ንስኹም ኢኹም።
+   *[no] ሕጂ ኣዳላዊ ጣውላ { $player } እዮም።
+}
 seat-remove = ን{ $player } ኣውጽኡ
 seat-remove-ask = ን{ $player } ካብ ጣውላ ከተውጽኡ ዲኹም?
 seat-remove-line = እቲ መንበር ነጻ ይኸውን፤ ኣብ መንጎ ጸወታ ሰብ ክሳብ ዝሕዞ ቦት ይጻወት። ደጊሞም ከይቅመጡ እንተ ደሊኹም፣ ንጣውላ ዕጸዉ።
@@ -506,6 +512,8 @@ refusal-table-locked = ኣዳላዊ ነዛ ጣውላ ዓጽይዋ፦ ካልእ �
 refusal-already-seated = ኣብዛ ጣውላ ድሮ መንበር ኣለኩም።
 refusal-link-used = እዚ ሊንክ ድሮ ተጠቒሙ ወይ ተመሊሱ እዩ።
 refusal-moved-on = እዛ ጣውላ ናብ ካልእ ጸወታ ሰጊራ እያ።
+refusal-host-here = ኣዳላዊ ጣውላ ኣለዉ።
+refusal-host-awaited = ኣዳላዊ ጣውላ ክምለሱ ይኽእሉ።
 refusal-no-guest = ኣብኡ ጋሻ የለን።
 refusal-asked-already = እዚ ድሮ ተሓቲቱ። ነቲ ዝቕጽል ምንቅስቓስ ተጸበዩ።
 refusal-no-question = ነዚ ዝሓትት የለን።

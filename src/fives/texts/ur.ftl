@@ -212,6 +212,12 @@ seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
 seat-host = میزبان
+host-away = میزبان موجود نہیں۔ یہاں بیٹھا کوئی بھی میزبان بن سکتا ہے۔
+host-become = میزبان بنیں
+host-now = { $you ->
+    [yes] اب آپ میزبان ہیں۔
+   *[no] اب { $player } میزبان ہیں۔
+}
 seat-remove = { $player } کو اٹھائیں
 seat-remove-ask = { $player } کو میز سے اٹھانا ہے؟
 seat-remove-line = نشست خالی ہو جائے گی؛ کھیل کے دوران کسی کے بیٹھنے تک وہاں روبوٹ کھیلے گا۔ دوبارہ بیٹھنے سے روکنا ہو تو میز بند کریں۔
@@ -507,6 +513,8 @@ refusal-table-locked = میزبان نے یہ میز بند کر دی ہے: اب
 refusal-already-seated = اس میز پر آپ کی نشست پہلے سے ہے۔
 refusal-link-used = یہ لنک استعمال ہو چکا ہے یا واپس لے لیا گیا ہے۔
 refusal-moved-on = یہ میز کسی اور کھیل پر جا چکی ہے۔
+refusal-host-here = میزبان میز پر موجود ہے۔
+refusal-host-awaited = میزبان شاید واپس آ جائے۔
 refusal-no-guest = وہاں کوئی مہمان نہیں۔
 refusal-asked-already = یہ پہلے ہی پوچھا جا چکا ہے۔ اگلی چال کا انتظار کریں۔
 refusal-no-question = اب یہ کوئی نہیں پوچھ رہا۔

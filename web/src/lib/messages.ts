@@ -20,8 +20,8 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  */
 export type Goal = 'five' | 'three';
 export type FromClient =
-  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | Ask | Reply | Signal;
+  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
+export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -106,6 +106,13 @@ export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * Somebody who sits at the table takes over the role of a host who is gone, once their time to come back is up.
+ */
+export interface BecomeHost {
+  type: 'become_host';
+  id: string;
 }
 /**
  * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
@@ -225,6 +232,8 @@ export interface TableInfo {
   phase: 'gathering' | 'over' | 'playing';
   epoch: number;
   seats: SeatInfo[];
+  players: Player[];
+  newcomers: Newcomer[];
   sides: number[];
   hidden: boolean;
   solved: boolean;
@@ -233,6 +242,7 @@ export interface TableInfo {
   daily: string;
   time: TimeLimit | null;
   locked: boolean;
+  host_away: number | null;
   by_hand: boolean;
   question: QuestionInfo | null;
   watching: number;
@@ -252,6 +262,22 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+}
+/**
+ * Who sat at a seat: a name, and the level if it was a bot.
+ */
+export interface Player {
+  name: string;
+  level?: string;
+}
+/**
+ * Who took a seat over in the middle of a match, after event `n`.
+ */
+export interface Newcomer {
+  n: number;
+  seat: number;
+  name: string;
+  epoch: number;
 }
 /**
  * What somebody asks the others.
@@ -683,13 +709,6 @@ export interface Record {
   duplicate?: string[];
 }
 /**
- * Who sat at a seat: a name, and the level if it was a bot.
- */
-export interface Player {
-  name: string;
-  level?: string;
-}
-/**
  * One line of the log: the `n`-th event, when (milliseconds since 1970), who, and the move as text.
  */
 export interface Event {
@@ -698,15 +717,6 @@ export interface Event {
   actor: number;
   move: string;
   bot?: boolean;
-}
-/**
- * Who took a seat over in the middle of a match, after event `n`.
- */
-export interface Newcomer {
-  n: number;
-  seat: number;
-  name: string;
-  epoch: number;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

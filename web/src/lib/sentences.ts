@@ -1,19 +1,66 @@
 /** Sentences: what happened and what may be played, made from data in the reader's language. */
-import type { GameInfo, Happening, Result, SeatInfo, You } from './messages';
-import { has, joined, t, type Params } from './texts.svelte';
+import type { GameInfo, Happening, Result, SeatInfo, TableInfo, Told, You } from './messages';
+import { has, joined, listed, t, type Params } from './texts.svelte';
+
+/** Who has a seat, as far as a name goes. */
+type Sitter = Pick<SeatInfo, 'kind' | 'name' | 'level'>;
+
+/** A match and who has played in it. */
+type Played = Pick<TableInfo, 'seats' | 'players' | 'newcomers'>;
+
+/** Who is spoken of in what happened: what each seat was called then, whether it was a bot's, and what of it the reader is. */
+export interface Cast {
+  names: string[];
+  bots: boolean[];
+  you: You;
+}
 
 /** Returns the names at the table by seat; bots of the same strength are told apart by the numbers of their seats. */
-export const namesOf = (seats: SeatInfo[]): string[] =>
+export const namesOf = (seats: Sitter[]): string[] =>
   seats.map((seat, i) => nameOf(seat, i, seats.some((other, k) => k !== i && other.kind === 'bot' && !other.name && other.level === seat.level)));
 
 /** Says whether a guest may take this seat: nobody has it, or its person said goodbye in mid-game. */
 export const isFree = ({ kind, left }: SeatInfo): boolean => kind === 'open' || left;
 
-function nameOf(seat: SeatInfo, i: number, twin: boolean): string {
+function nameOf(seat: Sitter, i: number, twin: boolean): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return t(twin ? 'bot-name-numbered' : 'bot-name', { level: levelName(seat.level), number: i + 1 });
   return seat.kind === 'open' ? t('seat-open') : t('default-name', { number: i + 1 });
 }
+
+/** Returns who had each seat at event `n`: those who began, and who came before it. */
+function sittersAt({ seats, players, newcomers }: Played, n: number): Sitter[] {
+  if (players.length === 0) return seats;
+  const sitters = players.map(({ name, level = '' }): Sitter => ({ kind: level ? 'bot' : 'person', name, level }));
+  for (const { n: after, seat, name } of newcomers) {
+    if (after < n) sitters[seat] = { kind: 'person', name, level: '' };
+  }
+  return sitters;
+}
+
+/** Returns who is spoken of at each event of the match: who took a seat over is not who had it before, though the seat is now the reader's. */
+export function castOf(table: Played, you: You): (n: number) => Cast {
+  const casts = new Map<number, Cast>(); // by how many had come
+  return (n) => {
+    const come = table.newcomers.filter(({ n: after }) => after < n).length;
+    const known = casts.get(come);
+    if (known) return known;
+    const then = sittersAt(table, n);
+    const same = you.seats.every((seat) => then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind);
+    const cast = { names: namesOf(then), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
+    casts.set(come, cast);
+    return cast;
+  };
+}
+
+/** Returns by seat the names of all who had it in the match, one after the other. */
+export function namesThroughout(table: Played): string[] {
+  const casts = [0, ...table.newcomers.map(({ n }) => n + 1)].map((n) => namesOf(sittersAt(table, n)));
+  return casts[0]!.map((_, seat) => listed([...new Set(casts.map((names) => names[seat]!))]));
+}
+
+/** Says whether a bot played this for a person. */
+export const stoodIn = ({ actor, bot }: Told, { bots }: Cast): boolean => bot && bots[actor] === false;
 
 /** Returns the name of a strength. */
 export const levelName = (level: string): string => t(`level-${level}`);

@@ -2,7 +2,7 @@
 import { randomSeed } from './device';
 import type { Accepted, Ask, Command, FromServer, News, Play, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, You } from './messages';
 import { keepPromise } from './promises';
-import { isFree } from './sentences';
+import { isFree, isYou, namesOf } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { say, sayRefused } from './toasts.svelte';
@@ -29,9 +29,17 @@ function byOwnClock(position: Position): Position {
 /** Says whether nothing came of some events that a board or a sentence would tell, as when dice are in the air. */
 const isSilent = (log: Told[]): boolean => log.every(({ happened }) => happened.length === 0);
 
+/** Returns the seat to which the role of host has passed from another, or from one who was away; null if it stayed. */
+function newHost(before: TableInfo | null, { seats }: TableInfo): number | null {
+  if (!before || (before.host_away === null && !before.seats.some(({ host }) => host))) return null;
+  const seat = seats.findIndex(({ host }, i) => host && !before.seats[i]?.host);
+  return seat < 0 ? null : seat;
+}
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
+  hostFrom = $state.raw<number | null>(null); // from when on who sits here may become host, by this device's clock; null: the host stays it
   question = $state.raw<(QuestionInfo & { until: number }) | null>(null); // until when it can be answered, by this device's clock
   you = $state.raw<You>({ seats: [], host: false });
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
@@ -109,7 +117,10 @@ export class TableStore {
   }
 
   #around(table: TableInfo, you: You): void {
+    const host = newHost(this.table, table);
+    if (host !== null) say('host-now', '', { player: namesOf(table.seats)[host]!, you: isYou(you, host) ? 'yes' : 'no' });
     this.table = table;
+    this.#awaitHost(table.host_away);
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
     this.question = table.question && { ...table.question, until: Date.now() + table.question.left };
     const [given] = this.you.seats;
@@ -117,6 +128,12 @@ export class TableStore {
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
     if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
+  }
+
+  /** Takes note of when the role of the host is free: once it is, that moment stays, or the button would come and go. */
+  #awaitHost(left: number | null): void {
+    const from = left === null ? null : Date.now() + left;
+    if (left !== 0 || this.hostFrom === null || this.hostFrom > from!) this.hostFrom = from;
   }
 
   #news(news: News): void {
@@ -208,6 +225,11 @@ export class TableStore {
   /** Takes the seat of a guest away. */
   remove(seat: number): void {
     this.#send({ type: 'remove', id: this.#id(), seat });
+  }
+
+  /** Takes over the role of a host who is gone. */
+  becomeHost(): void {
+    this.#send({ type: 'become_host', id: this.#id() });
   }
 
   /** Shows everyone at the table a sign. */
