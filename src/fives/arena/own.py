@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import decode_source
-from math import isfinite
+from math import inf
 from numbers import Real
 from pathlib import Path
 from types import ModuleType
@@ -18,11 +18,11 @@ from typing import Any, Final, TypeAlias
 
 from fives.core.bot import Later, at_once
 from fives.core.game import AnyGame, Seat
+from fives.core.many import first_few
 from fives.core.refusal import IllegalMove, Refusal
 
 SIGNATURE: Final = "choose(view, seat, level, random, budget)"
 LARGEST: Final = 1_000_000  # bytes of a file
-NAMED: Final = 12  # legal moves that a refusal lists
 Choose: TypeAlias = Callable[..., Any]
 
 
@@ -94,7 +94,7 @@ def ask_own(
         raise BotFailed(why=f"{file}: {answer!r}: write Later(seconds, move), with seconds from 0 on")
     if not legal:
         move, position = at_once(answer), game.notation.write_state(view)
-        listed = ", ".join(map(repr, moves[:NAMED])) + (", …" if len(moves) > NAMED else "")
+        listed = first_few(moves)
         if isinstance(move, str) and move in map(game.notation.write_move, moves):
             listed += "; this is the text of one, return the move itself"
         raise BotFailed(
@@ -105,7 +105,7 @@ def ask_own(
 
 
 def _is_time(seconds: object) -> bool:
-    return isinstance(seconds, Real) and isfinite(seconds) and seconds >= 0
+    return isinstance(seconds, Real) and 0 <= float(seconds) < inf
 
 
 def _rule_against(game: AnyGame, view: Any, seat: Seat, move: Any) -> str:
