@@ -7,6 +7,7 @@ from fives.core.bot import Bots, Later, ask_bot, at_once
 from fives.core.catalogue import find_bots, find_encoding, find_game, find_solver
 from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
 from fives.core.dice import new_secret, sealed_dice
+from fives.core.drawing import draw_table
 from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
 from fives.core.match import Event, Match, new_match, replay
 from fives.core.options import read_options
@@ -51,6 +52,7 @@ __all__ = [
     "all_games",
     "ask_bot",
     "at_once",
+    "draw_table",
     "find_bots",
     "find_encoding",
     "find_game",

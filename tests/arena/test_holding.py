@@ -108,6 +108,30 @@ def test_a_move_that_is_none_is_said_with_its_position():
         hold(contest(cheat, "random"), Counting())
 
 
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("__import__('sys').exit(3)", r"bot\.py, line 6: SystemExit: 3"),
+        ("__import__('fives').Later('soon', MOVES(view, seat)[-1])", r"write Later\(seconds, move\)"),
+        ("__import__('fives').Later(-1, MOVES(view, seat)[-1])", r"write Later\(seconds, move\)"),
+        ("__import__('fives').Later(float('inf'), MOVES(view, seat)[-1])", r"write Later\(seconds, move\)"),
+        ("__import__('fives').Later(MOVES(view, seat)[-1], 1.0)", r"write Later\(seconds, move\)"),
+    ],
+)
+def test_a_bot_that_ends_itself_or_names_no_time_is_stopped(answer, said):
+    bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
+    with pytest.raises(BotFailed, match=said):
+        hold(contest(bot, "random"), Counting())
+
+
+@pytest.mark.parametrize(("answer", "named"), [("None", False), ("0", False), ("(1, 1, 1)", True)])
+def test_a_rule_is_named_against_moves_alone(answer, named):
+    bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
+    with pytest.raises(BotFailed) as failed:
+        hold(contest(bot, "random", options={"start": "lot"}), Counting())
+    assert failed.value.rule.startswith("TU") == named
+
+
 def test_a_bot_may_ask_for_what_its_seat_has_seen():
     """Also where nothing is to be remembered, and with or without a default."""
     asks = OWN.replace("budget)", "budget, seen)").replace("return", "assert len(seen) == 0\n    return")
@@ -179,11 +203,38 @@ def test_a_bot_of_ones_own_is_read_from_its_file(tmp_path):
     file = tmp_path / "bot.py"
     file.write_text(OWN)
     assert load(str(file), read_source(file)).__name__ == "choose"
-    file.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadBot):
-        read_source(file)
     with pytest.raises(OSError, match="No such file"):
         read_source(Path("nowhere.py"))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        OWN.replace("\n", "\r\n").encode("utf-8-sig"),
+        b"# coding: latin-1\n# caf\xe9\n" + OWN.encode(),
+    ],
+    ids=["saved on Windows", "another encoding that the file names"],
+)
+def test_a_file_is_read_as_python_reads_it(tmp_path, data):
+    file = tmp_path / "bot.py"
+    file.write_bytes(data)
+    assert load(str(file), read_source(file)).__name__ == "choose"
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (OWN.encode("utf-16"), "this is no text in UTF-8, save it as that"),
+        (b"# caf\xe9\n" + OWN.encode(), "this is no text in UTF-8, save it as that"),
+        (b"\0", "^bad bot: .+why='source code string cannot contain null bytes'"),
+        (b"import sys\nsys.exit()\n", "bot.py, line 2: SystemExit"),
+    ],
+)
+def test_what_python_cannot_read_is_refused(tmp_path, data, said):
+    file = tmp_path / "bot.py"
+    file.write_bytes(data)
+    with pytest.raises(BadBot, match=said):
+        read_source(file)
 
 
 @pytest.mark.slow

@@ -166,9 +166,9 @@ def test_you_are_you_only_where_you_are_alone(fives):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--seats", "me"), "2 to 2"),
-        (("--seats", "me,me,me"), "2 to 2"),
-        (("--seats", ""), "2 to 2"),
+        (("--seats", "me"), "possible: 2"),
+        (("--seats", "me,me,me"), "possible: 2"),
+        (("--seats", ""), "possible: 2"),
         (("--seats", "me,you"), "you"),
         (("--seats", "me,bot"), "possible: beginner"),
         (("--seats", "me,bot:god"), "god"),

@@ -1,5 +1,6 @@
 """The bots of docs/bots.md, verbatim, at a real table; and what is wrong with a bot is said in a line."""
 
+import json
 import re
 import signal
 import subprocess
@@ -80,6 +81,18 @@ def test_the_documented_script_plays_a_match_of_any_game(client, link, tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith("Result(")
         assert client.get(f"/api/tables/{code}").json()["seats"][0]["kind"] == "open"
+
+
+def test_the_documented_client_in_javascript_plays_a_match(client, tmp_path):
+    page = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
+    script = tmp_path / "client.mjs"
+    script.write_text(re.search(r"```js\n(.*?)```", page, re.DOTALL)[1])
+    code, _ = lay(client, "open", "bot:beginner")
+    command = ["node", script, str(client.base_url).rstrip("/"), code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * SOON, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["rule"] == "TU4"
+    assert client.get(f"/api/tables/{code}").json()["seats"][0]["kind"] == "open"
 
 
 def test_a_bot_of_the_house_plays_by_its_path_also_where_memory_is_the_game(client, link, capsys):

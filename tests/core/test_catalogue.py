@@ -82,3 +82,15 @@ def test_the_command_line_loads_no_server_and_no_arrays_until_it_must():
 
 def test_the_version_is_a_version():
     assert fives.__version__.count(".") == 2
+
+
+def test_a_name_is_no_game():
+    with pytest.raises(TypeError, match=r"find_game\('tug'\), not of its name"):
+        find_bots("tug")
+
+
+def test_a_bot_of_the_house_is_asked_for_a_seat_that_acts():
+    torris = find_game("torris")
+    state = torris.rules.start(2, torris.options())
+    with pytest.raises(ValueError, match="settle lets it act"):
+        find_bots(torris).choose(state, 0, "casual", Random(1), 1.0)

@@ -54,3 +54,9 @@ def test_a_match_sends_words_instead_of_the_many():
     played = {match.any_move(0, Random(seed)) for seed in range(50)}
     assert len(played) > 40
     assert all(match.then(Event(3, 0, 0, move)) for move in played)
+
+
+def test_it_is_shown_by_the_first_of_them():
+    assert repr(many(1)[0]) == "<3 moves: 'few1', 'few2', 'm0'>"
+    assert repr(many()[0]).startswith("<1002 moves: 'few1', 'few2', 'm0', ")
+    assert repr(many()[0]).endswith("'m9', …>")

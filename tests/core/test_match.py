@@ -1,5 +1,7 @@
 """The match: a fold over events, undo inside a turn, resigning (G3R), taking back and drawing by consent (G4R, G5R)."""
 
+import copy
+import pickle
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +11,7 @@ from fives.core.catalogue import find_game
 from fives.core.game import NATURE, Result
 from fives.core.match import DRAW, RESIGN, TAKE_BACK, UNDO, Event, Match, nature_acts, new_match, replay
 from fives.core.referee import advance, settle
-from fives.core.refusal import BadSeats, IllegalMove, UnreadableMove
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, UnreadableMove
 
 TUG = find_game("tug")
 LONGER = TUG.options(variation=1, start="host")
@@ -337,3 +339,50 @@ def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
     assert not race.can_draw(0)
     clear_away = find_game("clear_away")
     assert not new_match(clear_away, clear_away.options(), 1).can_draw(0)
+
+
+@pytest.mark.parametrize("id", ["tug", "torris", "clear_away"])
+def test_a_match_can_be_copied_and_sent_to_another_process(id):
+    game = find_game(id)
+    chance = Random(3)
+    match = settle(new_match(game, game.options(), game.seats[0]), lambda match: chance, at=0)
+    match = advance(match, *_any(match, chance), lambda match: chance, at=0)
+    for again in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match), copy.copy(match)):
+        assert again == match
+        assert again.game is game
+        assert again.moves(max(again.actors)) == match.moves(max(match.actors))
+
+
+def _any(match, chance):
+    seat = max(match.actors)
+    return seat, match.any_move(seat, chance)
+
+
+def test_a_match_is_shown_in_one_short_line():
+    assert repr(tug("0:five")) == "<Match of tug: 2 seats, 1 events, now - five 0 0-0>"
+    assert repr(TUG) == "find_game('tug')"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "refusal", "said"),
+    [
+        ({"options": {"variation": 2}}, TypeError, r"options of tug are game.options\(…\) or read_options"),
+        ({"options": TUG.options}, TypeError, "options of tug are"),
+        ({"options": find_game("war").options()}, TypeError, "options of tug are"),
+        ({"options": TUG.options(variation=9)}, BadOption, r"variation.+known=\['0', '1', '2'\]"),
+        ({"first": 2}, ValueError, "there is no seat 2 to begin"),
+    ],
+)
+def test_what_no_match_can_begin_with_is_refused(wrong, refusal, said):
+    with pytest.raises(refusal, match=said):
+        new_match(**{"game": TUG, "options": TUG.options(), "seats": 2} | wrong)
+
+
+def test_who_is_not_asked_has_no_move():
+    match = new_match(TUG, TUG.options(start="lot"), 2)
+    with pytest.raises(ValueError, match=r"seat 0 is not asked: who acts is -1 \(-1 is nature: settle lets it act\)"):
+        match.any_move(0, Random(1))
+    with pytest.raises(ValueError, match="seat 1 is not asked: who acts is 0"):
+        tug().any_move(1, Random(1))
+    with pytest.raises(ValueError, match="nobody acts, it is over"):
+        tug("0:resign").any_move(1, Random(1))

@@ -15,6 +15,7 @@ from fives.core.record import (
     load_match,
     players_at,
     read_record,
+    record_match,
     verify,
     write_record,
 )
@@ -219,3 +220,9 @@ def test_events_no_one_could_have_caused_are_refused(event):
     with pytest.raises(BadRecord) as refused:
         load_match(changed(RUNNING, log=(event,)))
     assert len(str(refused.value)) < 400
+
+
+def test_a_match_is_recorded_with_all_its_players_and_seeds():
+    match = load_match(WHOLE)
+    with pytest.raises(ValueError, match="1 players and 2 seeds do not fit a match of 2"):
+        record_match(match, [Player("Ada")], bytes(32), ("", ""), "TABLE")

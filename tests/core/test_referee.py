@@ -1,5 +1,7 @@
 """The referee: takes a move, lets nature answer, says no with a reason."""
 
+from random import Random
+
 import pytest
 
 from fives.core.catalogue import find_game
@@ -68,3 +70,12 @@ def test_the_same_dice_and_moves_give_the_same_match():
 
     assert play() == play()
     assert replay(new_match(TUG, TUG.options(), 2), play().log) == play()
+
+
+def test_a_move_is_text_and_dice_are_a_function():
+    match = new_match(TUG, TUG.options(), 2)
+    (move,) = TUG.rules.moves(match.state, 0)
+    with pytest.raises(TypeError, match=r"played as text: game\.notation\.write_move\(<Act\.ROLL"):
+        advance(match, 0, move, DICE, at=0)
+    with pytest.raises(TypeError, match="lambda match: chance"):
+        advance(match, 0, "roll", Random(1), at=0)

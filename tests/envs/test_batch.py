@@ -1,6 +1,8 @@
 """Every game's rows against its twin, the rules: random games played by both, for every choice of options."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -301,6 +303,27 @@ def test_no_games_are_no_batch(games):
             begin("tug", games)
         with pytest.raises(TypeError, match="integer"):
             begin("tug", 1, seed="x")
+
+
+def test_a_seed_is_any_whole_number():
+    """Its last 64 bits count."""
+    for seed in (np.int64(7), 7 + 2**64, 7 - 2**64):
+        assert (Batch("tug", 3, seed=seed).chances == Batch("tug", 3, seed=7).chances).all()
+    assert (Batch("tug", 3, seed=-1).chances == Batch("tug", 3, seed=2**64 - 1).chances).all()
+
+
+def test_a_batch_is_copied_with_its_dice():
+    batch = Batch("tug", 5, seed=2, variation=1)
+    batch.step(batch.picks())
+    assert repr(batch) == "<Batch of 5 games of tug, 0 over>"
+    for again in (deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        for _ in range(20):
+            again.step(again.picks())
+        assert (again.rows != batch.rows).any()
+        twin = deepcopy(batch)
+        for _ in range(20):
+            twin.step(twin.picks())
+        assert (again.rows == twin.rows).all()
 
 
 def test_over_games_pay_once_and_take_any_action():

@@ -1,5 +1,7 @@
 """Every game for one through Gymnasium's own check, and what our environments promise besides."""
 
+from copy import deepcopy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -85,6 +87,14 @@ def test_a_game_begins_at_any_position(compiled):
     seen, _ = env.reset(options={"position": position})
     assert seen[:36].sum() == 7
     assert env.render().endswith(position)
+
+
+def test_a_copy_goes_its_own_way():
+    table = make("fives/ClearAway-v0")
+    _, info = table.reset(seed=1)
+    again = deepcopy(table)
+    seen = [each.step(info["action_mask"].argmax())[0].tolist() for each in (again, table)]
+    assert seen[0] == seen[1]
 
 
 def test_what_makes_no_table_is_refused():

@@ -288,6 +288,11 @@ def test_a_clone_goes_its_own_way_and_what_is_pickled_remembers(id):
     assert node.listed(node.player) == state.node.listed(node.player)
 
 
+def test_a_game_is_pickled_with_its_parameters():
+    game = pyspiel.load_game("fives_number_poker", {"players": 3, "simultaneous": True})
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
 @by_kernels
 def test_what_is_not_legal_is_refused(id):
     state = load(id).new_initial_state()

@@ -1,10 +1,13 @@
 """Every game for two or more through PettingZoo's own tests, and what our environments promise besides."""
 
+import pickle
+from copy import deepcopy
 from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from fives.core.catalogue import games
@@ -210,6 +213,56 @@ def test_what_is_no_action_at_all_is_illegal_too(compiled, action):
     table.reset(seed=1)
     table.step(action)
     assert table.rewards["player_0"] == -1
+
+
+@pytest.mark.parametrize("action", [1.0, "roll", [1]])
+@pytest.mark.parametrize("compiled", [True, False])
+def test_what_is_no_whole_number_is_no_action(compiled, action):
+    table, at_once = env("tug", compiled=compiled), parallel_env("tug", compiled=compiled)
+    table.reset(seed=1)
+    at_once.reset(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        table.step(action)
+    with pytest.raises(TypeError, match="integer"):
+        at_once.step({"player_0": action})
+
+
+def test_a_seed_is_any_whole_number_and_nothing_else():
+    table = env("tug")
+    for seed in (np.int64(5), -5, 2**80):
+        table.reset(seed=seed)
+    for seed in (5.0, "five"):
+        with pytest.raises(TypeError, match="integer"):
+            table.reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("make", "id", "compiled"),
+    [(env, "tug", True), (env, "tug", False), (parallel_env, "number_poker", True), (parallel_env, "tug", False)],
+)
+def test_a_copy_goes_its_own_way_with_the_same_dice(make, id, compiled):
+    """Who searches looks ahead in copies; who trains sends an environment to other processes."""
+    table = make(id, compiled=compiled)
+    table.reset(seed=3)
+    first = _play(table, 3)
+    copies = deepcopy(table), pickle.loads(pickle.dumps(table))
+    ahead = [_play(each, 5) for each in copies]
+    assert first != ahead[0] == ahead[1] == _play(table, 5)
+
+
+def _play(table, steps):
+    """Return all that is seen while the first legal action is played again and again."""
+    told = []
+    for _ in range(steps):
+        if isinstance(table, AECEnv):
+            seen, _, over, _, info = table.last()
+            told.append((table.agent_selection, seen.tolist(), info["action_mask"].tolist()))
+            table.step(None if over else int(info["action_mask"].argmax()))
+        else:
+            masks = {agent: table.playing.mask(seat) for seat, agent in enumerate(table.agents)}
+            seen, *_ = table.step({agent: int(mask.argmax()) for agent, mask in masks.items() if mask.any()})
+            told.append({agent: each.tolist() for agent, each in seen.items()})
+    return told
 
 
 def test_three_share_what_the_fourth_forfeits():

@@ -9,17 +9,20 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.util import decode_source
+from math import inf
+from numbers import Real
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
-from fives.core.bot import at_once
+from fives.core.bot import Later, at_once
 from fives.core.game import AnyGame, Seat
+from fives.core.many import first_few
 from fives.core.refusal import IllegalMove, Refusal
 
 SIGNATURE: Final = "choose(view, seat, level, random, budget)"
 LARGEST: Final = 1_000_000  # bytes of a file
-NAMED: Final = 12  # legal moves that a refusal lists
 Choose: TypeAlias = Callable[..., Any]
 
 
@@ -42,9 +45,9 @@ def read_source(path: Path) -> str:
     if len(data) > LARGEST:
         raise BadBot(file=str(path), why=f"more than {LARGEST:,} bytes")
     try:
-        source = data.decode()
-    except UnicodeDecodeError as error:
-        raise BadBot(file=str(path), why=str(error)) from None
+        source = decode_source(data)
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise BadBot(file=str(path), why=f"this is no text in UTF-8, save it as that: {error}") from None
     load(str(path), source)
     return source
 
@@ -60,8 +63,9 @@ def load(path: str, source: str) -> Choose:
     try:
         exec(compile(source, path, "exec"), module.__dict__)
     except SyntaxError as error:
-        raise BadBot(file=path, why=f"line {error.lineno}: {error.msg}") from None
-    except Exception as error:
+        place = f"line {error.lineno}: " if error.lineno else ""
+        raise BadBot(file=path, why=f"{place}{error.msg}") from None
+    except (Exception, SystemExit) as error:
         raise BadBot(file=path, why=where(error, path)) from None
     choose: Choose | None = getattr(module, "choose", None)
     if not callable(choose):
@@ -84,11 +88,13 @@ def ask_own(
         answer = choose(view, seat, level, random, budget, **_memory(choose, seen))
         moves = game.rules.moves(view, seat)
         legal = at_once(answer) in moves
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(why=where(error, file)) from error
+    if isinstance(answer, Later) and not _is_time(answer.seconds):
+        raise BotFailed(why=f"{file}: {answer!r}: write Later(seconds, move), with seconds from 0 on")
     if not legal:
         move, position = at_once(answer), game.notation.write_state(view)
-        listed = ", ".join(map(repr, moves[:NAMED])) + (", …" if len(moves) > NAMED else "")
+        listed = first_few(moves)
         if isinstance(move, str) and move in map(game.notation.write_move, moves):
             listed += "; this is the text of one, return the move itself"
         raise BotFailed(
@@ -98,10 +104,15 @@ def ask_own(
     return answer
 
 
+def _is_time(seconds: object) -> bool:
+    return isinstance(seconds, Real) and 0 <= float(seconds) < inf
+
+
 def _rule_against(game: AnyGame, view: Any, seat: Seat, move: Any) -> str:
     """Return the number of the rule that forbids a move, nothing if it is not even one."""
     try:
-        game.rules.play(view, seat, move)
+        if game.notation.read_move(game.notation.write_move(move)) == move:
+            game.rules.play(view, seat, move)
     except IllegalMove as refusal:
         return refusal.rule
     except Exception:
@@ -119,7 +130,7 @@ def takes_seen(choose: Choose) -> bool:
     return any(each.name == "seen" or each.kind is each.VAR_KEYWORD for each in parameters)
 
 
-def where(error: Exception, file: str) -> str:
+def where(error: BaseException, file: str) -> str:
     """Return an error in one line, with the last line of `file` that led to it, or else where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     last = next((frame for frame in reversed(frames) if frame.filename == file), frames[-1])

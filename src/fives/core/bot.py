@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from fives.core.game import AnyGame, Chance, Seat
+from fives.core.game import AnyGame, Chance, Seat, check_asked
 from fives.core.match import Match
 
 M = TypeVar("M")
@@ -50,8 +50,12 @@ class HouseBots:
     bots: Bots
 
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float, seen: Sequence[Any] = ()) -> Any:
-        """Return what `Bots.choose` does, or raise BadLevel; `seen` is handed on where bots look back."""
+        """Return what `Bots.choose` does, or raise BadLevel; `seen` is handed on where bots look back.
+
+        Raise ValueError if the seat is not asked.
+        """
         self.game.check_level(level)
+        check_asked(seat, self.game.rules.actors(view))
         more = {"seen": seen} if self.game.memory else {}
         return self.bots.choose(view, seat, level, random, budget, **more)
 

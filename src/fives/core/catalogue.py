@@ -8,7 +8,7 @@ from typing import Any
 
 from fives.core.bot import HouseBots
 from fives.core.encoding import Encoding
-from fives.core.game import AnyGame
+from fives.core.game import AnyGame, Game
 from fives.core.introduction import Step
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Solver
@@ -26,7 +26,7 @@ def find_game(id: str) -> AnyGame:
     """Return the game called `id`, or raise UnknownGame."""
     found = games().get(id)
     if found is None:
-        raise UnknownGame(game=id[:40], known=list(games()))
+        raise UnknownGame(game=str(id)[:40], known=list(games()))
     return found
 
 
@@ -83,4 +83,6 @@ def _part(game: AnyGame, name: str) -> object:
 
 
 def _package(game: AnyGame) -> str:
-    return game.rules.start.__module__.rpartition(".")[0]
+    if not isinstance(game, Game):
+        raise TypeError(f"this is asked of a game, find_game({game!r}), not of its name")
+    return game.package

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -148,6 +149,15 @@ class Notation(Protocol[S, O_contra, M]):
         ...
 
 
+def check_asked(seat: Seat, actors: Collection[Seat]) -> None:
+    """Raise ValueError, which says who acts instead, unless `seat` is a player who may act now."""
+    if seat not in actors or seat < 0:
+        who = "nobody acts, it is over" if not actors else f"who acts is {', '.join(map(str, sorted(actors)))}"
+        nature = " (-1 is nature: settle lets it act)" if NATURE in actors else ""
+        clock = " (-2 is the clock: what it plays is rules.alarm(state).move)" if CLOCK in actors else ""
+        raise ValueError(f"seat {seat} is not asked: {who}{nature}{clock}")
+
+
 def any_number(seats: int, options: Any) -> str:
     """Return no rule: as many may play as the game seats."""
     return ""
@@ -198,6 +208,18 @@ class Game(Generic[S, O, M]):
     low: bool = False  # whether fewer points are better for who plays alone
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
 
+    def __repr__(self) -> str:
+        return f"find_game({self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go to another process by name: its rules are a module, which is there as well."""
+        return _game_of, (self.package,)
+
+    @property
+    def package(self) -> str:
+        """Return the name of the game's folder, as it is imported."""
+        return self.rules.start.__module__.rpartition(".")[0]
+
     @property
     def usual_level(self) -> str:
         """Return the level of a bot that nobody has chosen: the weakest but one."""
@@ -213,7 +235,7 @@ class Game(Generic[S, O, M]):
         allowed = self.seats_for(options)
         if seats not in allowed:
             rule = self.seat_rule(seats, options)
-            span = allowed[-1] - allowed[0] + 1 == len(allowed)
+            span = len(allowed) > 1 and allowed[-1] - allowed[0] + 1 == len(allowed)
             possible: dict[str, Param] = {"fewest": allowed[0], "most": allowed[-1]} if span else {"known": [*allowed]}
             raise BadSeats(rule, seats=seats, **possible)
 
@@ -225,3 +247,8 @@ class Game(Generic[S, O, M]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def _game_of(package: str) -> AnyGame:
+    game: AnyGame = import_module(package).GAME
+    return game

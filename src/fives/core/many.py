@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Final, Generic, TypeVar, overload
 
 M = TypeVar("M")
+SHOWN: Final = 12  # moves that are named where all would be too many
 
 
 class Many(Sequence[M], Generic[M]):
@@ -31,6 +32,9 @@ class Many(Sequence[M], Generic[M]):
         self._at = at
         self._has = has
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {first_few(self)}>"
+
     def __len__(self) -> int:
         return len(self.few) + self._size()
 
@@ -49,3 +53,8 @@ class Many(Sequence[M], Generic[M]):
             raise IndexError(index)
         number = index % size
         return self.few[number] if number < len(self.few) else self._at(number - len(self.few))
+
+
+def first_few(moves: Sequence[object]) -> str:
+    """Return moves as one line; where there are many, the first of them."""
+    return ", ".join(map(repr, moves[:SHOWN])) + (", …" if len(moves) > SHOWN else "")

@@ -9,9 +9,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State
+from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State, check_asked
 from fives.core.many import Many
 from fives.core.once import once
+from fives.core.options import check_options
 from fives.core.refusal import IllegalMove
 
 UNDO: Final = "undo"
@@ -66,6 +67,10 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
     drawn: bool = False  # by agreement
 
+    def __repr__(self) -> str:
+        position = self.game.notation.write_state(self.state)
+        return f"<Match of {self.game.id}: {self.seats} seats, {self.n} events, now {position}>"
+
     @property
     def n(self) -> int:
         """Return the number of the last event."""
@@ -113,21 +118,21 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return [*words, *[write(move) for move in few]]
 
     def any_move(self, seat: Seat, random: Chance) -> str:
-        """Return a legal move of `seat`, each as likely as the others, as text."""
+        """Return a legal move of `seat`, each as likely as the others, as text; raise ValueError if it is not asked."""
+        check_asked(seat, self.actors)
         moves = self.game.rules.moves(self.state, seat)
         return self.game.notation.write_move(moves[random.randrange(len(moves))])
 
-    def view(self, seat: Seat | None, n: int | None = None) -> State:
+    def view(self, seat: Seat | None, n: int | None = None) -> Any:
         """Return what `seat` may see of the state now, or after event `n`."""
         if n is not None and n != self.n:
-            before: State = self.game.rules.view(self.states[n], seat)
-            return before
+            return self.game.rules.view(self.states[n], seat)
         if seat not in self._views:
             self._views[seat] = self.game.rules.view(self.state, seat)
         return self._views[seat]
 
     @once
-    def _views(self) -> dict[Seat | None, State]:
+    def _views(self) -> dict[Seat | None, Any]:
         """Hold what was seen of the state now, by seat."""
         return {}
 
@@ -135,7 +140,8 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         """Return what event `n` brought about, as far as `seat` may know."""
         event = self.log[n - 1]
         if event.move not in TOLD and not about_time(event):
-            return self.view(seat, n).happened
+            seen: State = self.view(seat, n)
+            return seen.happened
         if event.actor == NATURE and event.move == UNDO:
             return (Happening("throw-undone"),)
         if event.move in TOLD:
@@ -293,8 +299,11 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
 
 def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
-    """Return a match in which nothing has happened yet, or raise BadSeats if so many cannot play it."""
+    """Return a match in which nothing has happened yet; raise BadOption, or BadSeats if so many cannot play it."""
+    check_options(game, options)
     game.check_seats(seats, options)
+    if first is not None and first not in range(seats):
+        raise ValueError(f"there is no seat {first} to begin")
     return Match(game, options, seats, first, (), (game.rules.start(seats, options, first),), by_hand=by_hand)
 
 

@@ -35,6 +35,13 @@ def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
     return msgspec.convert(dict(settings), game.options)
 
 
+def check_options(game: AnyGame, options: Any) -> None:
+    """Raise BadOption unless each option has a value that the game knows, TypeError if they are not its options."""
+    if not isinstance(options, game.options):
+        raise TypeError(f"options of {game.id} are game.options(…) or read_options(game, {{…}}), not {options!r}")
+    read_options(game, msgspec.structs.asdict(options))
+
+
 @cache
 def _kinds(options: type[Any]) -> dict[str, Any]:
     """Return the type of each option."""

@@ -93,6 +93,8 @@ def record_match(
 
     Its dice were `sealed_dice(secret, table, epoch, seeds)`, or what `more` says: `daily` or others of its fields.
     """
+    if not len(players) == len(seeds) == match.seats:
+        raise ValueError(f"{len(players)} players and {len(seeds)} seeds do not fit a match of {match.seats}")
     return Record(
         FORMAT,
         game=match.game.id,

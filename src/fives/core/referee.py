@@ -7,11 +7,15 @@ from fives.core.match import Event, Match, nature_acts
 
 def advance(match: Match, actor: Seat, move: str, dice: DiceSource, at: int, bot: bool = False) -> Match:
     """Return the match after `move` and all that nature does next, or raise a Refusal."""
+    if not isinstance(move, str):
+        raise TypeError(f"a move is played as text: game.notation.write_move({move!r})")
     return settle(match.then(Event(match.n + 1, at, actor, move, bot)), dice, at)
 
 
 def settle(match: Match, dice: DiceSource, at: int) -> Match:
     """Return the match once nature has nothing more to do, or somebody is to throw by hand."""
+    if not callable(dice):
+        raise TypeError(f"dice are a function from the match to its chance: lambda match: chance, not {dice!r}")
     while nature_acts(match) and not match.dice_due:
         outcome = match.game.rules.draw(match.state, dice(match))
         move = match.game.notation.write_move(outcome)

@@ -43,6 +43,9 @@ class Batch:
     chances  by game what its dice will be; with `rows` it can be kept and set again
     """
 
+    def __repr__(self) -> str:
+        return f"<Batch of {len(self.rows)} games of {self.table.game.id}, {int(self.over.sum())} over>"
+
     def __init__(self, id: str, games: int, seed: int = 0, **options: Any) -> None:
         self.table = _Table(id, options)
         self.chances = _chances(seed, games)
@@ -126,6 +129,7 @@ class _Table:
     """A game with its options: where it starts and what drives its rows."""
 
     def __init__(self, id: str, settings: dict[str, Any]) -> None:
+        self._asked = id, settings
         self.game: AnyGame = find_game(id)
         self.options = read_options(self.game, settings)
         self.seats = max(seats for seats in self.game.seats_for(self.options) if seats <= MOST_SEATS)
@@ -135,6 +139,9 @@ class _Table:
         self.encoding = find_encoding(self.game)
         self.actions = self.encoding.actions(self.seats, self.options)
         self.bounds = self.encoding.bounds(self.seats, self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Table, self._asked  # its kernels are at hand in every process
 
     def refuse(self, state: Any, seat: int, action: int) -> None:
         """Raise the refusal of an action that is not legal."""
@@ -146,5 +153,5 @@ def _chances(seed: int, games: int) -> Chances:
     if index(games) < 1:
         raise ValueError(f"{games} games: at least one is played")
     chances = np.empty(games, np.uint64)
-    sow(index(seed), chances)
+    sow((index(seed) + 2**63) % 2**64 - 2**63, chances)  # any whole number, as 64 bits
     return chances

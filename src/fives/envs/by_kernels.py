@@ -37,13 +37,27 @@ class ByKernels(Playing):
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
-        module = find_batch(self.game)
-        self._rules, self._loops = cast(AnyBatchRules, module), drive(module)
+        self._find_kernels()
         self._first = self._rules.pack(self._start)
         self._row, self._chance = self._first.copy(), np.zeros(1, np.uint64)
         self._flags: Flags = np.zeros(self.actions, np.bool_)
         self._signs: Mask = self._flags.view(np.int8)
         self._won = np.zeros(self.seats)
+
+    def _find_kernels(self) -> None:
+        module = find_batch(self.game)
+        self._rules, self._loops = cast(AnyBatchRules, module), drive(module)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        for name in ("_rules", "_loops", "_signs"):
+            del kept[name]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self._find_kernels()
+        self._signs = self._flags.view(np.int8)  # the same bytes
 
     def _begin(self, random: Random, state: Any) -> None:
         self._chance[0] = random.getrandbits(64)

@@ -149,6 +149,9 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
         self.start = first_node(game, options, given["players"], given["simultaneous"], given["perfect"], state)
         super().__init__(_kind(game, self.start.table), _info(self.start.table), dict(params or {}))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (PREFIX + self.game.id, self.get_parameters())  # its class has no name elsewhere
+
     def new_initial_state(self) -> FivesState:
         """Return the state at the start."""
         return FivesState(self)

@@ -22,8 +22,9 @@ chance of the one before. `reset(options={"position": "12344 three 0 4-4"})` beg
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
@@ -101,7 +102,7 @@ class _Agents:
 
     def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         if seed is not None:
-            self._random = Random(seed)
+            self._random = Random(index(seed))
         self.playing.begin(self._random, options)
         self.agents = self.possible_agents[:]
 
@@ -139,7 +140,7 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
         """Return what `agent` sees."""
         return self.playing.observe(self._seat[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Play the action of the agent whose turn it is; None once the game is over."""
         self._check_begun()
         agent = self.agent_selection
@@ -147,8 +148,9 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         playing, seat = self.playing, self._seat[agent]
-        if action is not None and playing.allows(seat, action):
-            playing.play(seat, action)
+        chosen = None if action is None else index(action)
+        if chosen is not None and playing.allows(seat, chosen):
+            playing.play(seat, chosen)
             self._go_on()
         else:
             self._end(playing.forfeit((seat,)))
@@ -184,12 +186,13 @@ class AtOnce(_Agents, ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         return self._seen(), self._may()
 
     def step(
-        self, actions: Mapping[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play the actions of all who are asked."""
         self._check_begun()
         playing, agents = self.playing, self.agents
-        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in playing.asked}
+        said = {seat: actions.get(self.possible_agents[seat]) for seat in playing.asked}
+        chosen = {seat: None if action is None else index(action) for seat, action in said.items()}
         wrong = [seat for seat, action in chosen.items() if not playing.allows(seat, action)]
         if wrong:
             won = playing.forfeit(wrong)

@@ -38,6 +38,16 @@ class Playing(ABC):
         self._start = self.game.rules.start(self.seats, self.options)
         self.asked: tuple[Seat, ...] = ()  # in order of seats; nobody once the game is over
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs: a module is kept by its name."""
+        kept = self.__dict__.copy()
+        del kept["encoding"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.encoding = find_encoding(self.game)
+
     def _count(self, seats: int | None, fewest: int) -> int:
         """Return how many play, or raise BadSeats."""
         if seats is None:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias, overload
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
+from fives.core.many import first_few
 from fives.core.opening import Lot, Opening, draw_lot, lots, opening, opening_actor
 from fives.core.refusal import IllegalMove, Param
 from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts, movable, pushed, rows
@@ -121,6 +122,9 @@ class Listed(Sequence[Move]):
         self._state = state
         self._lifts = _lifts(state)
         self._counts = [lift.targets.bit_count() for lift in self._lifts]
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {first_few(self)}>"
 
     def __len__(self) -> int:
         return sum(self._counts)

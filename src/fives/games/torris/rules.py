@@ -59,7 +59,8 @@ class Torris:
     turn: Seat
     towers: Towers = ()
     opening: Opening | None = None  # the lot that is still to be drawn
-    landings: dict[str, int] = field(default_factory=dict, compare=False)  # every move in turn, and where it ends
+    # every move in turn, and where it ends
+    landings: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
     scores: tuple[int, int] = field(default=(0, 0), compare=False)  # as if the game ended now (TO6)
     highest: tuple[int, int] = field(default=(0, 0), compare=False)  # by seat the highest tower
     first: Seat | None = field(default=None, compare=False)  # who began the game
