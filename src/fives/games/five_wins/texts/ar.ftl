@@ -154,9 +154,9 @@ five_wins-why-room = يُبقي خطوطك مفتوحة.
 
 result-five-in-a-row = بخمسة في خط
 result-last-stone-captured = بأسر آخر حجر
-result-nobody-can-win = تعادل: لم تبقَ لأحد خمسة أحجار
-result-third-time = تعادل: الوضع نفسه ثلاث مرات
-result-long-enough = تعادل بعد 200 دور في المرحلة الثانية
+result-nobody-can-win = لم تبقَ لأحد خمسة أحجار
+result-third-time = الوضع نفسه ثلاث مرات
+result-long-enough = بعد 200 دور في المرحلة الثانية
 
 five_wins-learn-touch = أحجارك بيضاء. كل حجر جديد يلامس حجرًا آخر بجانب كامل. ضع حجرًا.
 five_wins-learn-touch-yes = كل حجر يلامس حجرًا آخر بجانب كامل. الزاوية لا تكفي.

@@ -120,9 +120,9 @@ five_wins-why-room = Hält die eigenen Reihen offen.
 
 result-five-in-a-row = mit fünf in einer Reihe
 result-last-stone-captured = weil der letzte Stein geschlagen ist
-result-nobody-can-win = unentschieden: Niemand hat noch fünf Steine
-result-third-time = unentschieden: dreimal dieselbe Stellung
-result-long-enough = unentschieden nach 200 Zügen Nachspiel
+result-nobody-can-win = niemand hat noch fünf Steine
+result-third-time = dreimal dieselbe Stellung
+result-long-enough = nach 200 Zügen Nachspiel
 
 five_wins-learn-touch = Deine Steine sind weiß. Jeder neue Stein muss einen anderen mit einer ganzen Seite berühren. Lege einen.
 five_wins-learn-touch-yes = Jeder Stein berührt einen anderen mit einer ganzen Seite. Eine Ecke genügt nicht.

@@ -120,9 +120,9 @@ five_wins-why-room = It keeps your lines open.
 
 result-five-in-a-row = with five in a row
 result-last-stone-captured = by capturing the last stone
-result-nobody-can-win = a draw: nobody has five stones left
-result-third-time = a draw: the same position three times
-result-long-enough = a draw after 200 turns of after-game
+result-nobody-can-win = nobody has five stones left
+result-third-time = the same position three times
+result-long-enough = after 200 turns of after-game
 
 five_wins-learn-touch = Your stones are white. Each new stone must touch another with a whole side. Lay one.
 five_wins-learn-touch-yes = Each stone touches another with a whole side. A corner is not enough.

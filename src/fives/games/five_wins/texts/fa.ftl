@@ -108,9 +108,9 @@ five_wins-why-room = راه ردیف‌های خودتان را باز نگه م
 
 result-five-in-a-row = با پنج تا در یک ردیف
 result-last-stone-captured = با گرفتن آخرین مهره
-result-nobody-can-win = مساوی: هیچ‌کس دیگر پنج مهره ندارد
-result-third-time = مساوی: سه بار همان وضعیت
-result-long-enough = مساوی بعد از 200 نوبت نیمهٔ دوم
+result-nobody-can-win = هیچ‌کس دیگر پنج مهره ندارد
+result-third-time = سه بار همان وضعیت
+result-long-enough = بعد از 200 نوبت نیمهٔ دوم
 
 five_wins-learn-touch = مهره‌های شما سفید است. هر مهرهٔ تازه باید با یک ضلع کامل به مهره‌ای بچسبد. یکی بگذارید.
 five_wins-learn-touch-yes = هر مهره با یک ضلع کامل به مهره‌ای چسبیده است. گوشه کافی نیست.

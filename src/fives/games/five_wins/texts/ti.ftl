@@ -120,9 +120,9 @@ five_wins-why-room = መስርዓትኩም ክፉት ከም ዝጸንሕ ይገ�
 
 result-five-in-a-row = ብሓሙሽተ ብመስርዕ
 result-last-stone-captured = ነቲ ናይ መወዳእታ እምኒ ብምምራኽ
-result-nobody-can-win = ማዕረ፦ ሓሙሽተ ኣእማን ዝተረፎ የለን
-result-third-time = ማዕረ፦ ሓደ ዓይነት ኣቀማምጣ ሰለስተ ግዜ
-result-long-enough = ማዕረ፦ ድሕሪ 200 ተራታት ካልኣይ መድረኽ
+result-nobody-can-win = ሓሙሽተ ኣእማን ዝተረፎ የለን
+result-third-time = ሓደ ዓይነት ኣቀማምጣ ሰለስተ ግዜ
+result-long-enough = ድሕሪ 200 ተራታት ካልኣይ መድረኽ
 
 five_wins-learn-touch = ኣእማንኩም ጸዓዱ እዮም። ነፍሲ ወከፍ ሓድሽ እምኒ ብምሉእ ጎኑ ንኻልእ ክትንክፍ ኣለዎ። ሓደ ኣቐምጡ።
 five_wins-learn-touch-yes = ነፍሲ ወከፍ እምኒ ብምሉእ ጎኑ ንኻልእ ይትንክፍ። ኩርናዕ ጥራይ ኣይኣክልን።

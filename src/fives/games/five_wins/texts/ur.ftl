@@ -120,9 +120,9 @@ five_wins-why-room = آپ کی قطاروں کا راستہ کھلا رکھتی 
 
 result-five-in-a-row = ایک قطار میں پانچ سے
 result-last-stone-captured = آخری گوٹی پکڑ کر
-result-nobody-can-win = برابر: کسی کے پاس پانچ گوٹیاں نہیں بچیں
-result-third-time = برابر: گوٹیاں تین بار ایک ہی طرح پڑیں
-result-long-enough = دوسرے مرحلے کی 200 باریوں کے بعد برابر
+result-nobody-can-win = کسی کے پاس پانچ گوٹیاں نہیں بچیں
+result-third-time = گوٹیاں تین بار ایک ہی طرح پڑیں
+result-long-enough = دوسرے مرحلے کی 200 باریوں کے بعد
 
 five_wins-learn-touch = آپ کی گوٹیاں سفید ہیں۔ ہر نئی گوٹی کا ایک پورا پہلو کسی گوٹی سے ملے۔ ایک رکھیں۔
 five_wins-learn-touch-yes = ہر گوٹی کا ایک پورا پہلو دوسری سے ملا ہے۔ صرف کونا کافی نہیں۔
