@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look, play_on
 from playwright.sync_api import WebSocketRoute
+from test_in_sight import until_seen
 from test_looks import SMALL, check
+
+from phone import Poller, calls
 
 MakePhone = Callable[..., Phone]
 TABLE = "svg[role=group]"
@@ -46,6 +49,10 @@ FULL = [
     "3,-1",
     "1,4",
 ]
+BRIDGE = ["0,0"]  # lies between two arms of fifteen stones, above a single one
+for near in range(1, 15, 2):
+    BRIDGE += [f"{near},0", f"{near + 1},0", f"{-near},0", f"{-near - 1},0"]
+BRIDGE += ["15,0", "0,1", "-15,0"]
 
 
 def tap(device: Phone, cell: str) -> None:
@@ -137,6 +144,35 @@ def test_one_device_plays_on_in_the_after_game(phone: MakePhone, size: object, l
     device.page.locator(".hands .lost").wait_for()
     assert device.page.locator(".piece").count() == 30
     check(device, "after a capture")
+
+
+def crossed_out(device: Phone) -> set[str]:
+    """Return the stones that would be captured, by what they are called."""
+    return set(device.page.locator(".doomed").evaluate_all("stones => stones.map(stone => stone.ariaLabel)"))
+
+
+def test_the_part_that_stays_is_tapped(phone: MakePhone) -> None:
+    """FW4R: of two equal parts, by a tap on it or by a button that is in sight on a phone, as are those that follow."""
+    device = phone()
+    lay(device)
+    with calls(device.url) as client:
+        player = Poller(client, device.code, device.token)
+        for cell in BRIDGE:
+            player.play(player.position["actors"][0], cell)
+            player.poll()
+    device.page.get_by_text("the after-game begins").first.wait_for()
+    tap(device, "0,0")
+    device.page.locator(".keep").first.wait_for()
+    one_part = crossed_out(device)
+    device.page.locator(".keep").first.click()
+    other = crossed_out(device)
+    assert (len(one_part), len(other), len(one_part & other)) == (16, 16, 1)
+    until_seen(device, device.page.locator(".action .button", has_text="Keep the other part"))
+    device.page.locator(".place").first.click()
+    until_seen(device, device.page.get_by_role("button", name="Lay it here"))
+    device.page.get_by_role("button", name="Lay it here").click()
+    device.page.locator(".hands .lost").first.wait_for()
+    assert device.page.locator(".piece").count() == 16
 
 
 @pytest.mark.slow

@@ -46,15 +46,12 @@ five_wins-lay-here = Lay it here
 five_wins-do-lift = Tap one of your stones to move it.
 five_wins-do-place = Now tap the place where it goes.
 five_wins-back = Put it back
-five_wins-cuts = { $count ->
-    [one] This stone is cut off and will be captured:
-   *[other] These stones are cut off and will be captured:
-}
+five_wins-cuts = Cut off and captured:
 five_wins-cuts-count = { $colour ->
     [white] { $count } white
    *[black] { $count } black
 }
-five_wins-keep = Two parts are equally large. You choose which one stays.
+five_wins-keep = Equal parts: tap the one that stays.
 five_wins-keep-other = Keep the other part
 five_wins-wait-lay = { $player } looks for a place …
 five_wins-wait-move = { $player } looks for a stone to move …

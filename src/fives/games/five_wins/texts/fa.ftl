@@ -43,15 +43,12 @@ five_wins-lay-here = گذاشتن در این‌جا
 five_wins-do-lift = روی یکی از مهره‌هایتان بزنید تا جابه‌جایش کنید.
 five_wins-do-place = حالا روی خانه‌ای بزنید که مهره به آن می‌رود.
 five_wins-back = برگرداندن
-five_wins-cuts = { $count ->
-    [1] این مهره جدا می‌افتد و گرفته می‌شود:
-   *[other] این مهره‌ها جدا می‌افتند و گرفته می‌شوند:
-}
+five_wins-cuts = جدا می‌افتد و گرفته می‌شود:
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاه
 }
-five_wins-keep = دو بخش به یک اندازه‌اند. شما انتخاب می‌کنید کدام بماند.
+five_wins-keep = دو بخش برابر: روی بخشی بزنید که بماند.
 five_wins-keep-other = نگه داشتن بخش دیگر
 five_wins-wait-lay = { $player } دنبال خانه‌ای می‌گردد …
 five_wins-wait-move = { $player } دنبال مهره‌ای برای جابه‌جایی می‌گردد …

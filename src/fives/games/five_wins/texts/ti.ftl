@@ -47,14 +47,14 @@ five_wins-do-lift = ንምንቅስቓስ ካብ ኣእማንኩም ሓደ ጠ�
 five_wins-do-place = ሕጂ ዝኸደሉ ቦታ ጠውቑ።
 five_wins-back = ምለስዎ
 five_wins-cuts = { $count ->
-    [one] እዚ እምኒ ተቖሪጹ ክማረኽ እዩ፦
-   *[other] እዞም ኣእማን ተቖሪጾም ክማረኹ እዮም፦
+    [one] ተቖሪጹ ክማረኽ እዩ፦
+   *[other] ተቖሪጾም ክማረኹ እዮም፦
 }
 five_wins-cuts-count = { $colour ->
     [white] { $count } ጻዕዳ
    *[black] { $count } ጸሊም
 }
-five_wins-keep = ክልተ ክፋላት ማዕረ ዓበይቲ እዮም። ኣየናይ ከም ዝተርፍ ንስኹም ትመርጹ።
+five_wins-keep = ማዕረ ክፋላት፦ ነቲ ዝተርፍ ክፋል ጠውቑ።
 five_wins-keep-other = ነቲ ካልእ ክፋል ሓዙ
 five_wins-wait-lay = { $player } ቦታ የናድዩ ኣለዉ …
 five_wins-wait-move = { $player } ዘንቀሳቕስዎ እምኒ የናድዩ ኣለዉ …

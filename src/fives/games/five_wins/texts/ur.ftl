@@ -47,14 +47,14 @@ five_wins-do-lift = اپنی جس گوٹی کی جگہ بدلنی ہو، اس پ
 five_wins-do-place = اب اس کی نئی جگہ پر ٹیپ کریں۔
 five_wins-back = واپس رکھیں
 five_wins-cuts = { $count ->
-    [one] یہ گوٹی کٹ جائے گی اور پکڑی جائے گی:
-   *[other] یہ گوٹیاں کٹ جائیں گی اور پکڑی جائیں گی:
+    [one] کٹ کر پکڑی جائے گی:
+   *[other] کٹ کر پکڑی جائیں گی:
 }
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاہ
 }
-five_wins-keep = دو حصے برابر ہیں۔ کون سا رہے، یہ آپ چنیں۔
+five_wins-keep = دو برابر حصے: جو رہے اس پر ٹیپ کریں۔
 five_wins-keep-other = دوسرا حصہ رکھیں
 five_wins-wait-lay = { $player } کو جگہ کی تلاش ہے …
 five_wins-wait-move = { $player } کو چلنے کے لیے گوٹی کی تلاش ہے …
