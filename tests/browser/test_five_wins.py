@@ -115,7 +115,7 @@ def test_the_keyboard_plays_against_a_bot(phone: MakePhone) -> None:
 
 @pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "light"), (LAPTOP, "en", "dark")])
 def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: str, theme: str) -> None:
-    """The best place has a star, and below the moves say what they are worth."""
+    """The best place has a star and the next ones their numbers; below, the moves say what they are worth."""
     device = phone(size=size, language=language, theme=theme)
     lay(device)
     for cell in ROW[:6]:
@@ -124,6 +124,10 @@ def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: 
     device.tap("hint")
     device.page.locator(".star").wait_for(timeout=400_000)  # on a fresh machine the engine is compiled first
     assert device.page.locator(".star").get_attribute("data-best") in ("-1,0", "3,0")
+    assert device.page.locator(".rank").all_text_contents() == ["4", "3", "2"], (
+        "places have no names: those listed below are marked"
+    )
+    assert device.page.locator(".action li").nth(1).inner_text().startswith("②")
     check(device, "a hint")
 
 

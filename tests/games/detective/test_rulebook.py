@@ -235,7 +235,9 @@ def test_without_last_turns_the_first_solver_wins_at_once():
     assert refused(ended, "roll") == "DE3"
 
 
-@pytest.mark.parametrize(("other", "reason"), [("000000", "suspect_4"), ("000700", "suspect_4"), ("070000", "murder_solved")])
+@pytest.mark.parametrize(
+    ("other", "reason"), [("000000", "suspect_4"), ("000700", "suspect_4"), ("070000", "murder_solved")]
+)
 def test_the_end_names_the_suspect_whom_all_winners_proved_guilty(other, reason):
     """DE3, DE3R: who shares the victory may have proved someone else guilty."""
     assert result(at(f"- 0 000700-{other} last0")).reason == reason

@@ -84,7 +84,7 @@ five_wins-after = المرحلة الثانية، الدور { $turn } من { $m
 five_wins-times = هذا الوضع على الطاولة للمرة الثانية. في المرة الثالثة تعادل.
 five_wins-row = خمسة!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] وضعت حجرًا على { $x }،{ $y }.
    *[no] { $player }: حجر على { $x }،{ $y }.

@@ -56,7 +56,7 @@ five_wins-after = نیمهٔ دوم، نوبت { $turn } از { $most }
 five_wins-times = این وضعیت برای دومین بار روی میز است. بار سوم بازی مساوی می‌شود.
 five_wins-row = پنج!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] شما مهره‌ای روی { $x }،{ $y } گذاشتید.
    *[no] { $player } مهره‌ای روی { $x }،{ $y } گذاشت.

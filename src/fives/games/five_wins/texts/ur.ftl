@@ -62,7 +62,7 @@ five_wins-after = دوسرا مرحلہ، { $most } میں سے باری { $turn
 five_wins-times = گوٹیاں دوسری بار ایسی ہی پڑی ہیں۔ تیسری بار ہوا تو کھیل برابر۔
 five_wins-row = پانچ!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] آپ نے { $x }،{ $y } پر گوٹی رکھی۔
    *[no] { $player } نے { $x }،{ $y } پر گوٹی رکھی۔
