@@ -161,14 +161,16 @@ def test_the_part_that_stays_is_tapped(phone: MakePhone) -> None:
     lay(device)
     with calls(device.url) as client:
         player = Poller(client, device.code, device.token)
+        player.wait_for(lambda player: player.position)
         for cell in BRIDGE:
             player.play(player.position["actors"][0], cell)
             player.poll()
     device.page.get_by_text("the after-game begins").first.wait_for()
     tap(device, "0,0")
-    device.page.locator(".keep").first.wait_for()
+    there = device.page.locator(".keep").first.get_attribute("data-cell")
     one_part = crossed_out(device)
-    device.page.locator(".keep").first.click()
+    device.page.locator(f'.keep[data-cell="{there}"]').click()
+    device.page.locator(f'.keep[data-cell="{there}"]').wait_for(state="detached")
     other = crossed_out(device)
     assert (len(one_part), len(other), len(one_part & other)) == (16, 16, 1)
     until_seen(device, device.page.locator(".action .button", has_text="Keep the other part"))
