@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look, play_on
 from playwright.sync_api import WebSocketRoute
+from test_in_sight import until_seen
 from test_looks import SMALL, check
+
+from phone import Poller, calls
 
 MakePhone = Callable[..., Phone]
 TABLE = "svg[role=group]"
@@ -46,6 +49,10 @@ FULL = [
     "3,-1",
     "1,4",
 ]
+BRIDGE = ["0,0"]  # lies between two arms of fifteen stones, above a single one
+for near in range(1, 15, 2):
+    BRIDGE += [f"{near},0", f"{near + 1},0", f"{-near},0", f"{-near - 1},0"]
+BRIDGE += ["15,0", "0,1", "-15,0"]
 
 
 def tap(device: Phone, cell: str) -> None:
@@ -108,7 +115,7 @@ def test_the_keyboard_plays_against_a_bot(phone: MakePhone) -> None:
 
 @pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "light"), (LAPTOP, "en", "dark")])
 def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: str, theme: str) -> None:
-    """The best place has a star, and below the moves say what they are worth."""
+    """The best place has a star and the next ones their numbers; below, the moves say what they are worth."""
     device = phone(size=size, language=language, theme=theme)
     lay(device)
     for cell in ROW[:6]:
@@ -117,6 +124,10 @@ def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: 
     device.tap("hint")
     device.page.locator(".star").wait_for(timeout=400_000)  # on a fresh machine the engine is compiled first
     assert device.page.locator(".star").get_attribute("data-best") in ("-1,0", "3,0")
+    assert device.page.locator(".rank").all_text_contents() == ["4", "3", "2"], (
+        "places have no names: those listed below are marked"
+    )
+    assert device.page.locator(".action li").nth(1).inner_text().startswith("②")
     check(device, "a hint")
 
 
@@ -137,6 +148,37 @@ def test_one_device_plays_on_in_the_after_game(phone: MakePhone, size: object, l
     device.page.locator(".hands .lost").wait_for()
     assert device.page.locator(".piece").count() == 30
     check(device, "after a capture")
+
+
+def crossed_out(device: Phone) -> set[str]:
+    """Return the stones that would be captured, by what they are called."""
+    return set(device.page.locator(".doomed").evaluate_all("stones => stones.map(stone => stone.ariaLabel)"))
+
+
+def test_the_part_that_stays_is_tapped(phone: MakePhone) -> None:
+    """FW4R: of two equal parts, by a tap on it or by a button that is in sight on a phone, as are those that follow."""
+    device = phone()
+    lay(device)
+    with calls(device.url) as client:
+        player = Poller(client, device.code, device.token)
+        player.wait_for(lambda player: player.position)
+        for cell in BRIDGE:
+            player.play(player.position["actors"][0], cell)
+            player.poll()
+    device.page.get_by_text("the after-game begins").first.wait_for()
+    tap(device, "0,0")
+    there = device.page.locator(".keep").first.get_attribute("data-cell")
+    one_part = crossed_out(device)
+    device.page.locator(f'.keep[data-cell="{there}"]').click()
+    device.page.locator(f'.keep[data-cell="{there}"]').wait_for(state="detached")
+    other = crossed_out(device)
+    assert (len(one_part), len(other), len(one_part & other)) == (16, 16, 1)
+    until_seen(device, device.page.locator(".action .button", has_text="Keep the other part"))
+    device.page.locator(".place").first.click()
+    until_seen(device, device.page.get_by_role("button", name="Lay it here"))
+    device.page.get_by_role("button", name="Lay it here").click()
+    device.page.locator(".hands .lost").first.wait_for()
+    assert device.page.locator(".piece").count() == 16
 
 
 @pytest.mark.slow

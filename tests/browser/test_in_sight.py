@@ -30,15 +30,16 @@ def until_seen(device: Phone, *wanted: Locator) -> None:
     raise AssertionError([each.bounding_box() for each in wanted])
 
 
-@pytest.mark.parametrize("size", [PHONE, SHORT, LAPTOP], ids=["phone", "short", "laptop"])
+@pytest.mark.parametrize("size", [PHONE, SHORT, SMALL, LAPTOP], ids=["phone", "short", "small", "laptop"])
 def test_who_won_and_another_game_are_in_sight_when_a_game_ends(phone: MakePhone, size: dict[str, int]) -> None:
     device = phone(size=size, language="de")
     device.lay("device", "begin")
     device.resign()
-    until_seen(device, device.page.locator(".ending h2"), device.button("again"))
+    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".scores", ".soft")]
+    until_seen(device, *end, device.button("again"))
     device.page.reload()
     device.button("again").wait_for()
-    until_seen(device, device.page.locator(".ending h2"), device.button("again"))
+    until_seen(device, *end, device.button("again"))
 
 
 @pytest.mark.parametrize("game", ["detective", "hi_low", "war"])

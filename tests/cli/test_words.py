@@ -92,7 +92,8 @@ def test_how_a_match_ended():
     won = Result((2, 1), (3, 5), "five_points", "TU4")
     assert words.end(won, ("Ada", "Bob"), me=1) == "You win! (with five points)"
     assert words.end(won, ("Ada", "Bob"), me=0) == "Bob wins! (with five points)"
-    assert words.end(Result((1, 1), (3, 3), "resigned", "G2R"), ("Ada", "Bob")).startswith("A shared victory")
+    assert words.end(Result((1, 1), (3, 3), "loot_shared", "NP6"), ("Ada", "Bob")).startswith("A draw (")
+    assert words.end(Result((1, 1, 3), (3, 3, 1), "loot_shared", "NP6"), ("Ada", "Bob", "Cy")).startswith("A shared")
 
 
 def test_team_mates_win_together():

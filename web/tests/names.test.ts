@@ -1,8 +1,10 @@
 /** What the seats are called: by name, by strength, and by number where that is not enough. */
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../src/lib/messages';
 import { castOf, namesOf, namesThroughout, stoodIn } from '../src/lib/sentences';
 import { speak } from '../src/lib/texts.svelte';
+import Seats from '../src/pieces/Seats.svelte';
 import { person as ann, table } from './tables';
 
 const person: SeatInfo = { ...ann, name: '' };
@@ -18,6 +20,17 @@ describe('the names at a table', () => {
     await speak('en');
     const plain = (names: string[]) => names.map((name) => name.replace(/[\u2068\u2069]/g, ''));
     expect(plain(namesOf([person, bot('casual'), bot('casual'), bot('casual', 'Robbie')]))).toEqual(['Player 1', 'Casual bot 2', 'Casual bot 3', 'Robbie']);
+  });
+
+  it('are those at the seats, also of bots', async () => {
+    await speak('en');
+    const seats = [{ ...person, name: 'Ann' }, bot('casual'), bot('strong', 'Robbie')];
+    const props = { seats, names: namesOf(seats), you: { seats: [0], host: true }, order: [0, 1, 2], turns: [], scores: null };
+    const shown = mount(Seats, { target: document.body, props });
+    flushSync();
+    expect([...document.querySelectorAll('.name')].map(({ textContent }) => textContent)).toEqual(namesOf(seats));
+    expect([...document.querySelectorAll('.note')].map(({ textContent }) => textContent?.trim())).toEqual(['you', '', 'bot, Strong']);
+    await unmount(shown);
   });
 });
 

@@ -57,7 +57,7 @@ class Words:
         if sides and len(result.winners) > 1 and len({sides[winner] for winner in result.winners}) == 1:
             who = "over-your-team-wins" if me in result.winners else "over-team-wins"
             return f"{self.say(who, names=' + '.join(names[winner] for winner in result.winners))} ({how})"
-        if result.reason == "agreed":
+        if len(result.winners) == len(result.ranks):
             return f"{self.say('over-draw')} ({how})"
         if len(result.winners) != 1:
             return f"{self.say('over-shared')} ({how})"

@@ -266,7 +266,6 @@ screen-turns = الدور على: { $names }
 seats = المقاعد
 seat-open = مقعد فارغ
 seat-bot = روبوت، { $level }
-seat-bot-name = روبوت
 seat-away = بعيدًا عن الطاولة
 seat-left = تمت المغادرة
 seat-here = هنا

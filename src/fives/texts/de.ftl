@@ -203,7 +203,6 @@ screen-turns = Am Zug: { $names }
 seats = Plätze
 seat-open = freier Platz
 seat-bot = Bot, { $level }
-seat-bot-name = Bot
 seat-away = weg
 seat-left = gegangen
 seat-here = da

@@ -200,7 +200,6 @@ screen-turns = To move: { $names }
 seats = Seats
 seat-open = free seat
 seat-bot = bot, { $level }
-seat-bot-name = Bot
 seat-away = away
 seat-left = has left
 seat-here = here

@@ -191,7 +191,6 @@ screen-turns = نوبت: { $names }
 seats = جاها
 seat-open = جای خالی
 seat-bot = ربات، { $level }
-seat-bot-name = ربات
 seat-away = این‌جا نیست
 seat-left = رفته است
 seat-here = این‌جاست

@@ -200,7 +200,6 @@ screen-turns = ተራ፦ { $names }
 seats = መናብር
 seat-open = ነጻ መንበር
 seat-bot = ቦት፣ { $level }
-seat-bot-name = ቦት
 seat-away = የለዉን
 seat-left = ወጺኦም
 seat-here = ኣለዉ

@@ -201,7 +201,6 @@ screen-turns = باری: { $names }
 seats = نشستیں
 seat-open = خالی نشست
 seat-bot = روبوٹ، { $level }
-seat-bot-name = روبوٹ
 seat-away = موجود نہیں
 seat-left = میز چھوڑ دی
 seat-here = موجود

@@ -4,9 +4,11 @@ from fractions import Fraction
 
 import pytest
 
+from fives.cli.words import Words
 from fives.core.game import NATURE
 from fives.core.opening import Act, Lot
 from fives.core.refusal import IllegalMove
+from fives.core.rolls import FACES
 from fives.games.detective.notation import read_move, read_state, write_move, write_state
 from fives.games.detective.rules import Options, actors, chances, moves, pieces, play, result, start, starter
 
@@ -228,9 +230,23 @@ def test_equal_turns_gives_a_last_turn_only_to_those_with_fewer():
 def test_without_last_turns_the_first_solver_wins_at_once():
     """DE3R, option `last_turn`."""
     ended = after(at("24444 0 000300-000300", last_turn="none"), "opportunity4")
-    assert (result(ended).ranks, result(ended).reason) == ((1, 2), "murder_solved")
+    assert (result(ended).ranks, result(ended).reason) == ((1, 2), "suspect_4")
     assert told(ended) == ["detective-recorded", "detective-solved", "detective-won"]
     assert refused(ended, "roll") == "DE3"
+
+
+@pytest.mark.parametrize(
+    ("other", "reason"), [("000000", "suspect_4"), ("000700", "suspect_4"), ("070000", "murder_solved")]
+)
+def test_the_end_names_the_suspect_whom_all_winners_proved_guilty(other, reason):
+    """DE3, DE3R: who shares the victory may have proved someone else guilty."""
+    assert result(at(f"- 0 000700-{other} last0")).reason == reason
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar", "fa", "ur", "ti"])
+def test_the_end_names_any_of_the_six_suspects(language):
+    """DE3: their number is in the sentence."""
+    assert all(str(n) in Words(language).say(f"result-suspect-{n}") for n in FACES)
 
 
 # DE-V1: any string

@@ -272,7 +272,13 @@ def result(state: Detective) -> Result | None:
     circled = state.options.variation == 2
     scores = circle_counts(state) if circled else tuple(int(SOLVED in sheet) for sheet in state.sheets)
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Result(ranks, scores, *(("most_circles", "DE-V2") if circled else ("murder_solved", "DE3")))
+    return Result(ranks, scores, *(("most_circles", "DE-V2") if circled else (_verdict(state), "DE3")))
+
+
+def _verdict(state: Detective) -> str:
+    """Return the suspect who was found out, as a reason; only the murder where winners proved different ones."""
+    proved = {suspect for sheet in state.sheets for suspect, found in enumerate(sheet, 1) if found == SOLVED}
+    return f"suspect_{proved.pop()}" if len(proved) == 1 else "murder_solved"
 
 
 def starter(state: Detective) -> Seat | None:

@@ -165,6 +165,12 @@ detective-won = { $you ->
    *[no] القضية لـ{ $player }.
 }
 result-murder-solved = بحل القضية
+result-suspect-1 = بالوسيلة والدافع والفرصة ضد المشتبه به 1
+result-suspect-2 = بالوسيلة والدافع والفرصة ضد المشتبه به 2
+result-suspect-3 = بالوسيلة والدافع والفرصة ضد المشتبه به 3
+result-suspect-4 = بالوسيلة والدافع والفرصة ضد المشتبه به 4
+result-suspect-5 = بالوسيلة والدافع والفرصة ضد المشتبه به 5
+result-suspect-6 = بالوسيلة والدافع والفرصة ضد المشتبه به 6
 result-most-circles = بأكثر الدوائر
 
 detective-learn-roll = هناك من فعلها، والمكعبات شهودك. ارمِها.

@@ -141,6 +141,12 @@ detective-won = { $you ->
    *[no] Der Fall geht an { $player }.
 }
 result-murder-solved = durch Aufklärung des Mordes
+result-suspect-1 = mit Mittel, Motiv und Gelegenheit gegen Nummer 1
+result-suspect-2 = mit Mittel, Motiv und Gelegenheit gegen Nummer 2
+result-suspect-3 = mit Mittel, Motiv und Gelegenheit gegen Nummer 3
+result-suspect-4 = mit Mittel, Motiv und Gelegenheit gegen Nummer 4
+result-suspect-5 = mit Mittel, Motiv und Gelegenheit gegen Nummer 5
+result-suspect-6 = mit Mittel, Motiv und Gelegenheit gegen Nummer 6
 result-most-circles = mit den meisten Kreisen
 
 detective-learn-roll = Jemand war es, und die Würfel sind deine Zeugen. Wirf sie.

@@ -141,6 +141,12 @@ detective-won = { $you ->
    *[no] The case goes to { $player }.
 }
 result-murder-solved = by solving the murder
+result-suspect-1 = with means, motive and opportunity against suspect 1
+result-suspect-2 = with means, motive and opportunity against suspect 2
+result-suspect-3 = with means, motive and opportunity against suspect 3
+result-suspect-4 = with means, motive and opportunity against suspect 4
+result-suspect-5 = with means, motive and opportunity against suspect 5
+result-suspect-6 = with means, motive and opportunity against suspect 6
 result-most-circles = with the most circles
 
 detective-learn-roll = Somebody did it, and the dice are your witnesses. Roll them.

@@ -126,6 +126,12 @@ detective-won = { $you ->
    *[no] پرونده به { $player } رسید.
 }
 result-murder-solved = با حل پرونده
+result-suspect-1 = با وسیله، انگیزه و فرصت برای مظنون 1
+result-suspect-2 = با وسیله، انگیزه و فرصت برای مظنون 2
+result-suspect-3 = با وسیله، انگیزه و فرصت برای مظنون 3
+result-suspect-4 = با وسیله، انگیزه و فرصت برای مظنون 4
+result-suspect-5 = با وسیله، انگیزه و فرصت برای مظنون 5
+result-suspect-6 = با وسیله، انگیزه و فرصت برای مظنون 6
 result-most-circles = با بیشترین دایره
 
 detective-learn-roll = کار یک نفر است و تاس‌ها شاهد شما هستند. آن‌ها را بیندازید.

@@ -132,6 +132,12 @@ detective-won = { $you ->
    *[no] እቲ ዓወት ናይ { $player } እዩ።
 }
 result-murder-solved = ነቲ ቅትለት ብምፍታሕ
+result-suspect-1 = ኣብ ልዕሊ ጥርጡር 1 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-2 = ኣብ ልዕሊ ጥርጡር 2 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-3 = ኣብ ልዕሊ ጥርጡር 3 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-4 = ኣብ ልዕሊ ጥርጡር 4 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-5 = ኣብ ልዕሊ ጥርጡር 5 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-6 = ኣብ ልዕሊ ጥርጡር 6 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
 result-most-circles = ብዝበዝሑ ክብታት
 
 detective-learn-roll = ሓደ ሰብ ገይርዎ ኣሎ፣ ዳዶ ድማ መሰኻኽርኹም እዮም። ደርብይዎም።

@@ -141,6 +141,12 @@ detective-won = { $you ->
    *[no] کیس { $player } کے نام۔
 }
 result-murder-solved = قتل حل کر کے
+result-suspect-1 = ملزم 1 کے خلاف ذریعہ، وجہ اور موقع سے
+result-suspect-2 = ملزم 2 کے خلاف ذریعہ، وجہ اور موقع سے
+result-suspect-3 = ملزم 3 کے خلاف ذریعہ، وجہ اور موقع سے
+result-suspect-4 = ملزم 4 کے خلاف ذریعہ، وجہ اور موقع سے
+result-suspect-5 = ملزم 5 کے خلاف ذریعہ، وجہ اور موقع سے
+result-suspect-6 = ملزم 6 کے خلاف ذریعہ، وجہ اور موقع سے
 result-most-circles = سب سے زیادہ دائروں سے
 
 detective-learn-roll = یہ کسی کا کام ہے، اور پانسے آپ کے گواہ ہیں۔ انھیں پھینکیں۔

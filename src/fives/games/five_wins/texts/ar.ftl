@@ -52,11 +52,11 @@ five_wins-do-place = المس الآن المكان الذي يذهب إليه.
 five_wins-back = إعادته
 five_wins-cuts = { $count ->
     [zero] لا حجر ينقطع عن البقية:
-    [one] هذا الحجر ينقطع عن البقية ويُؤسر:
-    [two] هذان الحجران ينقطعان عن البقية ويُؤسران:
-    [few] هذه الأحجار تنقطع عن البقية وتُؤسر:
-    [many] هذه الأحجار تنقطع عن البقية وتُؤسر:
-   *[other] هذه الأحجار تنقطع عن البقية وتُؤسر:
+    [one] ينقطع عن البقية ويُؤسر:
+    [two] ينقطعان عن البقية ويُؤسران:
+    [few] تنقطع عن البقية وتُؤسر:
+    [many] تنقطع عن البقية وتُؤسر:
+   *[other] تنقطع عن البقية وتُؤسر:
 }
 five_wins-cuts-count = { $colour ->
     [white] { $count ->
@@ -76,7 +76,7 @@ five_wins-cuts-count = { $colour ->
        *[other] { $count } حجر أسود
     }
 }
-five_wins-keep = جزآن متساويان في الحجم. لك أن تختار أيهما يبقى.
+five_wins-keep = جزآن متساويان: المس الجزء الذي يبقى.
 five_wins-keep-other = إبقاء الجزء الآخر
 five_wins-wait-lay = في انتظار { $player } لاختيار مكان…
 five_wins-wait-move = في انتظار { $player } لاختيار حجر يتحرك…
@@ -84,7 +84,7 @@ five_wins-after = المرحلة الثانية، الدور { $turn } من { $m
 five_wins-times = هذا الوضع على الطاولة للمرة الثانية. في المرة الثالثة تعادل.
 five_wins-row = خمسة!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] وضعت حجرًا على { $x }،{ $y }.
    *[no] { $player }: حجر على { $x }،{ $y }.
@@ -154,9 +154,9 @@ five_wins-why-room = يُبقي خطوطك مفتوحة.
 
 result-five-in-a-row = بخمسة في خط
 result-last-stone-captured = بأسر آخر حجر
-result-nobody-can-win = تعادل: لم تبقَ لأحد خمسة أحجار
-result-third-time = تعادل: الوضع نفسه ثلاث مرات
-result-long-enough = تعادل بعد 200 دور في المرحلة الثانية
+result-nobody-can-win = لم تبقَ لأحد خمسة أحجار
+result-third-time = الوضع نفسه ثلاث مرات
+result-long-enough = بعد 200 دور في المرحلة الثانية
 
 five_wins-learn-touch = أحجارك بيضاء. كل حجر جديد يلامس حجرًا آخر بجانب كامل. ضع حجرًا.
 five_wins-learn-touch-yes = كل حجر يلامس حجرًا آخر بجانب كامل. الزاوية لا تكفي.

@@ -46,15 +46,12 @@ five_wins-lay-here = Hierhin legen
 five_wins-do-lift = Tippe auf einen deiner Steine, um ihn zu versetzen.
 five_wins-do-place = Tippe jetzt auf den Platz, an den er soll.
 five_wins-back = Zurücklegen
-five_wins-cuts = { $count ->
-    [one] Dieser Stein wird abgetrennt und geschlagen:
-   *[other] Diese Steine werden abgetrennt und geschlagen:
-}
+five_wins-cuts = Abgetrennt und geschlagen:
 five_wins-cuts-count = { $colour ->
     [white] { $count } weiß
    *[black] { $count } schwarz
 }
-five_wins-keep = Zwei Teile sind gleich groß. Du wählst, welcher liegen bleibt.
+five_wins-keep = Gleich große Teile: Tippe auf den, der bleibt.
 five_wins-keep-other = Den anderen Teil behalten
 five_wins-wait-lay = { $player } sucht einen Platz …
 five_wins-wait-move = { $player } sucht einen Stein zum Versetzen …
@@ -120,9 +117,9 @@ five_wins-why-room = Hält die eigenen Reihen offen.
 
 result-five-in-a-row = mit fünf in einer Reihe
 result-last-stone-captured = weil der letzte Stein geschlagen ist
-result-nobody-can-win = unentschieden: Niemand hat noch fünf Steine
-result-third-time = unentschieden: dreimal dieselbe Stellung
-result-long-enough = unentschieden nach 200 Zügen Nachspiel
+result-nobody-can-win = niemand hat noch fünf Steine
+result-third-time = dreimal dieselbe Stellung
+result-long-enough = nach 200 Zügen Nachspiel
 
 five_wins-learn-touch = Deine Steine sind weiß. Jeder neue Stein muss einen anderen mit einer ganzen Seite berühren. Lege einen.
 five_wins-learn-touch-yes = Jeder Stein berührt einen anderen mit einer ganzen Seite. Eine Ecke genügt nicht.

@@ -46,15 +46,12 @@ five_wins-lay-here = Lay it here
 five_wins-do-lift = Tap one of your stones to move it.
 five_wins-do-place = Now tap the place where it goes.
 five_wins-back = Put it back
-five_wins-cuts = { $count ->
-    [one] This stone is cut off and will be captured:
-   *[other] These stones are cut off and will be captured:
-}
+five_wins-cuts = Cut off and captured:
 five_wins-cuts-count = { $colour ->
     [white] { $count } white
    *[black] { $count } black
 }
-five_wins-keep = Two parts are equally large. You choose which one stays.
+five_wins-keep = Equal parts: tap the one that stays.
 five_wins-keep-other = Keep the other part
 five_wins-wait-lay = { $player } looks for a place …
 five_wins-wait-move = { $player } looks for a stone to move …
@@ -120,9 +117,9 @@ five_wins-why-room = It keeps your lines open.
 
 result-five-in-a-row = with five in a row
 result-last-stone-captured = by capturing the last stone
-result-nobody-can-win = a draw: nobody has five stones left
-result-third-time = a draw: the same position three times
-result-long-enough = a draw after 200 turns of after-game
+result-nobody-can-win = nobody has five stones left
+result-third-time = the same position three times
+result-long-enough = after 200 turns of after-game
 
 five_wins-learn-touch = Your stones are white. Each new stone must touch another with a whole side. Lay one.
 five_wins-learn-touch-yes = Each stone touches another with a whole side. A corner is not enough.

@@ -43,15 +43,12 @@ five_wins-lay-here = گذاشتن در این‌جا
 five_wins-do-lift = روی یکی از مهره‌هایتان بزنید تا جابه‌جایش کنید.
 five_wins-do-place = حالا روی خانه‌ای بزنید که مهره به آن می‌رود.
 five_wins-back = برگرداندن
-five_wins-cuts = { $count ->
-    [1] این مهره جدا می‌افتد و گرفته می‌شود:
-   *[other] این مهره‌ها جدا می‌افتند و گرفته می‌شوند:
-}
+five_wins-cuts = جدا می‌افتد و گرفته می‌شود:
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاه
 }
-five_wins-keep = دو بخش به یک اندازه‌اند. شما انتخاب می‌کنید کدام بماند.
+five_wins-keep = دو بخش برابر: روی بخشی بزنید که بماند.
 five_wins-keep-other = نگه داشتن بخش دیگر
 five_wins-wait-lay = { $player } دنبال خانه‌ای می‌گردد …
 five_wins-wait-move = { $player } دنبال مهره‌ای برای جابه‌جایی می‌گردد …
@@ -59,7 +56,7 @@ five_wins-after = نیمهٔ دوم، نوبت { $turn } از { $most }
 five_wins-times = این وضعیت برای دومین بار روی میز است. بار سوم بازی مساوی می‌شود.
 five_wins-row = پنج!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] شما مهره‌ای روی { $x }،{ $y } گذاشتید.
    *[no] { $player } مهره‌ای روی { $x }،{ $y } گذاشت.
@@ -108,9 +105,9 @@ five_wins-why-room = راه ردیف‌های خودتان را باز نگه م
 
 result-five-in-a-row = با پنج تا در یک ردیف
 result-last-stone-captured = با گرفتن آخرین مهره
-result-nobody-can-win = مساوی: هیچ‌کس دیگر پنج مهره ندارد
-result-third-time = مساوی: سه بار همان وضعیت
-result-long-enough = مساوی بعد از 200 نوبت نیمهٔ دوم
+result-nobody-can-win = هیچ‌کس دیگر پنج مهره ندارد
+result-third-time = سه بار همان وضعیت
+result-long-enough = بعد از 200 نوبت نیمهٔ دوم
 
 five_wins-learn-touch = مهره‌های شما سفید است. هر مهرهٔ تازه باید با یک ضلع کامل به مهره‌ای بچسبد. یکی بگذارید.
 five_wins-learn-touch-yes = هر مهره با یک ضلع کامل به مهره‌ای چسبیده است. گوشه کافی نیست.

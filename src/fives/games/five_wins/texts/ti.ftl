@@ -47,14 +47,14 @@ five_wins-do-lift = ንምንቅስቓስ ካብ ኣእማንኩም ሓደ ጠ�
 five_wins-do-place = ሕጂ ዝኸደሉ ቦታ ጠውቑ።
 five_wins-back = ምለስዎ
 five_wins-cuts = { $count ->
-    [one] እዚ እምኒ ተቖሪጹ ክማረኽ እዩ፦
-   *[other] እዞም ኣእማን ተቖሪጾም ክማረኹ እዮም፦
+    [one] ተቖሪጹ ክማረኽ እዩ፦
+   *[other] ተቖሪጾም ክማረኹ እዮም፦
 }
 five_wins-cuts-count = { $colour ->
     [white] { $count } ጻዕዳ
    *[black] { $count } ጸሊም
 }
-five_wins-keep = ክልተ ክፋላት ማዕረ ዓበይቲ እዮም። ኣየናይ ከም ዝተርፍ ንስኹም ትመርጹ።
+five_wins-keep = ማዕረ ክፋላት፦ ነቲ ዝተርፍ ክፋል ጠውቑ።
 five_wins-keep-other = ነቲ ካልእ ክፋል ሓዙ
 five_wins-wait-lay = { $player } ቦታ የናድዩ ኣለዉ …
 five_wins-wait-move = { $player } ዘንቀሳቕስዎ እምኒ የናድዩ ኣለዉ …
@@ -120,9 +120,9 @@ five_wins-why-room = መስርዓትኩም ክፉት ከም ዝጸንሕ ይገ�
 
 result-five-in-a-row = ብሓሙሽተ ብመስርዕ
 result-last-stone-captured = ነቲ ናይ መወዳእታ እምኒ ብምምራኽ
-result-nobody-can-win = ማዕረ፦ ሓሙሽተ ኣእማን ዝተረፎ የለን
-result-third-time = ማዕረ፦ ሓደ ዓይነት ኣቀማምጣ ሰለስተ ግዜ
-result-long-enough = ማዕረ፦ ድሕሪ 200 ተራታት ካልኣይ መድረኽ
+result-nobody-can-win = ሓሙሽተ ኣእማን ዝተረፎ የለን
+result-third-time = ሓደ ዓይነት ኣቀማምጣ ሰለስተ ግዜ
+result-long-enough = ድሕሪ 200 ተራታት ካልኣይ መድረኽ
 
 five_wins-learn-touch = ኣእማንኩም ጸዓዱ እዮም። ነፍሲ ወከፍ ሓድሽ እምኒ ብምሉእ ጎኑ ንኻልእ ክትንክፍ ኣለዎ። ሓደ ኣቐምጡ።
 five_wins-learn-touch-yes = ነፍሲ ወከፍ እምኒ ብምሉእ ጎኑ ንኻልእ ይትንክፍ። ኩርናዕ ጥራይ ኣይኣክልን።

@@ -47,14 +47,14 @@ five_wins-do-lift = اپنی جس گوٹی کی جگہ بدلنی ہو، اس پ
 five_wins-do-place = اب اس کی نئی جگہ پر ٹیپ کریں۔
 five_wins-back = واپس رکھیں
 five_wins-cuts = { $count ->
-    [one] یہ گوٹی کٹ جائے گی اور پکڑی جائے گی:
-   *[other] یہ گوٹیاں کٹ جائیں گی اور پکڑی جائیں گی:
+    [one] کٹ کر پکڑی جائے گی:
+   *[other] کٹ کر پکڑی جائیں گی:
 }
 five_wins-cuts-count = { $colour ->
     [white] { $count } سفید
    *[black] { $count } سیاہ
 }
-five_wins-keep = دو حصے برابر ہیں۔ کون سا رہے، یہ آپ چنیں۔
+five_wins-keep = دو برابر حصے: جو رہے اس پر ٹیپ کریں۔
 five_wins-keep-other = دوسرا حصہ رکھیں
 five_wins-wait-lay = { $player } کو جگہ کی تلاش ہے …
 five_wins-wait-move = { $player } کو چلنے کے لیے گوٹی کی تلاش ہے …
@@ -62,7 +62,7 @@ five_wins-after = دوسرا مرحلہ، { $most } میں سے باری { $turn
 five_wins-times = گوٹیاں دوسری بار ایسی ہی پڑی ہیں۔ تیسری بار ہوا تو کھیل برابر۔
 five_wins-row = پانچ!
 
-five_wins-move = { $move }
+five_wins-move = { "\u2066" }{ $move }{ "\u2069" }
 five_wins-laid = { $you ->
     [yes] آپ نے { $x }،{ $y } پر گوٹی رکھی۔
    *[no] { $player } نے { $x }،{ $y } پر گوٹی رکھی۔
@@ -120,9 +120,9 @@ five_wins-why-room = آپ کی قطاروں کا راستہ کھلا رکھتی 
 
 result-five-in-a-row = ایک قطار میں پانچ سے
 result-last-stone-captured = آخری گوٹی پکڑ کر
-result-nobody-can-win = برابر: کسی کے پاس پانچ گوٹیاں نہیں بچیں
-result-third-time = برابر: گوٹیاں تین بار ایک ہی طرح پڑیں
-result-long-enough = دوسرے مرحلے کی 200 باریوں کے بعد برابر
+result-nobody-can-win = کسی کے پاس پانچ گوٹیاں نہیں بچیں
+result-third-time = گوٹیاں تین بار ایک ہی طرح پڑیں
+result-long-enough = دوسرے مرحلے کی 200 باریوں کے بعد
 
 five_wins-learn-touch = آپ کی گوٹیاں سفید ہیں۔ ہر نئی گوٹی کا ایک پورا پہلو کسی گوٹی سے ملے۔ ایک رکھیں۔
 five_wins-learn-touch-yes = ہر گوٹی کا ایک پورا پہلو دوسری سے ملا ہے۔ صرف کونا کافی نہیں۔
