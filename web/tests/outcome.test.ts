@@ -1,6 +1,6 @@
 /** How a match ended, in words: for who won, for who lost, for who watches, for teams, and where several won. */
 import { describe, expect, it } from 'vitest';
-import { outcomeWords } from '../src/lib/outcome';
+import { outcomeWords, pointsOf } from '../src/lib/outcome';
 import { speak } from '../src/lib/texts.svelte';
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Di'];
@@ -36,5 +36,14 @@ describe('an outcome', () => {
   it('alone is what became of the task', async () => {
     await speak('en');
     expect(words([1], [0], 0)).toBe('by resignation');
+  });
+
+  it('has points where a board counts them, or where they say more than who won', () => {
+    const end = (...scores: number[]) => ({ ranks: scores.map(() => 1), scores, reason: '', rule: '' });
+    expect(pointsOf(end(0, 0), [1, 0])).toEqual([1, 0]); // as they stood when somebody resigned
+    expect(pointsOf(end(1, 0), null)).toBeNull();
+    expect(pointsOf(end(4, 2), null)).toEqual([4, 2]);
+    expect(pointsOf(end(1, 0, 1), null)).toEqual([1, 0, 1]); // who shares a victory
+    expect(pointsOf(end(1), null)).toEqual([1]);
   });
 });

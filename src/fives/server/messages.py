@@ -62,7 +62,7 @@ class Seating(msgspec.Struct, tag="seating", tag_field="type", frozen=True):
 
 
 class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
-    """Goodbye: the holder's seats become free (before a match) or stay empty."""
+    """Goodbye: the holder's seats are free before a match; during one a bot plays there until somebody takes them."""
 
     id: CommandId
 

@@ -76,7 +76,7 @@ export interface Seating {
   level: string | null;
 }
 /**
- * Goodbye: the holder's seats become free (before a match) or stay empty.
+ * Goodbye: the holder's seats are free before a match; during one a bot plays there until somebody takes them.
  */
 export interface Leave {
   type: 'leave';

@@ -6,6 +6,10 @@ import { listed, t } from './texts.svelte';
 /** Returns the seats of rank one. */
 export const winnersOf = ({ ranks }: Result): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
+/** Returns the points to show at the end, as they stood if the board counts any; null where two players only win or lose. */
+export const pointsOf = ({ scores }: Result, stood: number[] | null): number[] | null =>
+  stood ?? (scores.length !== 2 || scores.some((score) => score > 1) ? scores : null);
+
 /** Returns the outcome as its reader sees it; alone it is what became of the task. `sides` says who plays together. */
 export function outcomeWords(result: Result, sides: number[], names: string[], you: You): string {
   const winners = winnersOf(result);

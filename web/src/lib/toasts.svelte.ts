@@ -1,6 +1,6 @@
 /** Toasts: short calm notes at the edge of the page, most of them refusals with the rule that says no. */
 import { Trouble } from './api';
-import type { Params } from './texts.svelte';
+import { has, type Params } from './texts.svelte';
 
 interface Toast {
   id: number;
@@ -28,8 +28,14 @@ export function hush(id: number): void {
   shown = shown.filter((toast) => toast.id !== id);
 }
 
+/** Returns the sentence of a refusal; a server newer than this page may know reasons that have none here. */
+export function refusalKey(code: string): string {
+  const key = `refusal-${code.replaceAll('_', '-')}`;
+  return has(key) ? key : 'refusal-unknown';
+}
+
 /** Says why something was refused. */
-export const sayRefused = (code: string, rule = ''): void => say(`refusal-${code.replaceAll('_', '-')}`, rule);
+export const sayRefused = (code: string, rule = ''): void => say(refusalKey(code), rule);
 
 /** Says what went wrong with a call; anything that is not an answer of the server is a bug and is thrown on. */
 export function sayTrouble(error: unknown): void {
