@@ -72,6 +72,16 @@ def test_what_to_tap_is_said_in_sight(phone: MakePhone, game: str) -> None:
     until_seen(device, device.page.locator(".action p").first)
 
 
+@pytest.mark.parametrize("game", ["war", "five_wins"])
+def test_all_of_an_ending_is_in_sight_though_it_grows_as_it_comes(phone: MakePhone, game: str) -> None:
+    device = phone().open(f"/game/{game}")
+    device.radio("device").check()
+    device.tap("begin")
+    device.button("more").wait_for()
+    device.resign()
+    until_seen(device, device.page.locator(".ending"))
+
+
 def test_a_laptop_shows_a_whole_row_of_games_at_once(phone: MakePhone) -> None:
     device = phone(size=LAPTOP).open("/")
     names = device.page.locator(".case .name")
