@@ -1,4 +1,4 @@
-"""The messages of the protocol, one tagged union per direction; the web's types are generated from here."""
+"""What server and page tell each other, by socket (a tagged union a direction) or by call; web types come from here."""
 
 from __future__ import annotations
 
