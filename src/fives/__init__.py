@@ -8,8 +8,9 @@ from fives.core.catalogue import find_bots, find_encoding, find_game, find_solve
 from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
 from fives.core.dice import new_secret, sealed_dice
 from fives.core.drawing import draw_table
+from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
-from fives.core.match import Event, Match, new_match, replay
+from fives.core.match import Match, new_match, replay
 from fives.core.options import read_options
 from fives.core.record import (
     Player,
@@ -21,7 +22,7 @@ from fives.core.record import (
     verify,
     write_record,
 )
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, call, settle
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
 
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "Happening",
     "IllegalMove",
+    "Kind",
     "Later",
     "Level",
     "Match",
@@ -52,6 +54,7 @@ __all__ = [
     "all_games",
     "ask_bot",
     "at_once",
+    "call",
     "draw_table",
     "find_bots",
     "find_encoding",

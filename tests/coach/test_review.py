@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from fives.coach.review import NoReview, review
 from fives.core.catalogue import find_bots, find_game
-from fives.core.match import Event, new_match
+from fives.core.event import Event, Kind, event_of_format_1
+from fives.core.match import new_match
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, call, settle
 
 TUG = find_game("tug")
 EXACT = 1e-9
@@ -24,7 +25,7 @@ def match_of(first=None, **options):
 def continued(match, *events):
     """Return the match after events given as (actor, move)."""
     for actor, move in events:
-        match = match.then(Event(match.n + 1, 0, actor, move))
+        match = match.then(event_of_format_1(Event(match.n + 1, 0, actor, move)))  # words are kinds
     return match
 
 
@@ -55,11 +56,13 @@ def matches(draw):
     match = settle(match_of(draw(st.sampled_from([None, 0, 1])), **set_to), lambda n: random, 0)
     while match.actors and match.n < ends:
         (seat,) = match.actors
-        move = "undo" if match.can_undo(seat) and random.random() < 0.5 else random.choice(match.moves(seat))
-        match = advance(match, seat, move, lambda n: random, 0)
+        if match.can_undo(seat) and random.random() < 0.5:
+            match = call(match, seat, Kind.UNDO, lambda n: random, 0)
+        else:
+            match = advance(match, seat, random.choice(match.moves(seat)), lambda n: random, 0)
     if match.actors and draw(st.booleans()):
-        word = draw(st.sampled_from(["resign", "draw"]))
-        match = advance(match, draw(st.sampled_from([0, 1])), word, lambda n: random, 0)
+        kind = draw(st.sampled_from([Kind.RESIGN, Kind.DRAW]))
+        match = call(match, draw(st.sampled_from([0, 1])), kind, lambda n: random, 0)
     return match
 
 
@@ -127,7 +130,7 @@ def test_resigning_gives_away_all_that_was_left(seat, best):
     """G3R: also during the other's turn, when there was no move to compare with."""
     found = review(continued(match_of(first=0), (seat, "resign")))
     (decision,) = found.decisions
-    assert (decision.move, decision.best) == ("resign", best)
+    assert (decision.kind, decision.best) == (Kind.RESIGN, best)
     assert decision.loss == pytest.approx(found.values[0][seat])
     assert found.values[-1][seat] == 0
     assert found.values[-1][1 - seat] == 1
@@ -142,7 +145,7 @@ def test_an_agreed_draw_is_the_decision_of_who_was_better_off_without_it(offers)
     better = values.index(max(values))
     decision = found.decisions[-1]
     assert found.values[-1] == (0.5, 0.5)
-    assert (decision.seat, decision.move) == (better, "draw")
+    assert (decision.seat, decision.kind) == (better, Kind.DRAW)
     assert decision.loss == pytest.approx(values[better] - 0.5)
 
 
@@ -164,7 +167,7 @@ def test_where_points_are_counted_a_resignation_costs_none():
     game = find_game("find_fives")
     random = Random(1)
     match = settle(new_match(game, game.options(), 2), lambda n: random, 0)
-    found = review(advance(match, 0, "resign", lambda n: random, 0))
+    found = review(call(match, 0, Kind.RESIGN, lambda n: random, 0))
     assert found.unit == "points"
     assert found.values[-1] == found.values[-2]
     assert found.decisions == ()

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fives.core.event import Event
 from fives.core.game import NATURE
-from fives.core.match import Event, new_match
+from fives.core.match import new_match
 from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
 from fives.core.refusal import UnreadablePosition

@@ -74,7 +74,6 @@ BROKEN = [
     (contract.check_notation, {"write_state": lambda state: toy.write_state(state) + "\n"}),
     (contract.check_notation, {"write_move": lambda move: "one"}),
     (contract.check_notation, {"write_move": lambda move: f"a {move.value}"}),
-    (contract.check_notation, {"write_move": lambda move: "undo"}),
     (contract.check_misprints, {"read_state": lambda text, options: Fists(options, (len(text),) * 3)}),
     (contract.check_views, {"view": lambda state, seat: object()}),
     (contract.check_logs, {"play": play_differently_each_time}),

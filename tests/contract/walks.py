@@ -5,9 +5,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE, AnyGame
 from fives.core.many import Many
-from fives.core.match import Event, Match, new_match
+from fives.core.match import Match, new_match
 from fives.core.options import choices, read_options
 
 LONGEST = 20_000  # events; a game at random that takes longer does not end

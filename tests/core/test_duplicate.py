@@ -53,7 +53,7 @@ def record_of(match, **changes):
         epoch=1,
         commitment=commitment(SECRET),
         seeds=("00",) * match.seats,
-        log=match.log,
+        log=tuple(match.log),
         secret=SECRET.hex(),
         result=match.result,
         duplicate=("BBBBB", "CCCCC", "DDDDD"),

@@ -6,9 +6,10 @@ from test_record_file import RUNNING
 
 from fives.coach.review import review
 from fives.core.catalogue import find_game
+from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.game import CLOCK
-from fives.core.hourglass import GLANCE, Person, TimeLimit, sands, waits
-from fives.core.match import GO_ON, TIMEOUT, UNDO, WAIT, Event, new_match, replay
+from fives.core.hourglass import GLANCE, Person, TimeLimit, follow_times, sands, start_times
+from fives.core.match import new_match, replay
 from fives.core.record import load_match, verify
 from fives.core.refusal import IllegalMove
 
@@ -28,7 +29,7 @@ def played(match, *events):
         seconds, _, what = text.partition(" ")
         at += round(1000 * float(seconds.rstrip("b")))
         actor, _, move = what.partition(":")
-        match = match.then(Event(match.n + 1, at, int(actor), move, bot=seconds.endswith("b")))
+        match = match.then(event_of_format_1(Event(match.n + 1, at, int(actor), move, bot=seconds.endswith("b"))))
     return match
 
 
@@ -37,6 +38,11 @@ def times(match, limit, seat, ahead=()):
     sand = sands(match, limit, BEGUN, [Person(seat, ahead)])[seat]
     at = match.log[-1].at if match.log else BEGUN
     return sand.left / 1000, None if sand.until is None else (sand.until - at) / 1000
+
+
+def runs(match):
+    """Say whether the players' time runs."""
+    return follow_times(start_times(match, BEGUN), match, PER_MATCH, ()).runs
 
 
 LOOK = GLANCE / 1000
@@ -92,42 +98,42 @@ def test_what_a_bot_plays_for_a_person_costs_no_time():
 
 
 def test_time_stands_still_while_nobody_is_there():
-    match = tug("12 0:three", f"5 -2:{WAIT}")
-    assert waits(match)
+    match = tug("12 0:three", "5 -2:wait")
+    assert not runs(match)
     assert times(match, PER_MATCH, 0) == (45, None)
-    back = played(match, f"9999 -2:{GO_ON}")
-    assert not waits(back)
+    back = played(match, "9999 -2:go_on")
+    assert runs(back)
     assert times(back, PER_MATCH, 0) == (45, 45 + LOOK)
     assert times(back, PER_MOVE, 0) == (25, 25 + LOOK)  # the same decision
     assert back.happened(0, 2)[0].key == "clocks-wait"
 
 
 def test_a_move_chosen_before_the_clocks_waited_still_fits():
-    match = tug("12 0:three", f"5 -2:{WAIT}", f"9 -2:{GO_ON}")
+    match = tug("12 0:three", "5 -2:wait", "9 -2:go_on")
     assert match.still_asked(0, 1)
     assert not match.still_asked(1, 1)
 
 
 def test_who_is_late_in_a_game_of_two_loses():
-    match = tug("40 0:three", f"60 -2:{TIMEOUT}0")
+    match = tug("40 0:three", "60 -2:timeout0")
     assert (match.actors, match.late) == (frozenset(), (0,))
     assert match.result == msgspec.structs.replace(match.result, ranks=(2, 1), reason="time", rule="G-TIME")
     assert match.happened(1, 2)[0].key == "time-up"
-    for late in ("0 0:roll", f"0 -2:{WAIT}", f"0 -2:{TIMEOUT}0", "0 1:resign"):
+    for late in ("0 0:roll", "0 -2:wait", "0 -2:timeout0", "0 1:resign"):
         with pytest.raises(IllegalMove):
             played(match, late)
     assert replay(new_match(TUG, TUG.options(), 2, 0), match.log) == match
 
 
 def test_two_who_are_late_at_the_same_moment_share():
-    match = played(new_match(POKER, POKER.options(), 2), f"40 -2:{TIMEOUT}0", f"0 -2:{TIMEOUT}1")
+    match = played(new_match(POKER, POKER.options(), 2), "40 -2:timeout0", "0 -2:timeout1")
     assert (match.result.ranks, match.result.scores) == ((1, 1), (0, 0))
 
 
 def test_with_more_players_the_game_goes_on():
     match = new_match(POKER, POKER.options(), 3)
     seat = min(match.actors)
-    late = played(match, f"62 -2:{TIMEOUT}{seat}")
+    late = played(match, f"62 -2:timeout{seat}")
     assert seat in late.actors
     assert late.result is None
     assert late.happened(None, 1)[0].key == "time-up-bot"
@@ -139,13 +145,13 @@ def test_with_more_players_the_game_goes_on():
         assert sands(moved, limit, BEGUN, [Person(seat)])[seat].out == for_good
 
 
-@pytest.mark.parametrize("word", [WAIT, GO_ON, f"{TIMEOUT}0"])
+@pytest.mark.parametrize("word", ["wait", "go_on", "timeout0"])
 def test_the_words_of_the_clock_are_the_clocks_alone(word):
     with pytest.raises(Exception, match="unreadable move"):
         played(tug(), f"1 0:{word}")
 
 
-@pytest.mark.parametrize("word", [f"{TIMEOUT}1", f"{TIMEOUT}9", TIMEOUT, f"{TIMEOUT}00"])
+@pytest.mark.parametrize("word", ["timeout1", "timeout9", "timeout", "timeout00"])
 def test_nobody_is_late_who_is_not_asked(word):
     with pytest.raises(Exception, match=r"illegal move|unreadable move"):
         tug(f"90 -2:{word}")
@@ -156,8 +162,8 @@ def late_record(seconds):
     match = load_match(RUNNING)
     seat = min(match.actors)
     until = sands(match, PER_MOVE, 1000, [Person(seat)])[seat].until
-    lost = match.then(Event(match.n + 1, until - 30_000 + 1000 * seconds, CLOCK, f"{TIMEOUT}{seat}"))
-    return msgspec.structs.replace(RUNNING, log=lost.log, result=lost.result, time=PER_MOVE, begun=1000)
+    lost = match.then(Event(match.n + 1, until - 30_000 + 1000 * seconds, seat, kind=Kind.TIMEOUT))
+    return msgspec.structs.replace(RUNNING, log=tuple(lost.log), result=lost.result, time=PER_MOVE, begun=1000)
 
 
 def test_a_record_proves_that_time_was_up():
@@ -170,11 +176,11 @@ def test_a_record_proves_that_time_was_up():
 def test_in_the_review_lost_time_is_given_away_and_not_bad_luck():
     match = load_match(late_record(30))
     seat, found = match.late[0], review(match)
-    assert (found.decisions[-1].seat, found.decisions[-1].move) == (seat, TIMEOUT)
+    assert (found.decisions[-1].seat, found.decisions[-1].kind) == (seat, Kind.TIMEOUT)
     assert found.values[-1][seat] == 0
     total = found.values[0][seat] + found.luck[seat] - found.given[seat] + found.gained[seat]
     assert total == pytest.approx(0)
-    assert UNDO not in {decision.move for decision in found.decisions}
+    assert Kind.UNDO not in {decision.kind for decision in found.decisions}
 
 
 def test_a_move_taken_back_by_consent_brings_back_its_decision_and_the_time_used_for_it():
@@ -188,4 +194,4 @@ def test_a_move_taken_back_by_consent_brings_back_its_decision_and_the_time_used
 
 def test_after_an_agreed_draw_nobody_is_late():
     with pytest.raises(IllegalMove):
-        tug("1 0:three", "1 1:draw", f"60 {CLOCK}:{TIMEOUT}0")
+        tug("1 0:three", "1 1:draw", f"60 {CLOCK}:timeout0")

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
+from fives.core.event import Event
 from fives.core.game import NATURE
 from fives.core.many import Many
-from fives.core.match import Event, new_match
+from fives.core.match import new_match
 
 
 def many(size=1000):

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
+from fives.core.consent import can_draw, taken_back
+from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.game import NATURE, Result
-from fives.core.match import DRAW, RESIGN, TAKE_BACK, UNDO, Event, Match, nature_acts, new_match, replay
+from fives.core.match import Match, nature_acts, new_match, replay
 from fives.core.referee import advance, settle
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, UnreadableMove
 
@@ -17,18 +19,23 @@ TUG = find_game("tug")
 LONGER = TUG.options(variation=1, start="host")
 
 
+def said_event(match, actor, word):
+    """Return the next event: a move, or what the word is about the match, as fives 1.0.0 wrote it."""
+    return event_of_format_1(Event(match.n + 1, 0, actor, word))
+
+
 def tug(*moves, options=None, first=0):
     """Return a match of Tug after `moves`, each `actor:move`."""
     match = new_match(TUG, options or TUG.options(), 2, first)
     for text in moves:
         actor, _, move = text.partition(":")
-        match = match.then(Event(match.n + 1, 0, int(actor), move))
+        match = match.then(said_event(match, int(actor), move))
     return match
 
 
 def test_nothing_has_happened_at_first():
     match = new_match(TUG, TUG.options(), 2)
-    assert (match.n, match.log, match.result) == (0, (), None)
+    assert (match.n, len(match.log), match.result) == (0, 0, None)
     assert match.actors == {0}
     assert match.moves(0) == ["roll"]
     assert match.moves(1) == []
@@ -105,13 +112,13 @@ def test_choosing_a_combination_may_be_undone_before_the_roll():
     assert back.state == match.states[0]
     assert back.moves(0) == ["five", "three"]
     assert back.n == 2
-    assert [event.move for event in back.log] == ["three", UNDO]
+    assert [event.kind for event in back.log] == [Kind.MOVE, Kind.UNDO]
 
 
 def test_an_undone_choice_can_be_made_anew_and_undone_again():
     match = tug("0:three", "0:undo", "0:five", "0:undo", "0:three")
     assert TUG.notation.write_state(match.state) == "- three 0 0-0"
-    assert match.trail == (0, 5)
+    assert [step.n for step in match.trail] == [0, 5]
 
 
 def test_there_is_no_undo_past_the_beginning():
@@ -134,7 +141,7 @@ def test_undo_never_goes_past_a_roll_or_another_turn(moves):
     assert not any(match.can_undo(seat) for seat in (NATURE, 0, 1))
     for seat in (0, 1):
         with pytest.raises(IllegalMove):
-            match.then(Event(match.n + 1, 0, seat, UNDO))
+            match.then(said_event(match, seat, "undo"))
 
 
 def test_rolls_inside_one_long_turn_stay_rolled():
@@ -147,7 +154,7 @@ def test_rolls_inside_one_long_turn_stay_rolled():
 def test_nature_takes_nothing_back():
     match = tug("0:three", "0:roll")
     with pytest.raises(IllegalMove):
-        match.then(Event(3, 0, NATURE, UNDO))
+        match.then(said_event(match, NATURE, "undo"))
 
 
 def test_where_views_hide_something_nothing_is_undone():
@@ -169,9 +176,9 @@ def test_a_player_may_resign_at_any_time(seat):
 
 def test_after_resigning_nothing_more_happens():
     match = tug("0:three", "1:resign")
-    for move in ("roll", RESIGN, UNDO):
+    for move in ("roll", "resign", "undo"):
         with pytest.raises(IllegalMove):
-            match.then(Event(3, 0, 0, move))
+            match.then(said_event(match, 0, move))
     assert not match.can_undo(0)
 
 
@@ -187,7 +194,7 @@ def test_nobody_resigns_a_game_of_more_than_two():
     poker = find_game("number_poker")
     three: Match = new_match(poker, poker.options(), 3)
     with pytest.raises(IllegalMove) as refused:
-        three.then(Event(1, 0, 0, RESIGN))
+        three.then(said_event(three, 0, "resign"))
     assert refused.value.rule == "G3R"
 
 
@@ -196,7 +203,7 @@ def test_a_won_game_cannot_be_resigned():
     assert match.result is not None
     assert match.result.scores == (5, 0)
     with pytest.raises(IllegalMove):
-        match.then(Event(match.n + 1, 0, 1, RESIGN))
+        match.then(said_event(match, 1, "resign"))
 
 
 def test_what_happened_is_told_by_event():
@@ -217,12 +224,12 @@ def clear_away(*moves):
     """Return a match of Clear Away, a game for one, after `moves`."""
     match = new_match(CLEAR_AWAY, CLEAR_AWAY.options(), 1)
     for move in moves:
-        match = match.then(Event(match.n + 1, 0, 0, move))
+        match = match.then(said_event(match, 0, move))
     return match
 
 
 def test_alone_every_move_may_be_taken_back_and_is_counted():
-    match = clear_away("c6-a6", "b4-b6", UNDO, UNDO)
+    match = clear_away("c6-a6", "b4-b6", "undo", "undo")
     assert match.state == clear_away().state
     assert (match.undone, match.can_undo(0)) == (2, False)
 
@@ -232,7 +239,7 @@ def test_alone_also_the_last_move_of_a_game_that_is_over():
     while match.actors:
         match = match.then(Event(match.n + 1, 0, 0, match.moves(0)[0]))
     assert match.result is not None
-    back = match.then(Event(match.n + 1, 0, 0, UNDO))
+    back = match.then(said_event(match, 0, "undo"))
     assert back.result is None
     assert back.state == match.states[-2]
     assert not back.can_undo(1)
@@ -241,7 +248,7 @@ def test_alone_also_the_last_move_of_a_game_that_is_over():
 def test_alone_nobody_resigns():
     """G3R."""
     with pytest.raises(IllegalMove) as refused:
-        clear_away("c6-a6", RESIGN)
+        clear_away("c6-a6", "resign")
     assert refused.value.rule == "G3R"
 
 
@@ -260,7 +267,7 @@ def opened(game, moves=4, seed=3):
 
 
 def said(match, seat, word):
-    return match.then(Event(match.n + 1, 0, seat, word))
+    return match.then(said_event(match, seat, word))
 
 
 @pytest.mark.parametrize("game", [FIVE_WINS, TORRIS], ids=lambda game: game.id)
@@ -270,9 +277,9 @@ def test_with_consent_the_last_own_move_is_taken_back_with_what_followed_it(game
     (mover,) = match.actors
     other = 1 - mover  # who moved last
     assert match.log[-1].actor == other
-    one = said(match, other, TAKE_BACK)
+    one = said(match, other, "take_back")
     assert (one.state, one.actors) == (match.states[match.n - 1], {other})
-    two = said(match, mover, TAKE_BACK)
+    two = said(match, mover, "take_back")
     assert (two.state, two.actors) == (match.states[match.n - 2], {mover})
     assert two.happened(None, two.n)[0].key == "taken-back"
     assert replay(new_match(game, game.options(), 2, 0), two.log) == two
@@ -281,10 +288,10 @@ def test_with_consent_the_last_own_move_is_taken_back_with_what_followed_it(game
 def test_taking_back_again_goes_on_from_where_the_match_stands():
     match = opened(FIVE_WINS)
     (mover,) = match.actors
-    back = said(said(match, mover, TAKE_BACK), mover, TAKE_BACK)
+    back = said(said(match, mover, "take_back"), mover, "take_back")
     assert back.state == match.states[match.n - 4]
     with pytest.raises(IllegalMove) as refused:
-        said(back, mover, TAKE_BACK)  # the lot lies before
+        said(back, mover, "take_back")  # the lot lies before
     assert refused.value.rule == "G4R"
 
 
@@ -300,20 +307,20 @@ def test_taking_back_again_goes_on_from_where_the_match_stands():
 def test_nothing_is_taken_back_past_a_roll_or_after_the_end(moves):
     match = tug(*moves)
     for seat in (NATURE, 0, 1):
-        assert match.taken_back(seat) == ()
+        assert taken_back(match, seat) == ()
         with pytest.raises(IllegalMove):
-            said(match, seat, TAKE_BACK)
+            said(match, seat, "take_back")
 
 
 def test_nothing_hidden_is_taken_back():
     hidden = replace(FIVE_WINS, hidden=True)
-    assert opened(hidden).taken_back(0) == ()
+    assert taken_back(opened(hidden), 0) == ()
 
 
 def test_a_move_chosen_before_something_was_taken_back_does_not_fit():
     match = opened(FIVE_WINS)
     (mover,) = match.actors
-    assert not said(match, mover, TAKE_BACK).still_asked(mover, match.n)
+    assert not said(match, mover, "take_back").still_asked(mover, match.n)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -323,7 +330,7 @@ def test_two_sides_agree_on_a_draw(seat):
     assert match.result == Result((1, 1), (0, 0), "agreed", "G5R")
     assert match.actors == frozenset()
     assert match.happened(None, 2)[0].key == "drawn"
-    for word in ("roll", RESIGN, UNDO, TAKE_BACK, DRAW):
+    for word in ("roll", "resign", "undo", "take_back", "draw"):
         with pytest.raises(IllegalMove):
             said(match, 0, word)
     assert replay(new_match(TUG, TUG.options(), 2, 0), match.log) == match
@@ -331,14 +338,14 @@ def test_two_sides_agree_on_a_draw(seat):
 
 def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
     dominoes, find_fives, hi_low = find_game("dominoes"), find_game("find_fives"), find_game("hi_low")
-    assert not new_match(dominoes, dominoes.options(variation=2), 3).can_draw(0)
-    assert not new_match(FIVE_WINS, FIVE_WINS.options(), 2).can_draw(2)
-    assert new_match(hi_low, hi_low.options(), 4).can_draw(3)  # four play for two sides
+    assert not can_draw(new_match(dominoes, dominoes.options(variation=2), 3), 0)
+    assert not can_draw(new_match(FIVE_WINS, FIVE_WINS.options(), 2), 2)
+    assert can_draw(new_match(hi_low, hi_low.options(), 4), 3)  # four play for two sides
     random = Random(1)
     race = settle(new_match(find_fives, find_fives.options(), 2), lambda n: random, 0)
-    assert not race.can_draw(0)
+    assert not can_draw(race, 0)
     clear_away = find_game("clear_away")
-    assert not new_match(clear_away, clear_away.options(), 1).can_draw(0)
+    assert not can_draw(new_match(clear_away, clear_away.options(), 1), 0)
 
 
 @pytest.mark.parametrize("id", ["tug", "torris", "clear_away"])

@@ -10,8 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from fives.core.catalogue import find_solver
-from fives.core.game import Happening, Seat
-from fives.core.match import DRAW, RESIGN, TIMEOUT, Event, Match
+from fives.core.event import Event, Kind
+from fives.core.game import CLOCK, Happening, Seat
+from fives.core.match import Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 
@@ -23,7 +24,10 @@ class NoReview(Refusal):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One move of a seat, compared with the best one: `loss` is the value given away, `why` speaks for the best."""
+    """One move of a seat, compared with the best one: `loss` is the value given away, `why` speaks for the best.
+
+    To resign, to agree on a draw or to run out of time (`kind`) is a decision, too; its `move` is empty.
+    """
 
     n: int
     seat: Seat
@@ -31,6 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     best: str
     loss: float
     why: Happening | None = None
+    kind: Kind = Kind.MOVE
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -61,7 +66,8 @@ class _Step(NamedTuple):
     def given(self) -> float:
         """Return what the actor's decision gave away: its worth before anything secret was shown, against the best."""
         moves = self.before[self.event.actor].moves
-        worth = next((valued.value for valued in moves if valued.move == self.event.move), None)
+        played = self.event.move if self.event.kind is Kind.MOVE else None
+        worth = next((valued.value for valued in moves if valued.move == played), None)
         return -self.change[self.event.actor] if worth is None else moves[0].value - worth
 
     def luck(self, seat: Seat) -> float:
@@ -90,7 +96,7 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
         shared = match.drawn or len(lost) > 1
         values[-1] = tuple(0.5 if shared else float(seat not in lost) for seat in seats)
     steps = [
-        _step(_owned(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
+        _step(_ending(match, n), judged[before], [values[n][seat] - values[before][seat] for seat in seats])
         for before, n in pairwise(_counted(match, unit))
     ]
     return Review(
@@ -109,7 +115,7 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
 
 def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
     """Return what an event did; a draw that was agreed is the decision of who was better off without it."""
-    if event.move == DRAW:
+    if event.kind is Kind.DRAW:
         event = msgspec.structs.replace(event, actor=change.index(min(change)))
     return _Step(event, before, change)
 
@@ -119,14 +125,26 @@ def _counted(match: Match, unit: str) -> tuple[int, ...]:
 
     Where points are counted, these cost none.
     """
-    return (*match.trail, match.n) if match.ended and unit != "points" else match.trail
+    kept = _not_taken_back(match)
+    return (*kept, match.n) if match.ended and unit != "points" else kept
 
 
-def _owned(match: Match, n: int) -> Event:
-    """Return event `n`; time that ran out for one player is that player's doing, not the clock's."""
+def _not_taken_back(match: Match) -> tuple[int, ...]:
+    """Return the numbers of the moves that were not taken back, after 0 for the beginning."""
+    kept = [0]
+    for event, led in zip(match.log, match.moments[1:], strict=True):
+        if event.kind is Kind.MOVE:
+            kept.append(event.n)
+        while kept[-1] > led:
+            kept.pop()
+    return tuple(kept)
+
+
+def _ending(match: Match, n: int) -> Event:
+    """Return event `n`; where both were late, the last is the clock's doing, not that of a player."""
     event = match.log[n - 1]
-    late = match.late if n == match.n else ()
-    return msgspec.structs.replace(event, actor=late[0], move=TIMEOUT) if len(late) == 1 else event
+    both_late = event.kind is Kind.TIMEOUT and len(match.late) != 1
+    return msgspec.structs.replace(event, actor=CLOCK) if both_late else event
 
 
 def _decision(step: _Step) -> Decision | None:
@@ -135,9 +153,10 @@ def _decision(step: _Step) -> Decision | None:
     To resign or to be late is always one, and a draw if it cost something.
     """
     event, seat = step.event, step.event.actor
-    if seat < 0 or (len(step.before[seat].moves) < 2 and event.move not in (RESIGN, TIMEOUT, DRAW)):
+    if seat < 0 or (len(step.before[seat].moves) < 2 and event.kind not in (Kind.RESIGN, Kind.TIMEOUT, Kind.DRAW)):
         return None
-    if event.move == DRAW and step.given <= 0:
+    if event.kind is Kind.DRAW and step.given <= 0:
         return None
     best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
-    return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why)  # a rounding error is no gain
+    # a rounding error is no gain
+    return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why, event.kind)

@@ -62,7 +62,8 @@ class HouseBots:
 
 def ask_bot(bots: Bots, match: Match, seat: Seat, level: str, random: Chance, budget: float) -> Any:
     """Return the move that a bot chooses now, by what its seat sees and, where bots look back, has seen."""
-    more = {"seen": [match.view(seat, n) for n in range(match.n)]} if match.game.memory else {}
+    kept = range(match.states.start, match.n)  # a table holds the newest events of a long match
+    more = {"seen": [match.view(seat, n) for n in kept]} if match.game.memory else {}
     return bots.choose(match.view(seat), seat, level, random, budget, **more)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from fives.core.dice import DiceSource, Stream
 from fives.core.game import AnyGame
 from fives.core.options import read_options
+from fives.core.real_dice import thrown
 from fives.core.refusal import BadDay, NoDaily
 
 
@@ -40,4 +41,4 @@ def day_secret(game: str, day: str) -> bytes:
 
 def day_dice(secret: bytes) -> DiceSource:
     """Return the dice of a day."""
-    return lambda match: Stream(secret, b"%d" % match.thrown)
+    return lambda match: Stream(secret, b"%d" % thrown(match))

@@ -58,5 +58,11 @@ class Stream:
 
 def sealed_dice(secret: bytes, table: str, epoch: int, seeds: Sequence[str]) -> DiceSource:
     """Return the dice of one match: `seeds` are the seats' bytes in hex, by seat, empty for bots."""
+    stream = sealed_streams(secret, table, epoch, seeds)
+    return lambda match: stream(match.n + 1)
+
+
+def sealed_streams(secret: bytes, table: str, epoch: int, seeds: Sequence[str]) -> Callable[[int], Stream]:
+    """Return the chance of every event of one match, by its number."""
     head = "|".join([table, str(epoch), ",".join(seeds)]).encode()
-    return lambda match: Stream(secret, head + b"|%d" % (match.n + 1))
+    return lambda n: Stream(secret, head + b"|%d" % n)

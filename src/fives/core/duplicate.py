@@ -9,8 +9,8 @@ from __future__ import annotations
 import hmac
 
 from fives.core.dice import DiceSource, Stream
-from fives.core.game import NATURE, Seat
 from fives.core.match import Match
+from fives.core.real_dice import throw_number, throws_for
 
 
 def match_secret(common: bytes, epoch: int) -> bytes:
@@ -25,16 +25,5 @@ def duplicate_dice(secret: bytes) -> DiceSource:
 
 def throw_name(match: Match) -> str:
     """Return which throw comes next: `1|4` is the fifth of seat 1, `-|0` the first that is nobody's."""
-    whose = _thrower(match, match.n)
-    before = (n for n, event in enumerate(match.log) if event.actor == NATURE)
-    count = sum(_thrower(match, n) == whose for n in before)
-    return f"{'-' if whose is None else whose}|{count}"
-
-
-def _thrower(match: Match, n: int) -> Seat | None:
-    """Return whose chance acts after event `n`: whom the game names, or who acted last; nobody's if it is not dice."""
-    game = match.game
-    if not game.dice:
-        return None
-    named = game.thrower(match.states[n]) if game.thrower else None
-    return named if named is not None else next((each.actor for each in match.log[:n][::-1] if each.actor >= 0), None)
+    whose = throws_for(match)
+    return f"{'-' if whose is None else whose}|{throw_number(match)}"

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
+from fives.core.event import Event
 from fives.core.game import AnyGame, Seat
-from fives.core.match import Event, Match
+from fives.core.match import Match, match_from
 
 Played: TypeAlias = tuple[Seat, str]  # who acts, nature and the clock too, and the move as text
 
@@ -38,13 +39,8 @@ def opened(game: AnyGame, steps: Sequence[Step], n: int) -> Match:
     if not step.position:
         before = answered(game, steps, n - 1, next(iter(steps[n - 1].right)))
         assert before is not None
-        return _from(game, options, step.seats, before.state)
-    return _from(game, options, step.seats, game.notation.read_state(step.position, options))
-
-
-def _from(game: AnyGame, options: Any, seats: int, state: Any) -> Match:
-    """Return a match that begins with `state`."""
-    return Match(game, options, seats, None, (), (state,))
+        return match_from(game, options, step.seats, before.state)
+    return match_from(game, options, step.seats, game.notation.read_state(step.position, options))
 
 
 def asked(game: AnyGame, steps: Sequence[Step], n: int) -> Match:

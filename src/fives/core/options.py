@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import inspect
@@ -11,6 +11,7 @@ from fives.core.game import AnyGame
 from fives.core.refusal import BadOption
 
 Start = Literal["roll", "lot", "winner", "host"]
+SHOWN: Final = 40  # letters of what is wrong that a refusal repeats
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -26,12 +27,12 @@ def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
     known = _kinds(game.options)  # type: ignore[arg-type]  # any class can be a key
     for name, value in settings.items():
         if name not in known:
-            raise BadOption(option=name, known=sorted(known))
+            raise BadOption(option=name[:SHOWN], known=sorted(known))
         try:
             msgspec.convert(value, known[name])
         except msgspec.ValidationError:
             values = _values(known[name], name)
-            raise BadOption(option=name, value=str(value), known=[str(each) for each in values]) from None
+            raise BadOption(option=name, value=str(value)[:SHOWN], known=[str(each) for each in values]) from None
     return msgspec.convert(dict(settings), game.options)
 
 

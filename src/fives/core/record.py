@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_dice, day_secret, read_day
-from fives.core.dice import DiceSource, commitment, sealed_dice
+from fives.core.dice import DiceSource, commitment, sealed_dice, sealed_streams
 from fives.core.duplicate import duplicate_dice
-from fives.core.game import NATURE, Result, Seat
-from fives.core.hourglass import Person, TimeLimit, sands
-from fives.core.match import UNDO, Event, Match, back_to, is_throw, new_match, retrace, timed_out
+from fives.core.event import Actor, Event, Kind, Number, event_of_format_1
+from fives.core.game import NATURE, AnyGame, Result
+from fives.core.hourglass import Person, TimeLimit, follow_times, sand_of, start_times
+from fives.core.match import Match, new_match, retrace
+from fives.core.names import short_name
 from fives.core.options import read_options
+from fives.core.real_dice import is_throw
 from fives.core.refusal import BadRecord, NoDice, Refusal
+from fives.core.rolls import read_dice, roll, write_dice
 
-FORMAT = "fives-record-1"
+FORMAT = "fives-record-2"
+OLD_FORMAT = "fives-record-1"  # of fives 1.0.0: the text of a move said what kind of event it is
+LARGEST_RECORD: Final = 8_000_000  # bytes of a file that is read; a long match has a few hundred thousand
+Epoch: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]  # a code, a level, a hash or 32 bytes in hex
+Name: TypeAlias = Annotated[str, Meta(max_length=400)]  # what is longer than a name at a table is cut
+MOST_NEWCOMERS: Final = 100
+MOST_BESIDE: Final = 12
+MOST_PICTURES: Final = 200_000  # letters
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sat at a seat: a name, and the level if it was a bot."""
 
-    name: str
-    level: str = ""
+    name: Name
+    level: Word = ""
 
 
 class Newcomer(msgspec.Struct, frozen=True):
     """Who took a seat over in the middle of a match, after event `n`."""
 
-    n: int
-    seat: Seat
-    name: str
-    epoch: int  # of the match
+    n: Number
+    seat: Actor
+    name: Name
+    epoch: Epoch  # of the match
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,29 +54,39 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     format: str
     game: str
-    version: int
-    options: dict[str, Any]
+    version: Epoch
+    options: Annotated[dict[Word, Any], Meta(max_length=40)]
     players: tuple[Player, ...]
-    first: Seat | None
-    table: str
-    epoch: int
-    commitment: str
-    seeds: tuple[str, ...]
+    first: Actor | None
+    table: Word
+    epoch: Epoch
+    commitment: Word
+    seeds: tuple[Word, ...]
     log: tuple[Event, ...]
-    secret: str = ""
+    secret: Word = ""
     result: Result | None = None
-    daily: str = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
-    taken: int = 0  # how many events were taken over from another match, whose dice they are
+    daily: Word = ""  # of a puzzle of the day which day: then the secret is the day's, and no secret
+    taken: Number = 0  # how many events were taken over from another match, whose dice they are
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
-    begun: int = 0  # when the match began, if time was limited: milliseconds since 1970
+    begun: Number = 0  # when the match began, if time was limited: milliseconds since 1970
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
-    newcomers: tuple[Newcomer, ...] = ()  # `players` are those who began; these came later
-    duplicate: tuple[str, ...] = ()  # the tables that played with the same dice, this one too (G-DUPLICATE)
+    # `players` are those who began; these came later
+    newcomers: Annotated[tuple[Newcomer, ...], Meta(max_length=MOST_NEWCOMERS)] = ()
+    # the tables that played with the same dice, this one too (G-DUPLICATE)
+    duplicate: Annotated[tuple[Word, ...], Meta(max_length=MOST_BESIDE)] = ()
+    # what was seen, to be shown where the rules have another version (`core.pictures`)
+    pictures: Annotated[str, Meta(max_length=MOST_PICTURES)] = ""
+
+    @property
+    def by_other_rules(self) -> bool:
+        """Say whether it was played by another version of the rules than the one that is here."""
+        return self.version != find_game(self.game).version
 
 
 class Verification(msgspec.Struct, frozen=True):
     """What checking a record found; `problems` is empty if everything is as it should be.
 
+    A record of other rules is checked as far as that needs no rules: its secret, and its dice where they are dice.
     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
     """
@@ -78,6 +101,7 @@ class Verification(msgspec.Struct, frozen=True):
     taken: int = 0
     by_hand: int = 0  # throws of real dice, that nobody can check
     tables: int = 1  # how many played with the same dice
+    old_rules: int = 0  # the version of the rules it was played by, if they are not these: nobody ran them again
 
 
 def record_match(
@@ -106,7 +130,7 @@ def record_match(
         epoch=epoch,
         commitment=commitment(secret),
         seeds=tuple(seeds),
-        log=match.log,
+        log=tuple(match.log),
         secret=secret.hex() if match.result else "",
         result=match.result,
         by_hand=match.by_hand,
@@ -120,26 +144,37 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes) -> Record:
-    """Return the record in `data`, or raise BadRecord with the reason."""
+    """Return the record in `data`, its names cleaned, or raise BadRecord with the reason."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # msgspec's and Unicode's are ValueErrors
         raise BadRecord(why=str(error)) from None
+    if record.format == OLD_FORMAT:
+        log = tuple(event_of_format_1(event) for event in record.log)
+        record = msgspec.structs.replace(record, format=FORMAT, log=log)
     if record.format != FORMAT:
         raise BadRecord(why=f"format {record.format[:40]!r} is not {FORMAT!r}")
     game = find_game(record.game)
-    if record.version != game.version:
-        raise BadRecord(why=f"played under version {record.version} of the rules, these are version {game.version}")
     if not game.seats[0] <= len(record.players) <= game.seats[1] or len(record.seeds) != len(record.players):
         raise BadRecord(why=f"{len(record.players)} players and {len(record.seeds)} seeds do not fit {game.id}")
     if record.first is not None and record.first not in range(len(record.players)):
         raise BadRecord(why=f"there is no seat {record.first} to begin")
-    return record
+    return _named(record)
+
+
+def _named(record: Record) -> Record:
+    """Return the record with names as they can be typed at a table."""
+    rename = msgspec.structs.replace
+    players = tuple(rename(each, name=short_name(each.name), level=short_name(each.level)) for each in record.players)
+    newcomers = tuple(rename(each, name=short_name(each.name)) for each in record.newcomers)
+    return rename(record, players=players, newcomers=newcomers)
 
 
 def empty_match(record: Record) -> Match:
-    """Return the record's match before its first event."""
+    """Return the record's match before its first event; raise BadRecord if it was played by other rules."""
     game = find_game(record.game)
+    if record.by_other_rules:
+        raise BadRecord(why=f"played under version {record.version} of the rules, these are version {game.version}")
     options = read_options(game, record.options)
     game.check_seats(len(record.players), options)
     if record.daily:
@@ -161,12 +196,16 @@ def load_match(record: Record) -> Match:
         try:
             match = match.then(event)
         except Refusal as refusal:
-            raise BadRecord(refusal.rule, why=f"event {event.n} ({event.move[:40]}): {refusal}") from None
+            raise BadRecord(
+                refusal.rule, why=f"event {event.n} ({(event.move or event.kind.value)[:40]}): {refusal}"
+            ) from None
     return match
 
 
 def verify(record: Record) -> Verification:
     """Re-run the rules and re-derive every roll; say what does not fit."""
+    if record.by_other_rules:
+        return _verify_without_rules(record)
     problems: list[str] = []
     match = load_match(record)
     if match.result != record.result:
@@ -175,35 +214,55 @@ def verify(record: Record) -> Verification:
     false_rolls = _false_rolls(record, match) if record.secret else []
     sealed = bool(record.secret) and not false_rolls
     problems += false_rolls
-    rolled, thrown = len(_drawn(record)), sum(map(is_throw, record.log)) if record.by_hand else 0
+    rolled = len(_drawn(record, match.game))
+    thrown = sum(is_throw(match.game, event) for event in record.log) if record.by_hand else 0
     what = (record.game, match.n, rolled, match.result, sealed, tuple(problems))
     return Verification(*what, record.daily, record.taken, thrown, len(record.duplicate) or 1)
 
 
-def _drawn(record: Record) -> list[Event]:
+def _verify_without_rules(record: Record) -> Verification:
+    """Check what needs no rules: the promised secret, and every throw of dice that follows from it."""
+    problems = _false_secret(record) if record.secret else []
+    problems += [f"event {n} is missing" for n, event in enumerate(record.log, 1) if event.n != n][:1]
+    acts = [event for event in record.log[record.taken :] if event.actor == NATURE and event.kind is Kind.MOVE]
+    dice = [event for event in acts if find_game(record.game).dice and read_dice(event.move)]
+    rolled = [] if record.by_hand or record.duplicate or record.daily else dice
+    if record.secret and not problems:
+        stream = sealed_streams(bytes.fromhex(record.secret), record.table, record.epoch, record.seeds)
+        given = {event.n: write_dice(roll(len(event.move), stream(event.n))) for event in rolled}
+        problems += [
+            f"roll {event.n} is {event.move}, the sealed dice give {given[event.n]}"
+            for event in rolled
+            if given[event.n] != event.move
+        ]
+    what = (record.game, len(record.log), len(rolled), record.result, bool(record.secret) and not problems)
+    thrown, tables = len(dice) - len(rolled), len(record.duplicate) or 1
+    return Verification(*what, tuple(problems), record.daily, record.taken, thrown, tables, old_rules=record.version)
+
+
+def _drawn(record: Record, game: AnyGame) -> list[Event]:
     """Return what chance did by itself in this match."""
     own = record.log[record.taken :]
-    acts = [event for event in own if event.actor == NATURE and event.move != UNDO]
-    return [event for event in acts if not (record.by_hand and is_throw(event))]
+    acts = [event for event in own if event.actor == NATURE and event.kind is Kind.MOVE]
+    return [event for event in acts if not (record.by_hand and is_throw(game, event))]
 
 
 def _false_times(record: Record, match: Match) -> list[str]:
     """Return who was said to be late and was not."""
-    problems = []
-    for event in record.log[record.taken :]:
-        seat = timed_out(event)
-        if seat is None:
-            continue
-        if record.time is None:
-            problems.append(f"event {event.n} says that time was up, but there was no limit")
-            continue
-        until = sands(back_to(match, event.n - 1), record.time, record.begun, (Person(seat),), record.taken)[seat].until
+    late = [event for event in record.log[record.taken :] if event.kind is Kind.TIMEOUT]
+    if record.time is None:
+        return [f"event {event.n} says that time was up, but there was no limit" for event in late]
+    problems, times = [], start_times(match, record.begun, record.taken)
+    for event in late:
+        times = follow_times(times, match, record.time, (), event.n - 1)
+        until = sand_of(times, match, record.time, Person(event.actor)).until
         if until is None or event.at < until:
             problems.append(f"event {event.n} says that time was up, but it was not")
     return problems
 
 
-def _false_rolls(record: Record, match: Match) -> list[str]:
+def _false_secret(record: Record) -> list[str]:
+    """Return what is wrong with the opened secret."""
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
@@ -212,7 +271,14 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         return ["the secret is not the one that was promised before the game"]
     if record.daily and secret != day_secret(record.game, record.daily):
         return [f"the secret is not the one of the day {record.daily}"]
-    dice, game, checked = dice_of(record, secret), match.game, {event.n for event in _drawn(record)}
+    return []
+
+
+def _false_rolls(record: Record, match: Match) -> list[str]:
+    if wrong := _false_secret(record):
+        return wrong
+    secret = bytes.fromhex(record.secret)
+    dice, game, checked = dice_of(record, secret), match.game, {event.n for event in _drawn(record, match.game)}
     return [
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
         for before, event in retrace(match)
@@ -223,9 +289,14 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
 
 
 def players_at(record: Record, n: int) -> tuple[Player, ...]:
+    """Return who sat at each seat at event `n` of a record."""
+    return seated_at(record.players, record.newcomers, n)
+
+
+def seated_at(began: Sequence[Player], newcomers: Iterable[Newcomer], n: int) -> tuple[Player, ...]:
     """Return who sat at each seat at event `n`: those who began, and who came before it."""
-    players = list(record.players)
-    for came in record.newcomers:
+    players = list(began)
+    for came in newcomers:
         if came.n < n and came.seat in range(len(players)):
             players[came.seat] = Player(came.name)
     return tuple(players)

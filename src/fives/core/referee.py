@@ -1,22 +1,29 @@
 """The referee: takes a move, lets nature answer, and says no with a reason."""
 
 from fives.core.dice import DiceSource
+from fives.core.event import Event, Kind
 from fives.core.game import NATURE, Seat
-from fives.core.match import Event, Match, nature_acts
+from fives.core.match import Match, nature_acts
+from fives.core.real_dice import dice_due
 
 
 def advance(match: Match, actor: Seat, move: str, dice: DiceSource, at: int, bot: bool = False) -> Match:
-    """Return the match after `move` and all that nature does next, or raise a Refusal."""
+    """Return the match after a move of the game and all that nature does next, or raise a Refusal."""
     if not isinstance(move, str):
         raise TypeError(f"a move is played as text: game.notation.write_move({move!r})")
     return settle(match.then(Event(match.n + 1, at, actor, move, bot)), dice, at)
+
+
+def call(match: Match, actor: Seat, kind: Kind, dice: DiceSource, at: int) -> Match:
+    """Return the match after an event that is no move of the game, as a resignation, and all that nature does next."""
+    return settle(match.then(Event(match.n + 1, at, actor, kind=kind)), dice, at)
 
 
 def settle(match: Match, dice: DiceSource, at: int) -> Match:
     """Return the match once nature has nothing more to do, or somebody is to throw by hand."""
     if not callable(dice):
         raise TypeError(f"dice are a function from the match to its chance: lambda match: chance, not {dice!r}")
-    while nature_acts(match) and not match.dice_due:
+    while nature_acts(match) and not dice_due(match):
         outcome = match.game.rules.draw(match.state, dice(match))
         move = match.game.notation.write_move(outcome)
         match = match.then(Event(match.n + 1, at, NATURE, move))

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
+from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import Event, new_match
+from fives.core.match import new_match
 from fives.core.refusal import BadSeats, IllegalMove
 from fives.games.find_fives.dice import Roll, rolls, throws
 from fives.games.find_fives.judge import judge_piece, judge_round
@@ -575,6 +576,6 @@ def test_a_clock_that_has_run_for_a_while_is_not_wound_by_outlines():
     log = [(NATURE, "seed0000000000000005"), (NATURE, "aabcd"), (0, "a1a2a3b1b2"), (1, "a1a2a3b1b2")]
     for n, (actor, move) in enumerate(log, 1):
         match = match.then(Event(n, n, actor, move))
-    assert match.wound == 2
+    assert match.wound.n == 2
     assert match.moves(0) == ["outline", "erase1", "timer"]
     assert isinstance(read_move(match.any_move(0, Random(3))), Outline)

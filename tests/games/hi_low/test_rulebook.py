@@ -5,8 +5,9 @@ from fractions import Fraction
 import pytest
 
 from fives.core.catalogue import find_game
+from fives.core.event import Event, Kind
 from fives.core.game import NATURE
-from fives.core.match import RESIGN, Event, new_match
+from fives.core.match import new_match
 from fives.core.opening import Act, Lot
 from fives.core.refusal import BadSeats, IllegalMove
 from fives.games.hi_low.notation import read_move, read_state, write_move, write_state
@@ -398,8 +399,8 @@ def test_variation_2_rolls_in_the_steps_of_the_base_game():
 def test_a_player_of_two_may_resign_but_not_a_team_mate():
     """G3R: with more seats a bot plays on for whoever leaves."""
     game = find_game("hi_low")
-    two = new_match(game, Options(), 2).then(Event(1, 0, 1, RESIGN))
+    two = new_match(game, Options(), 2).then(Event(1, 0, 1, kind=Kind.RESIGN))
     assert two.result.winners == (0,)
     with pytest.raises(IllegalMove) as refused:
-        new_match(game, Options(), 4).then(Event(1, 0, 1, RESIGN))
+        new_match(game, Options(), 4).then(Event(1, 0, 1, kind=Kind.RESIGN))
     assert refused.value.rule == "G3R"

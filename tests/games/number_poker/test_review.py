@@ -7,7 +7,8 @@ import pytest
 
 from fives.coach.review import review
 from fives.core.catalogue import find_bots, find_game
-from fives.core.match import Event, new_match
+from fives.core.event import Event
+from fives.core.match import new_match
 from fives.core.options import read_options
 from fives.core.referee import advance
 

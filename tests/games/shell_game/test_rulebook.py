@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import Event, new_match
+from fives.core.match import new_match
 from fives.core.refusal import IllegalMove
 from fives.games.shell_game import GAME
 from fives.games.shell_game.notation import read_move, read_state, write_move
@@ -143,7 +144,7 @@ def test_a_shuffler_who_waits_leaves_the_same_clock_running():
     for n, (actor, move) in enumerate([*((0, f"lay{s}") for s in "1234"), (CLOCK, "ready"), (0, "wait")], 1):
         match = match.then(Event(n, 1000 * n, actor, move))
     assert match.actors == {CLOCK}
-    assert match.wound == 5
+    assert match.wound.n == 5
 
 
 @pytest.mark.parametrize(("lap", "count"), [(1, 3), (2, 4)])

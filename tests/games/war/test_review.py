@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from fives.coach.review import review
 from fives.core.catalogue import find_bots, find_game, find_solver
-from fives.core.match import Event, new_match
+from fives.core.event import Event, Kind
+from fives.core.match import new_match
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, call, settle
 
 WAR = find_game("war")
 EXACT = 1e-9
@@ -36,7 +37,7 @@ def matches(draw):
         seat = random.choice(sorted(match.actors))
         match = advance(match, seat, random.choice(match.moves(seat)), lambda n: random, 0)
     if match.actors and draw(st.booleans()):
-        match = advance(match, draw(st.sampled_from([0, 1])), "resign", lambda n: random, 0)
+        match = call(match, draw(st.sampled_from([0, 1])), Kind.RESIGN, lambda n: random, 0)
     return match
 
 

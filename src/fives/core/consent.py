@@ -1,0 +1,34 @@
+"""Consent: what a player may ask the others for, a move taken back (G4R) or a draw (G5R)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fives.core.game import Seat
+
+if TYPE_CHECKING:
+    from fives.core.match import Match, Step
+
+
+def taken_back(match: Match, seat: Seat) -> tuple[Step, ...]:
+    """Return the moves that stay if `seat` takes its last move back with consent (G4R); none if it may not.
+
+    Nobody gains by knowledge: it never reaches past a roll or the clock, nor where something is hidden.
+    """
+    live = match.game.hidden or match.game.rules.alarm(match.state) is not None
+    if seat < 0 or match.seats == 1 or not match.actors or live:
+        return ()
+    for place in range(len(match.trail) - 1, 0, -1):
+        event = match.trail[place].event
+        if event is None or event.actor < 0:
+            break
+        if event.actor == seat:
+            return match.trail[:place]
+    return ()
+
+
+def can_draw(match: Match, seat: Seat) -> bool:
+    """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+    if seat not in range(match.seats) or not match.actors or match.game.rules.alarm(match.state) is not None:
+        return False
+    return len(set(match.game.sides(match.seats))) == 2

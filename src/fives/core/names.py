@@ -1,0 +1,15 @@
+"""Names of people and bots, typed at a table or read from a file, as they can be shown anywhere."""
+
+from typing import Final
+
+LONGEST_NAME: Final = 24
+
+
+def clean_name(name: str) -> str:
+    """Return a name without needless spaces and what is not seen: control characters, marks of direction, no width."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+
+
+def short_name(name: str) -> str:
+    """Return a clean name that is not too long."""
+    return clean_name(name)[:LONGEST_NAME].strip()

@@ -1,0 +1,50 @@
+"""Records of fives 1.0.0, whose moves said what kind of event they were, are read, replayed and checked."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fives.core.event import Event, Kind, event_of_format_1
+from fives.core.record import FORMAT, load_match, read_record, verify, write_record
+
+RECORDS = json.loads((Path(__file__).parents[1] / "files_of_1_0_0/records.json").read_text())
+KINDS = {
+    "undo and resign": {Kind.MOVE, Kind.UNDO, Kind.RESIGN},
+    "take back and draw": {Kind.MOVE, Kind.TAKE_BACK, Kind.DRAW},
+    "time": {Kind.WAIT, Kind.RESUME, Kind.TIMEOUT},
+    "alone": {Kind.MOVE, Kind.UNDO},
+}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_of_1_0_0_is_read_and_verified(name):
+    record = read_record(json.dumps(RECORDS[name]).encode())
+    assert RECORDS[name]["format"] == "fives-record-1"
+    assert {event.kind for event in record.log} == KINDS[name]
+    assert all(event.move == "" for event in record.log if event.kind is not Kind.MOVE)
+    found = verify(record)
+    assert (found.problems, found.sealed) == ((), True)
+    assert load_match(record).result == record.result
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_it_is_written_anew_in_the_new_format(name):
+    record = read_record(json.dumps(RECORDS[name]).encode())
+    again = read_record(write_record(record))
+    assert (again, again.format) == (record, FORMAT)
+
+
+def test_only_the_clocks_words_are_about_time():
+    """Shell Game's shuffler says `wait`: that is a move, as it was in 1.0.0."""
+    assert event_of_format_1(Event(1, 0, 0, "wait")).kind is Kind.MOVE
+    assert event_of_format_1(Event(1, 0, -2, "wait")).kind is Kind.WAIT
+    late = event_of_format_1(Event(1, 0, -2, "timeout3"))
+    assert (late.kind, late.actor, late.move) == (Kind.TIMEOUT, 3, "")
+    assert event_of_format_1(Event(1, 0, -2, "timeout9")).kind is Kind.MOVE
+
+
+def test_a_kind_is_small_in_a_file():
+    assert msgspec.json.encode(Event(1, 5, 0, "three")) == b'{"n":1,"at":5,"actor":0,"move":"three"}'
+    assert msgspec.json.encode(Event(1, 5, 0, kind=Kind.UNDO)) == b'{"n":1,"at":5,"actor":0,"kind":"undo"}'
