@@ -19,8 +19,11 @@ from serving import Serving
 class Nursery(Serving):
     """A server as any other, but quick to start again."""
 
-    def __init__(self, folder: Path, *, database: Path | str | None = None, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, *, database: Path | str | None = None, every: float = 60.0, **settings: object
+    ) -> None:
         super().__init__(folder, database=database, **settings)
+        self._environ["NURSERY_ROUND"] = str(every)  # seconds between two rounds of clearing away
         self._skew = folder / "skew"
         self._nurse: subprocess.Popen[str] | None = None
 
@@ -88,6 +91,9 @@ def main() -> None:
     """Obey the test: a line is a word and the server it is about, the answer is a number."""
     import fives.server.run  # noqa: F401
     from fives.core.catalogue import find_bots, games
+    from fives.server import house
+
+    house.ROUND = float(os.environ["NURSERY_ROUND"])
 
     skew(Path(sys.argv[1]))
     for game in games().values():

@@ -1,12 +1,16 @@
 """The machine's clock is put forward and back: no player loses time by it, and none has time without end."""
 
+import time
+
+import apsw
 import httpx
 import msgspec
 import pytest
 
 from faults.nursery import Nursery
+from fives.core.event import Kind
 from fives.core.record import Record, verify
-from phone import Phone, calls, lay
+from phone import SOON, Phone, calls, lay
 
 SECOND = 1000
 
@@ -55,7 +59,7 @@ def test_while_it_serves(serving):
         assert hasty.position["result"]["reason"] == "time"
         last = check_record(serving, hasty).log[-1]
         check_record(serving, patient)
-        assert last.move == "timeout0"
+        assert (last.kind, last.actor) == (Kind.TIMEOUT, 0)
 
 
 @pytest.mark.parametrize("hours", [-24, pytest.param(+24, marks=pytest.mark.slow)])
@@ -70,4 +74,73 @@ def test_while_it_is_down(serving, hours):
         phone.wait_for(lambda phone: phone.position["result"])  # nobody moves: the time goes on, and is up
         assert phone.position["result"]["reason"] == "time"
         log = check_record(serving, phone).log
-        assert "go_on" in {event.move for event in log}
+        assert Kind.RESUME in {event.kind for event in log}
+
+
+def running_time(database):
+    """Return how many milliseconds servers have run, as they have written it down."""
+    connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        return connection.execute("SELECT ms FROM running_time").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def wait_for_rounds(serving, count):
+    """Return once the server has gone so many rounds, in each of which it deletes what is idle."""
+    for _ in range(count):
+        before, until = running_time(serving.database), time.monotonic() + SOON
+        while running_time(serving.database) == before:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+
+@pytest.mark.parametrize("hours", [30 * 24, -30 * 24])
+def test_a_server_that_starts_with_a_clock_days_off_deletes_nothing(tmp_path, hours):
+    """The running match of the review, and a table at which nobody has sat down yet."""
+    with Nursery(tmp_path, every=0.2) as serving, calls(serving.url) as client:
+        quiet, _ = lay(client, "mine", "open")
+        with lay_timed(serving, 600) as phone:
+            serving.kill()
+        serving.set_clock(hours)
+        serving.start()
+        wait_for_rounds(serving, 3)
+        assert client.get(f"/api/tables/{quiet}").status_code == 200
+        with Phone(serving.url, phone.code, phone.token) as phone:
+            phone.wait_for(lambda phone: phone.position)
+            seat = phone.position["actors"][0]
+            assert phone.play(seat, phone.moves(seat)[0])["type"] == "accepted"
+        wait_for_rounds(serving, 2)
+        assert client.get(f"/api/tables/{phone.code}").status_code == 200
+
+
+def test_a_table_is_deleted_after_that_much_time_during_which_the_server_ran(tmp_path):
+    """Also in the middle of a match, and after a restart."""
+    days = 0.8 / 86_400
+    with Nursery(tmp_path, every=0.1, idle_days=days) as serving, calls(serving.url) as client:
+        with lay_timed(serving, 600) as kept:
+            with lay_timed(serving, 600) as left:
+                pass
+            serving.kill()
+            serving.start()
+        before = running_time(serving.database)
+        with Phone(serving.url, kept.code, kept.token) as kept:
+            kept.wait_for(lambda phone: phone.position)
+            until = time.monotonic() + SOON
+            while tables_in(serving.database) != {kept.code}:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            assert running_time(serving.database) >= before
+            wait_for_rounds(serving, 10)  # while somebody is there it stays
+            assert client.get(f"/api/tables/{kept.code}").status_code == 200
+        wait_for_rounds(serving, 3)
+        assert tables_in(serving.database) == {kept.code}  # who was there until now has visited it
+        assert client.get(f"/api/tables/{left.code}").status_code == 404
+
+
+def tables_in(database):
+    connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        return {code for (code,) in connection.execute("SELECT code FROM tables")}
+    finally:
+        connection.close()

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from fives.core.match import Event
+from fives.core.event import Event
 from fives.store.base import Change, StoreProblem
 from fives.store.sqlite import SqliteStore
+from fives.store.sqlite_recovery import rescued
 
 PAGE = 4096
 CODES = [f"C{number:03}" for number in range(40)]
@@ -77,8 +78,23 @@ def test_what_is_damaged_is_refused_and_left_as_it_is(path, damage):
         with pytest.raises(StoreProblem) as problem:
             SqliteStore(path)
         assert "\n" not in str(problem.value)
-        assert path.name in str(problem.value)
+        assert f"`fives recover {path}`" in str(problem.value)
         assert content(path) == found
+
+
+@pytest.mark.parametrize(("damage", "headers"), [(emptied, 0), (gone, 0), (cut_short, 15), (zeroed, 0)])
+def test_what_is_whole_of_it_is_rescued_into_a_new_file(path, damage, headers):
+    """The events were in the log alone, and all that a table has is found by itself: whatever else is gone."""
+    damage(path)
+    found, new = content(path), path.with_name("new.sqlite")
+    with rescued(path, new) as rescue:
+        assert rescue.codes() == CODES
+        assert [rescue.last(code, 1) for code in CODES] == [19] * len(CODES)
+        matches = [rescue.match(code, 1) for code in CODES]
+        assert sum(match is not None for match in matches) >= headers
+        assert all(match.header == b"x" * 2000 for match in matches if match)
+    assert content(path) == found
+    assert asyncio.run(tables_of(new)) == CODES
 
 
 def test_a_server_says_so_and_does_not_start(path):
@@ -90,6 +106,7 @@ def test_a_server_says_so_and_does_not_start(path):
     assert tried.returncode == 2
     assert len(tried.stderr.splitlines()) == 1
     assert "damaged" in tried.stderr
+    assert "`fives recover " in tried.stderr
     assert content(path) == found
 
 
@@ -101,7 +118,9 @@ def test_of_a_log_whose_end_is_missing_the_beginning_counts(path, share, zeros):
     whole = log.read_bytes()
     end = round(share * len(whole))
     log.write_bytes(whole[:end] + (bytes(len(whole) - end) if zeros else b""))
+    rescue_it(path, new := path.with_name("new.sqlite"))
     counts = asyncio.run(events_of(path))
+    assert asyncio.run(events_of(new)) == counts
     assert sorted(counts, reverse=True) == counts
     assert counts[0] - counts[-1] <= 1
     assert sum(counts) == commits(whole[:end])
@@ -122,3 +141,17 @@ async def events_of(path):
     for match in matches:
         assert [event.n for event in match.log] == list(range(1, len(match.log) + 1))
     return [len(match.log) for match in matches]
+
+
+def rescue_it(path, new):
+    found = content(path)
+    with rescued(path, new):
+        pass
+    assert content(path) == found
+
+
+async def tables_of(path):
+    store = SqliteStore(path)
+    codes = sorted(entry.code for entry in await store.tables())
+    await store.close()
+    return codes

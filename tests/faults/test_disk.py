@@ -10,6 +10,7 @@ import pytest
 
 from faults.nursery import Nursery
 from faults.ordeal import FAST, Room, prove
+from phone import SOON
 
 NOT_SAVED = "a change was not saved"
 ALL = resource.RLIM_INFINITY
@@ -71,6 +72,18 @@ def test_a_file_system_without_room(tmp_path, small_disk):
     fill_up(tmp_path, small_disk / "fives.sqlite", Ballast)
 
 
+def test_a_full_disk_at_which_nobody_plays_is_noticed_and_so_is_room(tmp_path):
+    """The server itself tries to write: at each round, and when it is asked after nothing could be written."""
+    with Nursery(tmp_path, every=0.05) as serving:
+        disk = Allowance(serving)
+        for _ in range(2):
+            disk.fill()
+            wait_until(lambda: not serving.ready())
+            assert not any(serving.ready() for _ in range(20))
+            disk.clear()
+            wait_until(serving.ready)
+
+
 def fill_up(folder, database, kind):
     room = Room()
     with Nursery(folder, database=database, **FAST) as serving:
@@ -82,9 +95,12 @@ def fill_up(folder, database, kind):
             room.wait_for_moves(10)
             disk.fill()
             wait_for(room, lambda: sum(guest.unsaved for guest in room.guests) > 5)
+            wait_for(room, lambda: not serving.ready())
             if kill:
                 serving.kill()
             disk.clear()
+            if not kill:
+                wait_for(room, serving.ready)
             for guest in room.guests:
                 guest.unsaved = 0
             if kill:
@@ -98,4 +114,11 @@ def fill_up(folder, database, kind):
 def wait_for(room, true):
     while not true():
         room.check()
+        time.sleep(0.01)
+
+
+def wait_until(true):
+    until = time.monotonic() + SOON
+    while not true():
+        assert time.monotonic() < until
         time.sleep(0.01)

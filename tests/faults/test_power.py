@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from faults.power import Disk
-from fives.core.match import Event
+from fives.core.event import Event
 from fives.store.base import Change, StoreProblem
 from fives.store.sqlite import SqliteStore
 

@@ -15,7 +15,8 @@ from serving import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
 STUCK = 90.0  # seconds after which a table at which nothing happens counts as stuck; the games' own clocks take 60
-ROOM = {"table_burst": 1000, "sockets_per_address": 1000, "bot_delay": 0.3}  # one address plays for all
+# one address plays for all
+ROOM = {"table_burst": 1000, "record_burst": 9999, "sit_burst": 1000, "sockets_per_address": 1000, "bot_delay": 0.3}
 
 
 def test_a_room_with_bad_wifi_for_a_moment(tmp_path):

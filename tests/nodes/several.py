@@ -7,6 +7,9 @@ from serving import Serving
 PATIENT = {
     "guess_burst": 9999,
     "table_burst": 9999,
+    "record_burst": 9999,
+    "sit_burst": 9999,
+    "seat_call_burst": 9999,
     "message_rate": 9999,
     "message_burst": 9999,
     "bot_delay": 0.2,

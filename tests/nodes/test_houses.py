@@ -63,6 +63,38 @@ def test_what_one_clears_away_is_gone_everywhere(database):
     asyncio.run(story())
 
 
+def test_what_another_keeps_is_left_to_it(database):
+    """Its clock may be running there."""
+
+    async def story():
+        async with houses(database, database, idle_days=0.0) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            await two.clear_away()
+            assert (await one.find(table.code, "ann")) is table
+            assert table.code in two._touched
+            one.awake.pop(table.code)
+            one.nodes.part([table.code])
+            async with asyncio.timeout(30):
+                while table.code in two._touched:
+                    await asyncio.sleep(0.05)
+                    await two.clear_away()
+
+    asyncio.run(story())
+
+
+def test_a_visit_to_one_counts_for_all(database):
+    async def story():
+        async with houses(database, database) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            await two.find(table.code, "bob")
+            await two.store._fetch("UPDATE running_time SET ms = 1000")
+            assert await one.store.idle(1000) == [table.code]
+            await two.clear_away()
+            assert await one.store.idle(1000) == []
+
+    asyncio.run(story())
+
+
 def test_a_change_of_one_is_seen_by_the_other(database):
     async def story():
         async with houses(database, database) as (one, two):

@@ -106,13 +106,41 @@ def test_what_is_saved_said_and_deleted_is_heard_by_the_others_alone(database):
             assert await one.line.look(["BCDFG"]) == {"BCDFG": Look(1, {})}
             (attended,) = await two.line.attended(9)
             assert (attended.code, attended.words) == ("BCDFG", ["ann, bob"])
-            await two.store.delete(["BCDFG"])  # not while somebody is there by another server
-            assert await two.store.load("BCDFG") is not None
+            assert await two.store.delete(["BCDFG", "XXXXX"]) == ["BCDFG", "XXXXX"]
+            await one.hears(Deleted(two.line.node, ("BCDFG", "XXXXX")))
+            assert await one.line.look(["BCDFG"]) == {}
+
+    asyncio.run(story())
+
+
+def test_an_idle_table_is_not_deleted_while_another_server_keeps_it_or_has_somebody_there(database):
+    async def story():
+        async with servers(database, 2) as (one, two):
+            await one.store.save(laid("BCDFG"))
+            assert await two.store.delete(["BCDFG"], unattended=True) == []  # its clock may be running there
+            await one.line.release(["BCDFG"])
+            one.line.say("BCDFG", "ann")
+            await two.hears(Said(one.line.node, "BCDFG", "ann"))
+            assert await two.store.delete(["BCDFG"], unattended=True) == []
             one.line.say("BCDFG", "")
             await two.hears(Said(one.line.node, "BCDFG", ""))
-            await two.store.delete(["BCDFG"])
+            assert Deleted(two.line.node, ("BCDFG",)) not in one.heard
+            assert await two.store.delete(["BCDFG"], unattended=True) == ["BCDFG"]
             await one.hears(Deleted(two.line.node, ("BCDFG",)))
-            assert await one.line.look(["BCDFG"]) == {}
+
+    asyncio.run(story())
+
+
+def test_a_deletion_by_a_program_that_is_no_server_is_heard(database):
+    """As by `fives forget`, which has no line."""
+
+    async def story():
+        async with servers(database, 1) as (one,):
+            await one.store.save(laid("BCDFG"))
+            alone = PostgresStore(database)
+            await alone.delete(["BCDFG"])
+            await one.hears(Deleted(alone.line().node, ("BCDFG",)))
+            await alone.close()
 
     asyncio.run(story())
 

@@ -1,14 +1,17 @@
 """What is special about the PostgreSQL store: its schema, its statements, broken connections, words for its owner."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fives.store.base import Change, StoreProblem, Unsure
+from fives.core.event import Event
+from fives.store.base import RECENT, Change, Checkpoint, StoreProblem, Unsure
 from fives.store.opening import shown
 from fives.store.postgres import PostgresStore
 from fives.store.postgres_schema import VERSION
+from fives.store.postgres_statements import LOAD, LOAD_MATCH
 from postgres import query
 from serving import free_port
 
@@ -107,5 +110,110 @@ def test_a_broken_connection_is_told_and_the_store_goes_on(database):
         await store.close()
         with pytest.raises(StoreProblem, match="closed"):
             await store.tables()
+
+    asyncio.run(story())
+
+
+def counted(database):
+    return query(database, "SELECT ms FROM fives.running_time")[0]["ms"]
+
+
+def put_clock(database, hours):
+    """Let the database's clock be so many hours ahead of what it was when time was last counted."""
+    query(database, f"UPDATE fives.running_time SET counted = clock_timestamp() - interval '{hours} hours'")
+
+
+def test_several_servers_count_the_time_once(database):
+    async def story():
+        stores = [PostgresStore(database) for _ in range(3)]
+        for _ in range(4):
+            await asyncio.to_thread(put_clock, database, 1 / 60)
+            await asyncio.gather(*(store.pass_time(60_000) for store in stores))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+    assert 4 * 60_000 <= counted(database) < 4 * 60_000 + 10_000
+
+
+@pytest.mark.parametrize(("hours", "added"), [(30 * 24, 60_000), (-30 * 24, 0)])
+def test_a_clock_of_the_database_that_jumps_makes_nothing_old(database, hours, added):
+    async def story():
+        store = PostgresStore(database)
+        await asyncio.to_thread(put_clock, database, hours)
+        await store.pass_time(60_000)
+        await store.close()
+
+    asyncio.run(story())
+    assert counted(database) == added
+
+
+def test_a_server_that_ran_a_minute_after_a_month_off_counts_a_minute(database):
+    async def story():
+        store = PostgresStore(database)
+        await store.save(laid("BCDFG"))
+        await asyncio.to_thread(put_clock, database, 30 * 24)
+        await store.pass_time(60_000)
+        assert await store.idle(60_001) == []
+        assert await store.idle(60_000) == ["BCDFG"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def nodes_of(plan):
+    yield plan
+    for part in plan.get("Plans", ()):
+        yield from nodes_of(part)
+
+
+@pytest.mark.parametrize(
+    ("sql", "arguments", "read"),
+    [
+        (LOAD, ("BCDFG", 0, 0, RECENT), 2 * RECENT),
+        (LOAD, ("BCDFG", 1, 19_990, RECENT), 10),
+        (LOAD_MATCH, ("BCDFG", 1, 10_050, 10_080), RECENT),
+    ],
+)
+def test_what_a_table_costs_does_not_grow_with_its_match(database, sql, arguments, read):
+    async def story():
+        store = PostgresStore(database)
+        for code in ("BCDFG", "OTHER"):
+            await store.save(laid(code))
+            await store.save(Change(code, 1, b"{}", True, 1, header=b"{}"))
+            for start in range(0, 20_000, RECENT):
+                events = tuple(Event(n, n, 0, "1234") for n in range(start + 1, start + RECENT + 1))
+                mark = Checkpoint(start + RECENT, b"x" * 100)
+                await store.save(Change(code, 1, b"{}", True, 1, events=events, checkpoint=mark))
+        await store._fetch("ANALYZE events, checkpoints, matches, tables")
+        connection = await store._acquire()
+        await connection.execute(f"PREPARE asked (text, bigint, bigint, bigint) AS {sql}")
+        given = ", ".join(repr(argument) for argument in arguments)
+        plan = await connection.fetchval(f"EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE asked ({given})")
+        await store._release(connection)
+        await store.close()
+        return json.loads(plan)[0]["Plan"]
+
+    scans = [node for node in nodes_of(asyncio.run(story())) if node.get("Relation Name") in ("events", "checkpoints")]
+    assert {node["Node Type"] for node in scans} <= {"Index Scan", "Index Only Scan", "Bitmap Heap Scan"}
+    assert sum(node["Actual Rows"] * node["Actual Loops"] for node in scans) <= read + 2
+    assert all(node.get("Rows Removed by Filter", 0) == 0 for node in scans)
+
+
+def test_a_database_that_is_out_of_reach_is_known_until_something_is_saved_again(postgres, database):
+    async def story():
+        store = PostgresStore(database)
+        await store.save(laid("BEFOR"))
+        assert not store.failing
+        await asyncio.to_thread(postgres.stop)
+        with pytest.raises(StoreProblem):
+            await store.save(laid("STUCK"))
+        assert store.failing
+        with pytest.raises(StoreProblem):
+            await store.probe()
+        await asyncio.to_thread(postgres.start)
+        await store.probe()
+        assert not store.failing
+        await store.close()
 
     asyncio.run(story())

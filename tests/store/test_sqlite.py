@@ -7,9 +7,11 @@ import stat
 import apsw
 import pytest
 
-from fives.store.base import Change, Conflict, StoreProblem
-from fives.store.sqlite import SqliteStore, _save
-from fives.store.sqlite_file import APPLICATION, MIGRATIONS, VERSION
+from fives.core.event import Event
+from fives.store import sqlite_statements as statements
+from fives.store.base import RECEIPTS_KEPT, Change, Checkpoint, Conflict, Receipt, StoreProblem
+from fives.store.sqlite import SqliteStore
+from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
 
 
 def laid(code):
@@ -126,7 +128,7 @@ def test_a_move_does_not_write_the_wide_row_of_its_table_again(path):
         """Return how many pages of the log a move at each of these tables takes, all in one commit."""
         used = path.with_name(f"{path.name}-wal").stat().st_size
         changes = [Change(code, 2, wide, False, 0, follows=version, same=True) for code in codes]
-        await store._ask(lambda connection: [_save(connection, change) for change in changes])
+        await store._ask(lambda connection: [statements.save(connection, change) for change in changes])
         return (path.with_name(f"{path.name}-wal").stat().st_size - used) / 4096
 
     async def story():
@@ -149,6 +151,8 @@ def test_a_database_of_an_earlier_version_is_upgraded_with_all_it_holds(path, ve
     earlier.execute("INSERT INTO tables (code, data, touched, running) VALUES ('BCDFG', x'7b7d', 1, 0)")
     if version == 2:
         earlier.execute("UPDATE tables SET version = 7")
+    if version == 3:
+        earlier.execute("INSERT INTO versions VALUES ('BCDFG', 1)")
     earlier.close()
     known = 7 if version == 2 else 1
 
@@ -162,3 +166,258 @@ def test_a_database_of_an_earlier_version_is_upgraded_with_all_it_holds(path, ve
 
     asyncio.run(story())
     assert apsw.Connection(str(path)).pragma("user_version") == VERSION
+
+
+def size_of(path):
+    """Return how many bytes the database has on the disk, and how many its log."""
+    log = path.with_name(f"{path.name}-wal")
+    return path.stat().st_size, log.stat().st_size if log.exists() else 0
+
+
+def long_match(code, count=2000):
+    yield laid(code)
+    yield Change(code, 1, b"{}", False, 1, header=b"x" * 3000)
+    for start in range(0, count, 500):
+        events = tuple(Event(n, n, 0, f"move {n}") for n in range(start + 1, start + 501))
+        yield Change(code, 1, b"{}", False, 1, events=events, checkpoint=Checkpoint(start + 500, b"x" * 3000))
+
+
+def test_what_is_deleted_is_given_back_to_the_disk_and_what_stays_is_whole(path):
+    codes = [f"C{number:04}" for number in range(40)]
+
+    async def story():
+        store = SqliteStore(path)
+        await store.save(laid("STAYS"))
+        empty = sum(size_of(path))
+        for code in codes:
+            for change in long_match(code):
+                await store.save(change)
+        kept, full = codes[7], sum(size_of(path))
+        assert full > 2_000_000
+        await store.delete([code for code in codes if code != kept])
+        file, log = size_of(path)
+        assert file < full / 20
+        assert log == 0
+        assert len((await store.load_match(kept, 1)).log) == 2000
+        await store.delete([kept])
+        assert sum(size_of(path)) <= empty
+        assert [entry.code for entry in await store.tables()] == ["STAYS"]
+        assert await store._ask(lambda c: c.pragma("integrity_check")) == "ok"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_others_save_while_room_is_given_back(path):
+    async def story():
+        store = SqliteStore(path)
+        for code in ("BBBBB", "CCCCC"):
+            for change in long_match(code, 20_000):
+                await store.save(change)
+        deletion = asyncio.create_task(store.delete(["BBBBB"]))
+        saved = 0
+        while not deletion.done():
+            await store.save(laid(f"D{saved:04}"))
+            saved += 1
+        assert saved > 1
+        assert len((await store.load_match("CCCCC", 1)).log) == 20_000
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_while_another_program_reads_nothing_waits_and_the_room_is_given_back_later(path):
+    async def story():
+        store = SqliteStore(path)
+        for change in long_match("BBBBB", 20_000):
+            await store.save(change)
+        reader = apsw.Connection(str(path))
+        reader.execute("BEGIN; SELECT count(*) FROM events").fetchall()
+        async with asyncio.timeout(1.5):  # less than it would wait for a writer
+            await store.delete(["BBBBB"])
+        assert sum(size_of(path)) > 1_000_000
+        reader.execute("COMMIT")
+        reader.close()
+        await store.save(laid("CCCCC"))
+        await store.delete(["CCCCC"])
+        assert sum(size_of(path)) < 200_000
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_file_of_an_earlier_version_gives_room_back_too(path):
+    path.parent.mkdir()
+    earlier = apsw.Connection(str(path))
+    earlier.execute("PRAGMA journal_mode = WAL").fetchall()
+    earlier.execute(f"{';'.join(MIGRATIONS[:3])}; PRAGMA application_id = {APPLICATION}")
+    earlier.execute("PRAGMA user_version = 3; INSERT INTO tables VALUES ('BCDFG', x'7b7d', 1, 0)")
+    earlier.execute("INSERT INTO versions VALUES ('BCDFG', 1); INSERT INTO matches VALUES ('BCDFG', 1, x'7b7d')")
+    earlier.execute(
+        "WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 50000)"
+        " INSERT INTO events SELECT 'BCDFG', 1, n, n, 0, 'move ' || n, 0 FROM count"
+    )
+    earlier.close()
+
+    async def story():
+        store = SqliteStore(path)
+        full = sum(size_of(path))
+        assert len((await store.load_match("BCDFG", 1)).log) == 50_000
+        await store.delete(["BCDFG"])
+        assert sum(size_of(path)) < full / 10
+        await store.close()
+
+    asyncio.run(story())
+
+
+def steps_of(path, work):
+    """Return how many steps SQLite's machine takes for some work."""
+    steps = []
+
+    async def story():
+        store = SqliteStore(path)
+        await store._ask(lambda c: c.set_progress_handler(lambda: bool(steps.append(1)), 1))
+        await work(store)
+        await store._ask(lambda c: c.set_progress_handler(None))
+        await store.close()
+
+    asyncio.run(story())
+    return len(steps)
+
+
+def grow(path, count):
+    """Save a match of so many events with a checkpoint for every hundred, and a few receipts."""
+
+    async def story():
+        store = SqliteStore(path)
+        await store.save(laid("BCDFG"))
+        await store.save(Change("BCDFG", 1, b"{}", True, 1, header=b"{}"))
+        for start in range(0, count, 100):
+            events = tuple(Event(n, n, 0, "1234") for n in range(start + 1, start + 101))
+            mark = Checkpoint(start + 100, b"x" * 2000)
+            receipt = Receipt(f"ann:{start}", b"yes") if start < 1000 else None
+            await store.save(Change("BCDFG", 1, b"{}", True, 1, events=events, checkpoint=mark, receipt=receipt))
+        await store.close()
+
+    asyncio.run(story())
+
+
+WORK = {
+    "a move": lambda store, n: store.save(
+        Change(
+            "BCDFG", 1, b"{}", True, 1, events=(Event(n + 1, 1, 0, "1234"),), receipt=Receipt("new", b"yes"), same=True
+        )
+    ),
+    "a checkpoint": lambda store, n: store.save(
+        Change("BCDFG", 1, b"{}", True, 1, events=(Event(n + 1, 1, 0, ""),), checkpoint=Checkpoint(n + 1, b"x"))
+    ),
+    "waking": lambda store, n: store.load("BCDFG"),
+    "a page of the log": lambda store, n: store.load_match("BCDFG", 1, n // 2, n // 2 + 50),
+    "catching up": lambda store, n: store.load("BCDFG", 1, n - 1),
+    "a receipt": lambda store, n: store.load_receipt("BCDFG", "ann:100"),
+}
+
+
+@pytest.mark.parametrize("work", WORK)
+def test_what_a_table_costs_does_not_grow_with_its_match(tmp_path, work):
+    costs = []
+    for count in (1_000, 20_000):
+        path = tmp_path / f"{count}.sqlite"
+        grow(path, count)
+        costs.append(steps_of(path, lambda store, n=count: WORK[work](store, n)))
+    assert costs[1] < 1.1 * costs[0]
+
+
+@pytest.mark.parametrize(
+    ("sql", "arguments"),
+    [
+        (statements.TIDY, ("BCDFG",)),
+        (statements.NEWEST_CHECKPOINT, ("BCDFG", 1, 5)),
+    ],
+)
+def test_a_statement_uses_an_index(path, sql, arguments):
+    fill(path)
+    connection = apsw.Connection(str(path))
+    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", arguments)]
+    connection.close()
+    assert any("SEARCH" in line for line in plan)
+    assert not any("SCAN" in line or "rowid<" in line for line in plan), plan
+
+
+def test_tidying_looks_at_the_receipts_of_one_table(path):
+    async def story():
+        store = SqliteStore(path)
+        costs = []
+        for number in range(2):
+            code = f"C{number:04}"
+            await store.save(laid(code))
+            for n in range(RECEIPTS_KEPT + 20):
+                await store.save(Change(code, 1, b"{}", False, 0, receipt=Receipt(f"ann:{n}", b"yes")))
+            steps = []
+            await store._ask(lambda c, steps=steps: c.set_progress_handler(lambda: bool(steps.append(1)), 1))
+            await store.save(Change(code, 1, b"{}", False, 0, tidy=True))
+            await store._ask(lambda c: c.set_progress_handler(None))
+            costs.append(len(steps))
+        await store.close()
+        assert costs[1] < 1.1 * costs[0]
+
+    asyncio.run(story())
+
+
+def test_tables_that_another_program_has_deleted_are_told_once(path):
+    async def story():
+        store, other = SqliteStore(path), SqliteStore(path)
+        for code in ("BBBBB", "CCCCC", "DDDDD"):
+            await store.save(laid(code))
+        known = ["BBBBB", "CCCCC", "DDDDD"]
+        await store.delete(["DDDDD"])
+        known.remove("DDDDD")
+        assert await store.deleted(known) == []
+        await other.save(laid("EEEEE"))
+        assert await store.deleted(known) == []
+        await other.delete(["CCCCC"])
+        assert await store.deleted(known) == ["CCCCC"]
+        assert await store.deleted(["BBBBB"]) == []
+        await store.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_is_full_is_known_until_something_is_saved_again(path):
+    async def story():
+        store = SqliteStore(path)
+        await store.save(laid("SMALL"))
+        await store._ask(lambda c: c.pragma("max_page_count", c.pragma("page_count")))
+        assert not store.failing
+        with pytest.raises(StoreProblem, match="full"):
+            await store.save(Change(code="BIGGG", at=1, table=b"x" * 100_000, running=False, epoch=0, new=True))
+        assert store.failing
+        assert [entry.code for entry in await store.tables()] == ["SMALL"]
+        assert store.failing  # to read is not to write
+        await store._ask(lambda c: c.pragma("max_page_count", 100_000))
+        log = size_of(path)[1]
+        await store.probe()
+        assert size_of(path)[1] > log  # it has written something
+        assert not store.failing
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_listing_for_the_owner_keeps_no_writer_waiting(path):
+    """The whole log is read for it, by a connection of its own that only reads."""
+
+    async def story():
+        store = SqliteStore(path)
+        for change in long_match("BCDFG", 20_000):
+            await store.save(change)
+        steps = []
+        await store._ask(lambda c: c.set_progress_handler(lambda: bool(steps.append(1)), 1))
+        (found,) = await store.survey()
+        await store._ask(lambda c: c.set_progress_handler(None))
+        assert found.events == 20_000
+        assert len(steps) < 100
+        await store.close()
+
+    asyncio.run(story())

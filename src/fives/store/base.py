@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from fives.core.match import Event
+from fives.core.event import Event
+
+RECENT: Final = 100  # events that a table holds in memory at least, if its match has so many
+RECEIPTS_KEPT: Final = 512  # of one table, at least
 
 
 class StoreProblem(Exception):
@@ -30,6 +33,13 @@ class Receipt(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A match as it stood after event `n`, as opaque bytes: who reads the log may begin there."""
+
+    n: int
+    data: bytes
+
+
 class Change(msgspec.Struct, frozen=True):
     """All that one command does to a table, saved whole or not at all."""
 
@@ -39,11 +49,13 @@ class Change(msgspec.Struct, frozen=True):
     running: bool  # must be woken after a restart
     epoch: int
     new: bool = False  # the code must be free
-    header: bytes | None = None  # opens the match `epoch`
+    header: bytes | None = None  # opens the match `epoch`, or is what is known of it now
     events: tuple[Event, ...] = ()
     receipt: Receipt | None = None
     follows: int | None = None  # the version of the table it was made from; None: whatever there is
     same: bool = False  # `table` and `running` are as they were saved less than an hour ago: no need to write them
+    checkpoint: Checkpoint | None = None  # of the match `epoch`, at one of its events
+    tidy: bool = False  # of the table's receipts only the newest `RECEIPTS_KEPT` are needed any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +68,24 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Surveyed:
+    """A table as the owner of the server sees it."""
+
+    code: str
+    table: bytes
+    touched: int  # when it was changed last, in milliseconds since 1970
+    unused: int  # milliseconds that servers ran since it was changed or visited
+    events: int  # of all its matches
+    size: int  # about how many bytes it has in the database
+
+
+@dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match as it was saved."""
+    """A match as it was saved: all of its log, or what follows a checkpoint."""
 
     header: bytes
     log: tuple[Event, ...]
+    checkpoint: Checkpoint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +216,8 @@ class Line(Protocol):
 class Store(Protocol):
     """Everything the server asks of a database. What `save` has returned from survives the death of the machine."""
 
+    failing: bool  # the last change could not be saved
+
     async def save(self, change: Change) -> None:
         """Save a change; raise Conflict if its table is gone or has changed, or its code or an event of it exists.
 
@@ -203,22 +230,56 @@ class Store(Protocol):
         ...
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match.
+        """Return a table with its newest match from the newest checkpoint on that `RECENT` events have followed.
 
         Who knows match `epoch` already gets of it only the events after number `after`, and no receipts.
         """
         ...
 
-    async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
-        """Return one match of a table."""
+    async def load_match(self, code: str, epoch: int, after: int = 0, upto: int | None = None) -> SavedMatch | None:
+        """Return one match of a table, whole; or the events after number `after`, up to `upto`.
+
+        With `after` they begin at the newest checkpoint that is not later than it; at the beginning if there is none.
+        """
+        ...
+
+    async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
+        """Save checkpoints of a match, in the place of those it has up to the last of them; nothing else changes."""
+        ...
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Count time during which servers ran; by it tables grow old. Several servers of a database count it once."""
+        ...
+
+    async def visit(self, codes: Collection[str]) -> None:
+        """Take note that somebody was at these tables: they are as young as after a change."""
+        ...
+
+    async def idle(self, milliseconds: int) -> list[str]:
+        """Return the tables that nobody has changed or visited while servers ran for so long."""
         ...
 
     async def load_receipt(self, code: str, key: str) -> Receipt | None:
         """Return one receipt of a table."""
         ...
 
-    async def delete(self, codes: list[str]) -> None:
-        """Delete tables with all their matches."""
+    async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
+        """Delete tables with all their matches, and return those that are gone now.
+
+        With `unattended` those stay that another server keeps.
+        """
+        ...
+
+    async def deleted(self, known: Collection[str]) -> list[str]:
+        """Return which of the tables another program has deleted, unless the line tells of that; cheap if none has."""
+        ...
+
+    async def survey(self) -> list[Surveyed]:
+        """Return what there is of every table, the last changed first."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something small; raise StoreProblem if nothing can be written."""
         ...
 
     def line(self) -> Line | None:

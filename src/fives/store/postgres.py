@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import asyncpg
 
-from fives.core.match import Event
+from fives.core.event import Event, Kind
 from fives.store.base import (
+    RECEIPTS_KEPT,
+    RECENT,
     Change,
+    Checkpoint,
     Conflict,
     Deleted,
     Entry,
@@ -22,72 +25,29 @@ from fives.store.base import (
     SavedMatch,
     SavedTable,
     StoreProblem,
+    Surveyed,
     Unsure,
 )
 from fives.store.opening import shown
-from fives.store.postgres_line import PostgresLine
+from fives.store.postgres_line import CHANNEL, PostgresLine, encode
 from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
+from fives.store.postgres_statements import (
+    CHECKPOINTS,
+    DELETE,
+    GONE,
+    IDLE,
+    LOAD,
+    LOAD_MATCH,
+    PASS_TIME,
+    SAVE,
+    SURVEY,
+    VISIT,
+)
 
 LARGEST_GROUP: Final = 256  # changes in one statement
 WRITERS: Final = 4  # statements on their way at once; the next changes wait, and go together
 READERS: Final = 4  # connections besides
 TRIES: Final = 3  # to read by a connection that does not break
-
-# A table that has changed meanwhile, or is gone, is left out; so is all that belongs to the change. Rows are locked in
-# the order of their codes, so that two servers never wait for each other.
-SAVE: Final = """
-WITH change AS (
-    SELECT * FROM unnest($1::text[], $2::bytea[], $3::bigint[], $4::boolean[], $5::boolean[], $6::bigint[])
-        AS c (code, data, touched, running, new, follows)
-), held AS MATERIALIZED (
-    SELECT code FROM tables WHERE code = ANY ($1) ORDER BY code FOR UPDATE
-), laid AS (
-    INSERT INTO tables (code, data, touched, running)
-    SELECT code, data, touched, running FROM change WHERE new ORDER BY code
-    ON CONFLICT DO NOTHING RETURNING code, version
-), changed AS (
-    UPDATE tables t SET data = c.data, touched = c.touched, running = c.running, version = t.version + 1
-    FROM change c JOIN held USING (code)
-    WHERE t.code = c.code AND NOT c.new AND t.version = coalesce(c.follows, t.version) RETURNING t.code, t.version
-), done AS (
-    SELECT * FROM laid UNION ALL SELECT * FROM changed
-), kept AS (
-    INSERT INTO keepers SELECT code, id FROM laid JOIN nodes ON id = $20 ON CONFLICT DO NOTHING
-), opened AS (
-    INSERT INTO matches SELECT m.* FROM unnest($7::text[], $8::bigint[], $9::bytea[]) AS m (code, epoch, header)
-    JOIN done USING (code)
-), forgotten AS (
-    DELETE FROM receipts r USING unnest($7::text[], $8::bigint[]) AS m (code, epoch) JOIN done USING (code)
-    WHERE r.code = m.code AND r.epoch < m.epoch - 2
-), written AS (
-    INSERT INTO events SELECT e.* FROM unnest(
-        $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::integer[], $15::text[], $16::boolean[]
-    ) AS e (code, epoch, n, at, actor, move, bot) JOIN done USING (code)
-), answered AS (
-    INSERT INTO receipts (code, epoch, key, data) SELECT r.code, m.epoch, r.key, r.data
-    FROM unnest($17::text[], $18::bytea[], $19::bytea[]) AS r (code, key, data)
-    JOIN unnest($1::text[], $21::bigint[]) AS m (code, epoch) USING (code) JOIN done USING (code)
-)
-SELECT code, version FROM done
-"""
-
-LOAD: Final = """
-SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, e.*, r.*  -- of one moment: it is one statement
-FROM tables t
-LEFT JOIN LATERAL (
-    SELECT epoch, header FROM matches WHERE code = t.code ORDER BY epoch DESC LIMIT 1
-) m ON true
-CROSS JOIN LATERAL (
-    SELECT array_agg(n ORDER BY n) AS ns, array_agg(at ORDER BY n) AS ats, array_agg(actor ORDER BY n) AS actors,
-        array_agg(move ORDER BY n) AS moves, array_agg(bot ORDER BY n) AS bots
-    FROM events WHERE code = t.code AND epoch = m.epoch AND n > CASE WHEN epoch = $2 THEN $3::bigint ELSE 0 END
-) e
-CROSS JOIN LATERAL (
-    SELECT array_agg(key ORDER BY id) AS keys, array_agg(data ORDER BY id) AS answers
-    FROM receipts WHERE code = t.code AND $2 = 0
-) r
-WHERE t.code = $1
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +63,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         prepare(url)
+        self.failing = False  # the last change could not be saved
         self._url = url
         self._pool: Any = None
         self._opening = asyncio.Lock()
@@ -129,55 +90,73 @@ class PostgresStore:
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
         """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
-        rows = await self._fetch(LOAD, code, epoch, after)
+        rows = await self._fetch(LOAD, code, epoch, after, RECENT)
         if not rows:
             return None
         (row,) = rows
-        columns = (row[name] or () for name in ("ns", "ats", "actors", "moves", "bots"))
-        log = tuple(Event(*event) for event in zip(*columns, strict=True))
         receipts = zip(row["keys"] or (), row["answers"] or (), strict=True)
         return SavedTable(
             row["data"],
             row["epoch"],
-            None if row["header"] is None else SavedMatch(row["header"], log),
+            _match(row),
             tuple(Receipt(_text(key), data) for key, data in receipts),
             row["version"],
         )
 
-    async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
-        """Return one match of a table."""
-        rows = await self._fetch("SELECT header FROM matches WHERE code = $1 AND epoch = $2", code, epoch)
-        if not rows:
-            return None
-        events = await self._fetch(
-            "SELECT n, at, actor, move, bot FROM events WHERE code = $1 AND epoch = $2 ORDER BY n", code, epoch
-        )
-        return SavedMatch(rows[0]["header"], tuple(Event(*event) for event in events))
+    async def load_match(self, code: str, epoch: int, after: int = 0, upto: int | None = None) -> SavedMatch | None:
+        """Return one match of a table, or a part of it from the newest checkpoint that is not later than `after`."""
+        rows = await self._fetch(LOAD_MATCH, code, epoch, after, upto)
+        return _match(rows[0]) if rows else None
 
     async def load_receipt(self, code: str, key: str) -> Receipt | None:
         """Return one receipt of a table."""
         rows = await self._fetch("SELECT data FROM receipts WHERE code = $1 AND key = $2", code, _bytes(key))
         return Receipt(key, rows[0]["data"]) if rows else None
 
-    async def delete(self, codes: list[str]) -> None:
-        """Delete tables with all their matches, except where another server says that somebody is there."""
-        await self._fetch(
-            """
-            WITH gone AS MATERIALIZED (
-                SELECT code FROM tables t WHERE code = ANY ($1)
-                    AND NOT EXISTS (SELECT FROM words w WHERE w.code = t.code AND w.node <> $2)
-                ORDER BY code FOR UPDATE
-            ), receipts AS (DELETE FROM receipts USING gone WHERE receipts.code = gone.code),
-            events AS (DELETE FROM events USING gone WHERE events.code = gone.code),
-            matches AS (DELETE FROM matches USING gone WHERE matches.code = gone.code),
-            keepers AS (DELETE FROM keepers USING gone WHERE keepers.code = gone.code)
-            DELETE FROM tables USING gone WHERE tables.code = gone.code
-            """,
-            codes,
-            self._line.node,
-        )
+    async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
+        """Save checkpoints of a match in the place of those that cannot be read any more."""
+        numbers, contents = [each.n for each in checkpoints], [each.data for each in checkpoints]
+        await self._fetch(CHECKPOINTS, code, epoch, numbers, contents)
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Count time during which servers ran, each moment once: what passed since any of them counted it."""
+        await self._change(PASS_TIME, milliseconds)
+
+    async def visit(self, codes: Collection[str]) -> None:
+        """Take note that somebody was at these tables."""
+        await self._change(VISIT, list(codes))
+
+    async def idle(self, milliseconds: int) -> list[str]:
+        """Return the tables that nobody has changed or visited while servers ran for so long."""
+        return [row["code"] for row in await self._fetch(IDLE, milliseconds)]
+
+    async def probe(self) -> None:
+        """Write something small; raise StoreProblem if nothing can be written."""
+        await self.pass_time(0)
+
+    async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
+        """Delete tables with all their matches, tell the other servers, and return which are gone now.
+
+        With `unattended` those stay that another server keeps, or at which it says that somebody is.
+        """
+        gone: list[str] = []
         for start in range(0, len(codes), LARGEST_GROUP):  # a word to the others has room for so many
-            self._line.tell(Deleted(self._line.node, tuple(codes[start : start + LARGEST_GROUP])))
+            some = list(codes[start : start + LARGEST_GROUP])
+            await self._change(DELETE, some, self._line.node, unattended)
+            deleted = tuple(row["code"] for row in await self._fetch(GONE, some))
+            if deleted:
+                news = encode(Deleted(self._line.node, deleted)).decode()
+                await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, news)
+            gone += deleted
+        return gone
+
+    async def deleted(self, known: Collection[str]) -> list[str]:
+        """Return nothing: the line tells of what others have deleted."""
+        return []
+
+    async def survey(self) -> list[Surveyed]:
+        """Return what there is of every table, the last changed first."""
+        return [Surveyed(*row) for row in await self._fetch(SURVEY)]
 
     def line(self) -> PostgresLine:
         """Return the line to the other servers."""
@@ -212,6 +191,16 @@ class PostgresStore:
                 await self._release(connection)
         raise AssertionError
 
+    async def _change(self, sql: str, *arguments: Any) -> list[Any]:
+        """Return the rows of a statement that changes something, and take note whether that can be saved."""
+        try:
+            rows = await self._fetch(sql, *arguments)
+        except StoreProblem:
+            self.failing = True
+            raise
+        self.failing = False
+        return rows
+
     async def _acquire(self) -> Any:
         try:
             async with self._opening:
@@ -235,6 +224,7 @@ class PostgresStore:
                 answers = await self._save(group)
             except Exception as error:  # whatever it is, whoever waits must hear of it
                 answers = dict.fromkeys((job.change.code for job in group), await self._trouble(error))
+            self.failing = any(isinstance(answer, StoreProblem) for answer in answers.values())
             for job in group:
                 answer = answers.get(job.change.code)
                 if job.future.done():
@@ -306,20 +296,35 @@ def _group(jobs: deque[Job]) -> list[Job]:
 def _arguments(changes: Sequence[Change], node: int) -> list[Any]:
     """Return the columns that `SAVE` is made of."""
     matches = [(c.code, c.epoch, c.header) for c in changes if c.header is not None]
-    events = [(c.code, c.epoch, e.n, e.at, e.actor, e.move, e.bot) for c in changes for e in c.events]
+    events = [(c.code, c.epoch, e.n, e.at, e.actor, e.move, e.bot, e.kind.value) for c in changes for e in c.events]
     receipts = [(c.code, _bytes(c.receipt.key), c.receipt.data) for c in changes if c.receipt]
+    checkpoints = [(c.code, c.epoch, c.checkpoint.n, c.checkpoint.data) for c in changes if c.checkpoint]
+    tidied = [(c.code, RECEIPTS_KEPT - bool(c.receipt)) for c in changes if c.tidy]
     return [
         *_columns(((c.code, c.table, c.at, c.running, c.new, c.follows) for c in changes), 6),
         *_columns(matches, 3),
-        *_columns(events, 7),
+        *_columns(events, 8),
         *_columns(receipts, 3),
         node,
         [change.epoch for change in changes],
+        *_columns(checkpoints, 4),
+        *_columns(tidied, 2),
     ]
 
 
 def _columns(rows: Iterable[tuple[Any, ...]], count: int) -> list[tuple[Any, ...]]:
     return list(zip(*rows, strict=True)) or [()] * count
+
+
+def _match(row: Any) -> SavedMatch | None:
+    """Return the match of a row that has its header, its checkpoint and the columns of its events."""
+    if row["header"] is None:
+        return None
+    columns = [row[name] or () for name in ("ns", "ats", "actors", "moves", "bots", "kinds")]
+    events = zip(*columns, strict=True)
+    log = tuple(Event(n, at, actor, move, bot, Kind(kind)) for n, at, actor, move, bot, kind in events)
+    checkpoint = None if row["checkpoint_n"] is None else Checkpoint(row["checkpoint_n"], row["checkpoint"])
+    return SavedMatch(row["header"], log, checkpoint)
 
 
 def _bytes(key: str) -> bytes:

@@ -64,11 +64,41 @@ CREATE UNLOGGED TABLE words (
 );
 CREATE INDEX words_node ON words (node);
 """,
+    # Events say what kind they are (`fives.core.event.event_of_format_1`). The column has no default, so that servers
+    # of 1.0.0 that still use the database are refused, and cannot write events without a kind.
+    """
+ALTER TABLE events ADD COLUMN kind text NOT NULL DEFAULT 'move';
+UPDATE events SET kind = move, move = '' WHERE move IN ('undo', 'take_back', 'resign', 'draw');
+UPDATE events SET kind = CASE move WHEN 'wait' THEN 'wait' ELSE 'resume' END, move = ''
+WHERE actor = -2 AND move IN ('wait', 'go_on');
+UPDATE events SET kind = 'timeout', actor = substr(move, 8)::integer, move = ''
+WHERE actor = -2 AND move IN ('timeout0', 'timeout1', 'timeout2', 'timeout3', 'timeout4', 'timeout5', 'timeout6',
+    'timeout7');
+ALTER TABLE events ALTER COLUMN kind DROP DEFAULT;
+CREATE TABLE checkpoints (
+    code text NOT NULL,
+    epoch bigint NOT NULL,
+    n bigint NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY (code, epoch, n),
+    FOREIGN KEY (code, epoch) REFERENCES matches
+);
+DELETE FROM receipts USING (
+    SELECT id, row_number() OVER (PARTITION BY code ORDER BY id DESC) AS place FROM receipts
+) AS old WHERE receipts.id = old.id AND place > 512;
+CREATE TABLE running_time (
+    ms bigint NOT NULL,
+    counted timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+INSERT INTO running_time VALUES (0);
+ALTER TABLE tables ADD COLUMN used bigint NOT NULL DEFAULT 0;
+""",
 )  # each leads from one version to the next; never edited once released
 VERSION: Final = len(MIGRATIONS)
 SCHEMA: Final = "fives"  # a schema of our own: what else is in the database is left alone
 LOCK: Final = 0x66697665  # "five": one server at a time looks after the schema
 CONNECT: Final = 5.0  # seconds to reach the database
+UPGRADE: Final = 3600.0  # seconds to bring a large database to the newest version, or to wait while another server does
 TROUBLE: Final = (  # asyncpg is confused by a server that says goodbye while it is asked something
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -119,7 +149,7 @@ async def _prepare(url: str) -> None:
     connection = await connect(url)
     try:
         async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=UPGRADE)
             await _migrate(connection, url)
     except TROUBLE as error:
         raise StoreProblem(f"cannot use the database {shown(url)}: {one_line(error, url)}") from None
@@ -141,6 +171,6 @@ async def _migrate(connection: Any, url: str) -> None:
         what = f"(database version {version}, known is {VERSION})"
         raise StoreProblem(f"{shown(url)} was written by a newer fives {what}")
     for script in MIGRATIONS[version:]:
-        await connection.execute(script)
+        await connection.execute(script, timeout=UPGRADE)
     if version < VERSION:
         await connection.execute("UPDATE fives_version SET version = $1", VERSION)

@@ -5,21 +5,35 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 import apsw
 
-from fives.core.match import Event
-from fives.store.base import Change, Conflict, Entry, Receipt, SavedMatch, SavedTable, StoreProblem
-from fives.store.sqlite_file import open_file
+from fives.store import sqlite_statements as statements
+from fives.store.base import (
+    Change,
+    Checkpoint,
+    Conflict,
+    Entry,
+    Receipt,
+    SavedMatch,
+    SavedTable,
+    StoreProblem,
+    Surveyed,
+)
+from fives.store.sqlite_file import BUSY, open_file, truncate_log
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction
 SPACING: Final = 0.045  # seconds from one commit to the next at least, where several tables play
+DELETED: Final = 8  # tables in one transaction
+GIVEN_BACK: Final = 256  # pages in one transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +50,77 @@ class SqliteStore:
     """The embedded store. All work on the file is done by one thread, in the order it was asked for."""
 
     def __init__(self, path: Path) -> None:
+        self.failing = False  # the last change could not be written
+        self._path = path
         self._connection = open_file(path)
+        self._written_elsewhere: int = self._connection.pragma("data_version")
+        self._shrunk = False  # the file is to be cut to what it needs
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="fives-store", daemon=True)
         self._thread.start()
 
     async def save(self, change: Change) -> None:
         """Save a change; returns only once it is on the disk."""
-        await self._ask(lambda connection: _save(connection, change), change.code)
+        await self._ask(lambda connection: statements.save(connection, change), change.code)
 
     async def tables(self) -> list[Entry]:
         """Return every table there is."""
-        return await self._ask(_tables)
+        return await self._ask(statements.read_entries)
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
         """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
-        return await self._ask(lambda connection: _load(connection, code, epoch, after))
+        return await self._ask(lambda connection: statements.load(connection, code, epoch, after))
 
-    async def load_match(self, code: str, epoch: int) -> SavedMatch | None:
-        """Return one match of a table."""
-        return await self._ask(lambda connection: _load_match(connection, code, epoch))
+    async def load_match(self, code: str, epoch: int, after: int = 0, upto: int | None = None) -> SavedMatch | None:
+        """Return one match of a table, or a part of it from the newest checkpoint that is not later than `after`."""
+        return await self._ask(lambda connection: statements.load_match(connection, code, epoch, after, upto))
 
     async def load_receipt(self, code: str, key: str) -> Receipt | None:
         """Return one receipt of a table."""
-        return await self._ask(lambda connection: _load_receipt(connection, code, key))
+        return await self._ask(lambda connection: statements.load_receipt(connection, code, key))
 
-    async def delete(self, codes: list[str]) -> None:
-        """Delete tables with all their matches."""
-        await self._ask(lambda connection: _delete(connection, codes))
+    async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
+        """Save checkpoints of a match in the place of those that cannot be read any more."""
+        await self._ask(lambda connection: statements.renew_checkpoints(connection, code, epoch, checkpoints))
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Count time during which the server ran."""
+        await self._ask(lambda connection: statements.pass_time(connection, milliseconds))
+
+    async def visit(self, codes: Collection[str]) -> None:
+        """Take note that somebody was at these tables."""
+        await self._ask(lambda connection: statements.visit(connection, codes))
+
+    async def idle(self, milliseconds: int) -> list[str]:
+        """Return the tables that nobody has changed or visited while the server ran for so long."""
+        return await self._ask(lambda connection: statements.idle(connection, milliseconds))
+
+    async def probe(self) -> None:
+        """Write something small; raise StoreProblem if nothing can be written."""
+        await self.pass_time(1)  # SQLite does not write what has not changed
+
+    async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
+        """Delete tables with all their matches, and give their room back to the disk."""
+        for start in range(0, len(codes), DELETED):  # a few at a time: others save in between
+            await self._ask(partial(statements.delete, codes=codes[start : start + DELETED]))
+        with suppress(StoreProblem):  # as on a full disk; they are deleted all the same
+            while bool(codes) and await self._ask(self._shrink):
+                pass
+        return list(codes)
+
+    async def deleted(self, known: Collection[str]) -> list[str]:
+        """Return which of the tables another program has deleted; cheap if none has written to the file."""
+        version = await self._ask(lambda connection: connection.pragma("data_version"))
+        if version == self._written_elsewhere:
+            return []
+        asked = tuple(known)  # before: what is saved meanwhile is not gone
+        there = await self._ask(statements.read_codes)
+        self._written_elsewhere = version
+        return [code for code in asked if code not in there]
+
+    async def survey(self) -> list[Surveyed]:
+        """Return what there is of every table, by a connection that keeps no writer waiting."""
+        return await asyncio.to_thread(self._survey)
 
     def line(self) -> None:
         """Return nothing: a file has one server."""
@@ -93,13 +150,43 @@ class SqliteStore:
                 time.sleep(max(0, begun + SPACING - time.monotonic()))
             begun, table = time.monotonic(), first.table
             group, last = _group(first, self._jobs)
-            answers = _run(self._connection, group)
+            answers = self._run(group)
             for loop in {job.loop for job in group}:
                 mine = [(job.future, answer) for job, answer in zip(group, answers, strict=True) if job.loop is loop]
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(_resolve, mine)
             if last:
                 return
+
+    def _run(self, group: list[Job]) -> list[Any]:
+        """Do all jobs in one transaction, and take note whether the file can be written."""
+        before = self._connection.total_changes()
+        answers = _run(self._connection, group)
+        if any(isinstance(answer, StoreProblem) for answer in answers):
+            self.failing = True
+        elif self._connection.total_changes() > before:
+            self.failing = False
+        if self._shrunk:
+            truncate_log(self._connection)
+            self._shrunk = False
+        return answers
+
+    def _shrink(self, connection: apsw.Connection) -> bool:
+        """Give a slice of what is unused back to the disk; say whether there is more."""
+        more = statements.give_back(connection, GIVEN_BACK)
+        self._shrunk = not more
+        return more
+
+    def _survey(self) -> list[Surveyed]:
+        try:
+            reader = apsw.Connection(str(self._path), flags=apsw.SQLITE_OPEN_READONLY)
+            try:
+                reader.set_busy_timeout(BUSY)
+                return statements.survey(reader)
+            finally:
+                reader.close()
+        except apsw.Error as error:
+            raise StoreProblem(f"the database {self._path} could not be read: {error}") from None
 
 
 def _group(first: Job, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
@@ -162,73 +249,3 @@ def _resolve(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def _save(connection: apsw.Connection, change: Change) -> None:
-    row = (change.table, change.at, change.running, change.code)
-    try:
-        if change.new:
-            connection.execute("INSERT INTO tables (data, touched, running, code) VALUES (?, ?, ?, ?)", row)
-            connection.execute("INSERT INTO versions (code, version) VALUES (?, 1)", (change.code,))
-        else:
-            connection.execute(
-                "UPDATE versions SET version = version + 1 WHERE code = ? AND version = coalesce(?, version)",
-                (change.code, change.follows),
-            )
-            if not connection.changes():
-                raise Conflict(f"table {change.code} is gone or has changed")
-            if not change.same:
-                connection.execute("UPDATE tables SET data = ?, touched = ?, running = ? WHERE code = ?", row)
-        if change.header is not None:
-            key = (change.code, change.epoch)
-            connection.execute("INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?)", (*key, change.header))
-            connection.execute("DELETE FROM receipts WHERE code = ? AND epoch < ? - 2", key)
-        connection.executemany(
-            "INSERT INTO events (code, epoch, n, at, actor, move, bot) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(change.code, change.epoch, e.n, e.at, e.actor, e.move, e.bot) for e in change.events],
-        )
-        if change.receipt:
-            receipt = (change.code, change.epoch, change.receipt.key, change.receipt.data)
-            connection.execute("INSERT INTO receipts (code, epoch, key, data) VALUES (?, ?, ?, ?)", receipt)
-    except apsw.ConstraintError as error:
-        raise Conflict(str(error)) from None
-
-
-def _tables(connection: apsw.Connection) -> list[Entry]:
-    rows = connection.execute("SELECT code, touched, running FROM tables ORDER BY touched")
-    return [Entry(code, touched, bool(running)) for code, touched, running in rows]
-
-
-def _load(connection: apsw.Connection, code: str, seen: int, after: int) -> SavedTable | None:
-    row = connection.execute(
-        "SELECT data, version, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1)"
-        " FROM tables JOIN versions USING (code) WHERE code = ?1",
-        (code,),
-    ).fetchone()
-    if row is None:
-        return None
-    data, version, epoch = row
-    receipts = connection.execute("SELECT key, data FROM receipts WHERE code = ? AND ? = 0 ORDER BY id", (code, seen))
-    match = _load_match(connection, code, epoch, after if epoch == seen else 0)
-    return SavedTable(data, epoch, match, tuple(Receipt(key, blob) for key, blob in receipts), version)
-
-
-def _load_match(connection: apsw.Connection, code: str, epoch: int, after: int = 0) -> SavedMatch | None:
-    row = connection.execute("SELECT header FROM matches WHERE code = ? AND epoch = ?", (code, epoch)).fetchone()
-    if row is None:
-        return None
-    events = connection.execute(
-        "SELECT n, at, actor, move, bot FROM events WHERE code = ? AND epoch = ? AND n > ? ORDER BY n",
-        (code, epoch, after),
-    )
-    return SavedMatch(row[0], tuple(Event(n, at, actor, move, bool(bot)) for n, at, actor, move, bot in events))
-
-
-def _load_receipt(connection: apsw.Connection, code: str, key: str) -> Receipt | None:
-    row = connection.execute("SELECT data FROM receipts WHERE code = ? AND key = ?", (code, key)).fetchone()
-    return None if row is None else Receipt(key, row[0])
-
-
-def _delete(connection: apsw.Connection, codes: list[str]) -> None:
-    for table in ("receipts", "events", "matches", "versions", "tables"):
-        connection.executemany(f"DELETE FROM {table} WHERE code = ?", [(code,) for code in codes])

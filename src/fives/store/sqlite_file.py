@@ -1,56 +1,17 @@
-"""The SQLite file: its schema, its version, and a clear word if it is not one of ours."""
+"""The SQLite file: opened, brought to the newest version, or refused in one line if it is not one of ours."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import apsw
 
 from fives.store.base import StoreProblem
+from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
 
-APPLICATION: Final = 0x66697665  # "five", so that nobody's other database is taken for ours
-MIGRATIONS: Final = (
-    """
-CREATE TABLE tables (
-    code TEXT PRIMARY KEY,
-    data BLOB NOT NULL,
-    touched INTEGER NOT NULL,
-    running INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE matches (
-    code TEXT NOT NULL REFERENCES tables,
-    epoch INTEGER NOT NULL,
-    header BLOB NOT NULL,
-    PRIMARY KEY (code, epoch)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE events (
-    code TEXT NOT NULL,
-    epoch INTEGER NOT NULL,
-    n INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    actor INTEGER NOT NULL,
-    move TEXT NOT NULL,
-    bot INTEGER NOT NULL,
-    PRIMARY KEY (code, epoch, n),
-    FOREIGN KEY (code, epoch) REFERENCES matches
-) STRICT, WITHOUT ROWID;
-CREATE TABLE receipts (
-    id INTEGER PRIMARY KEY,
-    code TEXT NOT NULL REFERENCES tables,
-    epoch INTEGER NOT NULL,
-    key TEXT NOT NULL,
-    data BLOB NOT NULL,
-    UNIQUE (code, key)
-) STRICT;
-""",
-    "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
-    # apart from the wide rows, so that the versions of many tables that change lie on one page
-    """
-CREATE TABLE versions (code TEXT PRIMARY KEY REFERENCES tables, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-INSERT INTO versions SELECT code, version FROM tables;
-ALTER TABLE tables DROP COLUMN version;
-""",
-)  # each leads from one version to the next; never edited once released
-VERSION: Final = len(MIGRATIONS)
+BUSY: Final = 2000  # milliseconds that another program may keep us waiting
+LONGEST_LOG: Final = 8 << 20  # bytes of the write-ahead log that stay on the disk once they are moved into the file
+INCREMENTAL: Final = 2  # of `auto_vacuum`: what was deleted can be given back to the disk in slices
 
 
 def open_file(path: Path) -> apsw.Connection:
@@ -68,21 +29,43 @@ def open_file(path: Path) -> apsw.Connection:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
     except BaseException as error:
         connection.close()
+        if isinstance(error, apsw.CorruptError):
+            raise damaged(path, str(error)) from None
+        if isinstance(error, apsw.NotADBError):
+            raise StoreProblem(f"cannot use {path}: {error}; if it was a database of fives, {rescue(path)}") from None
         if isinstance(error, apsw.Error):
             raise StoreProblem(f"cannot use the database {path}: {error}") from None
         raise
     return connection
 
 
+def damaged(path: Path, how: str) -> StoreProblem:
+    """Return what to tell the owner of a damaged file, and what to do about it."""
+    return StoreProblem(f"{path} is damaged: {' '.join(how.split())}; {rescue(path)}")
+
+
+def rescue(path: Path) -> str:
+    """Return how to get out of a damaged file what is whole in it."""
+    return f"`fives recover {path}` rescues what is whole into a new file"
+
+
+def truncate_log(connection: apsw.Connection) -> None:
+    """Move the log into the file and cut both to what they need, unless another program reads just now."""
+    connection.set_busy_timeout(0)
+    with suppress(apsw.Error):
+        connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+    connection.set_busy_timeout(BUSY)
+
+
 def _refuse_half(path: Path) -> None:
     """Raise StoreProblem if only the log of a database is there: SQLite would throw it away and begin anew."""
     log = path.with_name(f"{path.name}-wal")
     if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
-        raise StoreProblem(f"{path} is damaged: it is missing or empty, though {log.name} is not")
+        raise damaged(path, f"it is missing or empty, though {log.name} is not")
 
 
 def _prepare(connection: apsw.Connection, path: Path) -> None:
-    connection.set_busy_timeout(2000)
+    connection.set_busy_timeout(BUSY)
     application, version, empty = _identity(connection)
     if not empty and application != APPLICATION:
         raise StoreProblem(f"{path} is a database of another program")
@@ -90,11 +73,15 @@ def _prepare(connection: apsw.Connection, path: Path) -> None:
         raise StoreProblem(f"{path} was written by a newer fives (database version {version}, known is {VERSION})")
     damage = connection.execute("PRAGMA quick_check(1)").fetchone()
     if damage != ("ok",):
-        raise StoreProblem(f"{path} is damaged: {' '.join(str(damage[0] if damage else '').split())}")
+        raise damaged(path, str(damage[0] if damage else ""))
+    if empty:
+        connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")  # before anything is in it
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA journal_size_limit = {LONGEST_LOG}")
     _migrate(connection)
+    _let_shrink(connection)
 
 
 def _migrate(connection: apsw.Connection) -> None:
@@ -105,6 +92,15 @@ def _migrate(connection: apsw.Connection) -> None:
     for script in MIGRATIONS[connection.pragma("user_version") :]:
         connection.execute(script)
     connection.execute(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT")
+
+
+def _let_shrink(connection: apsw.Connection) -> None:
+    """Write a file of an earlier fives anew, once, so that it can give room back; without room for that it stays."""
+    if connection.pragma("auto_vacuum") == INCREMENTAL:
+        return
+    with suppress(apsw.FullError, apsw.BusyError, apsw.IOError):
+        connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}; VACUUM")
+        truncate_log(connection)
 
 
 def _identity(connection: apsw.Connection) -> tuple[int, int, bool]:

@@ -1,0 +1,53 @@
+"""A second server on the same file: it does not start and names the first, which notices nothing."""
+
+import subprocess
+import sys
+
+import pytest
+
+from phone import Phone, calls, lay
+from serving import Serving, free_port
+
+
+def refused(command, serving, **environ):
+    given = {"HOST": "127.0.0.1", "PORT": free_port(), "DATABASE": serving.database, **environ}
+    environment = {**serving._environ, **{f"FIVES_{name}": str(value) for name, value in given.items()}}
+    tried = subprocess.run(
+        [sys.executable, "-m", *command], env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert tried.returncode == 2
+    assert len(tried.stderr.splitlines()) == 1
+    return tried.stderr
+
+
+@pytest.mark.parametrize("command", [("fives.server",), ("fives", "serve"), ("fives",)])
+def test_it_does_not_start_and_names_the_first(tmp_path, command):
+    with Serving(tmp_path) as first, calls(first.url) as client:
+        code, token = lay(client, "mine", "mine")
+        with Phone(first.url, code, token) as phone:
+            line = refused(command, first)
+            assert f"process {first.process.pid} at {first.url}" in line
+            phone.ready()
+            phone.wait_for(lambda phone: phone.position)
+
+
+def test_when_the_first_is_killed_the_next_starts_at_once(tmp_path):
+    with Serving(tmp_path) as first, calls(first.url) as client:
+        code, _ = lay(client, "mine", "open")
+        for _ in range(3):
+            first.kill()
+            first.start()
+        first.kill()
+        with Serving(tmp_path, database=first.database) as second, calls(second.url) as client:
+            assert client.get(f"/api/tables/{code}").status_code == 200
+            assert f"process {second.process.pid} " in refused(("fives.server",), second)
+
+
+def test_other_files_and_one_database_for_several_are_no_trouble(tmp_path, database):
+    with (
+        Serving(tmp_path),
+        Serving(tmp_path, database=tmp_path / "other.sqlite"),
+        Serving(tmp_path, database=database),
+        Serving(tmp_path, database=database) as fourth,
+    ):
+        assert fourth.ready()
