@@ -119,6 +119,13 @@ class Phone:
         where = {"epoch": self.position["epoch"], "seen": self.position["n"], **changes}
         return self.ask("play", seat=seat, move=move, **where)
 
+    def undo(self, seat: int, **changes: object) -> dict:
+        where = {"epoch": self.position["epoch"], "seen": self.position["n"], **changes}
+        return self.ask("undo", seat=seat, **where)
+
+    def resign(self, seat: int, **changes: object) -> dict:
+        return self.ask("resign", seat=seat, **{"epoch": self.position["epoch"], **changes})
+
     def moves(self, seat: int) -> list[str]:
         return next(hand["moves"] for hand in self.position["hands"] if hand["seat"] == seat)
 
@@ -163,6 +170,8 @@ class Poller:
 
     ready = Phone.ready
     play = Phone.play
+    undo = Phone.undo
+    resign = Phone.resign
     moves = Phone.moves
 
 

@@ -26,6 +26,7 @@ class Serving:
         self.database = database or folder / "fives.sqlite"
         given = {"host": "127.0.0.1", "port": self.port, "database": self.database, **settings}
         self._environ = {**os.environ, **{f"FIVES_{name.upper()}": str(value) for name, value in given.items()}}
+        self.command = [sys.executable, "-m", "fives.server"]
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Serving:
@@ -42,7 +43,7 @@ class Serving:
     def launch(self) -> None:
         """Start, and do not wait."""
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "fives.server"], env=self._environ, stderr=log)
+            self.process = subprocess.Popen(self.command, env=self._environ, stderr=log)
 
     def await_ready(self) -> Serving:
         """Return once the server that was launched is ready."""

@@ -13,6 +13,9 @@ PATIENT = {
     "guess_burst": ROOM,
     "call_burst": ROOM,
     "record_burst": ROOM,
+    "sit_burst": ROOM,
+    "hello_burst": ROOM,
+    "seat_call_burst": ROOM,
     "most_tables": ROOM,
     "bot_delay": 0.0,
     "bot_budget": 0.05,
@@ -57,5 +60,5 @@ def play_a_game(serving, client):
         for phone in (ann, bob):
             phone.wait_for(lambda phone: phone.position)
         play_out(ann, bob, until=lambda position: position["n"] >= 6)
-        bob.play(1, "resign")
+        bob.resign(1)
         ann.wait_for(lambda phone: phone.position["result"])

@@ -65,7 +65,7 @@ def packed(serving, tmp_path_factory):
                 ann.ready()
                 ann.wait_for(lambda phone: phone.position)
                 if more:
-                    ann.play(0, "resign")
+                    ann.resign(0)
                     ann.wait_for(lambda phone: phone.position["result"])
                 else:
                     play_out(ann, until=lambda position: position["n"] >= 8)
@@ -82,7 +82,7 @@ def check_table(packed):
         file = changed(data, data.draw(st.sampled_from(packed)))
         try:
             read = msgspec.json.decode(file, type=moving.Packed)
-            file = msgspec.json.encode(msgspec.structs.replace(read, check=moving._check(read)))
+            file = moving.sealed(read)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             pass
         try:

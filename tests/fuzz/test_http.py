@@ -42,7 +42,7 @@ def tables(client):
     playing, over = lay(client, "mine", "mine"), lay(client, "mine", "mine")
     for code, token in (playing, over):
         command(client, code, token, {"type": "ready", "id": "1", "seed": "5" * 32})
-    command(client, *over, {"type": "play", "id": "2", "seat": 0, "move": "resign", "epoch": 1, "seen": 0})
+    command(client, *over, {"type": "resign", "id": "2", "seat": 0, "epoch": 1})
     return waiting, playing, over
 
 

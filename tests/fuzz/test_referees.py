@@ -9,10 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from mutations import ODD, misspelt
 
 from fives.core.catalogue import games
+from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import Event, new_match, replay
+from fives.core.match import new_match, replay
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, settle
+from fives.core.real_dice import dice_due
+from fives.core.referee import advance, call, settle
 from fives.core.refusal import Refusal
 
 WORDS = [word for word in ODD if isinstance(word, str)]
@@ -35,14 +37,17 @@ class Court(RuleBasedStateMachine):
         return self.dice
 
     def say(self, actor, text):
+        self.happen(lambda: advance(self.match, actor, text, self.source, self.match.n))
+
+    def happen(self, event):
         before = (self.match.n, self.match.result, self.match.actors)
         try:
-            after = advance(self.match, actor, text, self.source, self.match.n)
+            after = event()
         except Refusal:
             assert (self.match.n, self.match.result, self.match.actors) == before
             return
         assert after.n > self.match.n
-        assert after.log[: self.match.n] == self.match.log
+        assert after.log[: self.match.n] == tuple(self.match.log)
         self.match = after
 
     @precondition(lambda self: any(actor >= 0 for actor in self.match.actors))
@@ -65,7 +70,7 @@ class Court(RuleBasedStateMachine):
         alarm = self.match.game.rules.alarm(self.match.state)
         self.say(CLOCK, self.match.game.notation.write_move(alarm.move))
 
-    @precondition(lambda self: self.match.dice_due)
+    @precondition(lambda self: dice_due(self.match))
     @rule(random=st.randoms(use_true_random=False))
     def throw(self, random):
         faces = self.match.game.rules.draw(self.match.state, random)
@@ -74,6 +79,10 @@ class Court(RuleBasedStateMachine):
     @rule(actor=st.sampled_from(ACTORS), text=st.sampled_from(WORDS) | st.text(max_size=40))
     def shout(self, actor, text):
         self.say(actor, text)
+
+    @rule(actor=st.sampled_from(ACTORS), kind=st.sampled_from([kind for kind in Kind if kind is not Kind.MOVE]))
+    def call(self, actor, kind):
+        self.happen(lambda: call(self.match, actor, kind, self.source, self.match.n))
 
     @rule(random=st.randoms(use_true_random=False))
     def misprint(self, random):

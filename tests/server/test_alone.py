@@ -15,7 +15,7 @@ def play_to_the_end(phone):
 
 
 def act(phone, move):
-    answer = phone.play(0, move)
+    answer = phone.undo(0) if move == "undo" else phone.play(0, move)
     assert answer["type"] == "accepted", answer
     phone.wait_for(lambda phone: phone.position["n"] >= answer["n"])
 
@@ -52,7 +52,7 @@ def test_after_the_end_nothing_but_undo_is_played(server, client):
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
-        assert ann.play(0, "undo")["rule"] == "G-UNDO"
+        assert ann.undo(0)["rule"] == "G-UNDO"
         play_to_the_end(ann)
         for move in ("c6-a6", "resign"):
             assert ann.play(0, move)["code"] == "game_over"
@@ -66,4 +66,4 @@ def test_a_bot_plays_alone_for_its_host_to_watch(server, client):
         ann.wait_for(lambda phone: phone.position and phone.position["result"])
         assert ann.you == {"seats": [], "host": True}
         assert all(told["bot"] for told in ann.log)
-        assert ann.play(0, "undo")["code"] == "not_your_seat"
+        assert ann.undo(0)["code"] == "not_your_seat"

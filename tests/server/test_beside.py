@@ -122,9 +122,9 @@ def test_a_rematch_has_new_dice_that_are_the_same_for_all(client, three):
             begin(phone)
             play_out(phone, seed=seed)
     begin(three[2])
-    three[2].play(0, "resign")
+    three[2].resign(0)
     begin(three[2])
-    three[2].play(0, "resign")
+    three[2].resign(0)
     first, second = (record(client, three[0].code, epoch) for epoch in (1, 2))
     assert second.secret == record(client, three[1].code, 2).secret != first.secret != ""
     assert second.log[2:] != first.log[2:]
@@ -138,14 +138,14 @@ def test_the_results_of_one_match_are_compared(client, three):
     begin(three[0])
     play_out(three[0], seed=3)
     begin(three[1])
-    three[1].play(1, "resign")
+    three[1].resign(1)
     epoch, results = beside(client, codes[2])
     assert epoch == 1
     assert results[codes[0]]["scores"] == three[0].position["result"]["scores"]
     assert results[codes[1]]["reason"] == "resigned"
     assert results[codes[2]] is None
     begin(three[1])
-    three[1].play(0, "resign")
+    three[1].resign(0)
     assert beside(client, codes[1])[0] == 2
     assert beside(client, codes[1], epoch=1)[1] == results
     told = client.get(f"/api/tables/{codes[1]}/beside").json()["tables"]
@@ -159,7 +159,7 @@ def test_a_result_is_that_of_who_played_to_the_end(server, client):
         bob.ask("leave")
         with Phone(server.url, code, sit(client, code, "Eve")) as eve:
             eve.wait_for(lambda phone: phone.position)
-            eve.play(1, "resign")
+            eve.resign(1)
             table = client.get(f"/api/tables/{code}/beside").json()["tables"][0]
             assert [seat["name"] for seat in table["seats"]] == ["", "Eve"]
 
@@ -175,7 +175,7 @@ def test_a_table_that_went_on_to_another_game_keeps_no_secret_shut(client, three
     codes = [phone.code for phone in three]
     for phone in three[:2]:
         begin(phone)
-        phone.play(0, "resign")
+        phone.resign(0)
     assert record(client, codes[0]).secret == ""
     host = three[0].token
     assert next_game(client, codes[2], host, "tug").json()["table"]["beside"] == []
@@ -194,7 +194,7 @@ def test_who_plays_alone_does_not_reopen_a_match_that_others_may_compare(server,
     with Phone(server.url, codes[0], host) as ann:
         begin(ann)
         play_out(ann)
-        assert ann.play(0, "undo")["code"] == "game_over"
+        assert ann.undo(0)["code"] == "game_over"
 
 
 def follow(phone, moves):

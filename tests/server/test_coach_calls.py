@@ -154,6 +154,6 @@ def test_where_nobody_can_say_what_was_possible_the_answer_is_empty(server, clie
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
-        both.play(0, "resign")
+        both.resign(0)
         both.wait_for(lambda phone: phone.position["result"])
     assert client.get(f"/api/tables/{code}/best").json() == []

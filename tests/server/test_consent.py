@@ -110,11 +110,10 @@ def test_nobody_says_yes_for_another(two, server):
     assert mover.position["n"] == n
 
 
-@pytest.mark.parametrize(("word", "rule"), [("take_back", "G4R"), ("draw", "G5R")])
-def test_nobody_takes_back_or_draws_without_asking(two, word, rule):
+@pytest.mark.parametrize("word", ["take_back", "draw"])
+def test_nobody_takes_back_or_draws_without_asking(two, word):
     mover, _ = two
-    answer = mover.play(own(mover), word)
-    assert (answer["code"], answer["rule"]) == ("illegal_move", rule)
+    assert mover.play(own(mover), word)["code"] == "unreadable_move"  # a move of the game, and there is none
 
 
 def test_a_question_about_another_position_is_stale(two):

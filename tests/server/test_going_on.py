@@ -30,7 +30,7 @@ def both(server, client):
     """Two phones after a game of Tug that Ann has given up."""
     ann, bob = open_game(server, client)
     with ann, bob:
-        ann.play(0, "resign")
+        ann.resign(0)
         for phone in (ann, bob):
             phone.wait_for(lambda phone: phone.table["phase"] == "over")
         yield ann, bob
@@ -72,7 +72,7 @@ def test_only_the_host_leads_on_and_not_in_the_middle_of_a_match(server, client)
     ann, bob = open_game(server, client)
     with ann, bob:
         assert refusal(next_game(client, ann.code, ann.token, "torris")) == (409, "already_started", "")
-        ann.play(0, "resign")
+        ann.resign(0)
         assert refusal(next_game(client, bob.code, bob.token, "torris")) == (403, "not_host", "")
         assert refusal(next_game(client, ann.code, "", "torris")) == (403, "not_host", "")
         assert refusal(next_game(client, ann.code, new_seed(), "torris")) == (401, "bad_token", "")

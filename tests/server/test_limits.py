@@ -1,18 +1,23 @@
 """The limits and the guard at the door: each is reached, says so, and leaves the others alone."""
 
+import json
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import httpx
 import pytest
 from threaded import Threaded
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fives.server.addresses import read_host
 from fives.server.guard import answers_to
+from fives.server.limits import MOST_OF_A_HOLDER
+from fives.server.messages import Accepted
+from fives.server.receipts import HOLDERS, Receipts
 from fives.server.settings import Settings
 from phone import Phone, calls, lay, sit
 
@@ -140,17 +145,120 @@ def test_sockets_of_one_address_are_counted(tmp_path):
         calls(server.url) as client,
     ):
         code, host = lay(client, "mine", "open")
+        with Phone(server.url, code) as eve, Phone(server.url, code) as adam:
+            eve.read_until("snapshot")
+            adam.read_until("snapshot")
+            with Phone(server.url, code) as third, pytest.raises(ConnectionClosed):
+                third.read()
+            with Phone(server.url, code, host) as ann:  # a player's socket does not count for the address
+                ann.read_until("snapshot")
+                eve.close()
+                until = time.monotonic() + 30
+                while server.house.sockets.total > 2 and time.monotonic() < until:
+                    ann.catch_up()
+                with Phone(server.url, code) as again:
+                    assert again.read()["type"] == "snapshot"
+
+
+def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
+    """A socket says hello after it is opened, so until then a player's looks like a stranger's."""
+    with (
+        Threaded(tmp_path / "fives.sqlite", sockets_per_address=3) as server,
+        calls(server.url) as client,
+        ExitStack() as stack,
+    ):
+        code, host = lay(client, "mine", "open")
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
+        silent = [stack.enter_context(connect(address)) for _ in range(4)]
         with Phone(server.url, code, host) as ann:
             ann.read_until("snapshot")
-            with Phone(server.url, code) as eve:
-                eve.read_until("snapshot")
-                with pytest.raises(InvalidStatus):
-                    Phone(server.url, code)
-            until = time.monotonic() + 30
-            while server.house.sockets.total > 1 and time.monotonic() < until:
-                ann.catch_up()
-            with Phone(server.url, code) as again:
-                assert again.read()["type"] == "snapshot"
+            with pytest.raises(ConnectionClosed):
+                silent[0].recv(30)
+            with pytest.raises(TimeoutError):
+                silent[-1].recv(0.1)
+            assert server.house.silent.total <= 3
+
+
+def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", sockets_per_address=1, message_burst=9999) as server,
+        calls(server.url) as client,
+    ):
+        code, _ = lay(client, "mine", "open")
+        with Phone(server.url, code) as eve, Phone(server.url, code, sit(client, code)) as bob:
+            eve.read_until("snapshot")
+            bob.read_until("snapshot")
+            assert bob.ask("leave")["type"] == "accepted"
+            bob.send(type="ping", at=1)
+            with pytest.raises(ConnectionClosed):
+                bob.read_until("bye")
+            eve.catch_up()
+
+
+def test_hellos_of_one_socket_are_counted(tmp_path):
+    """BUG 1: each hello is answered by all there is to know, so a socket has few of them."""
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
+        code, _ = lay(client, "mine", "open")
+        with Phone(server.url, code) as eve:
+            for _ in range(20):
+                eve.send(type="hello")
+            answers = [eve.read() for _ in range(21)]
+            told = sum(answer["type"] in ("snapshot", "table") for answer in answers)
+            assert 5 <= told <= 6
+            assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"too_fast"}
+
+
+def test_sitting_down_is_counted_by_address(tmp_path):
+    """BUG 6: to sit down and leave again went on at 131 rounds a second."""
+    with (
+        Threaded(tmp_path / "fives.sqlite", sit_burst=3, sit_rate=0.001) as server,
+        calls(server.url) as client,
+    ):
+        code, host = lay(client, "mine", "open", "open", "open", game="hi_low")
+        assert [_sit_and_leave(client, code) for _ in range(5)] == [201, 201, 201, 429, 429]
+        bearer = {"Authorization": f"Bearer {host}"}
+        own = client.post(f"/api/tables/{code}/seats", json={"name": "Ann"}, headers=bearer)
+        assert own.status_code == 201  # a holder is not refused for strangers
+
+
+def _sit_and_leave(client, code):
+    answer = client.post(f"/api/tables/{code}/seats", json={"name": "Bob"})
+    if answer.status_code == 201:
+        bearer = {"Authorization": f"Bearer {answer.json()['token']}"}
+        gone = client.post(f"/api/tables/{code}/commands", json={"type": "leave", "id": "1"}, headers=bearer)
+        assert gone.json()["type"] == "accepted"
+    return answer.status_code
+
+
+def test_receipts_of_guests_who_come_and_go_do_not_pile_up(tmp_path):
+    """BUG 6: each guest who sat down and left stayed in memory for ever."""
+    with (
+        Threaded(tmp_path / "fives.sqlite", sit_burst=9999) as server,
+        calls(server.url) as client,
+    ):
+        code, _ = lay(client, "mine", "open")
+        for _ in range(HOLDERS + 20):
+            assert _sit_and_leave(client, code) == 201
+        assert len(server.house.awake[code]._receipts) == HOLDERS
+
+
+def test_long_polls_of_one_address_are_counted(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", sockets_per_address=4, poll_wait=30.0) as server,
+        calls(server.url) as client,
+        ThreadPoolExecutor(10) as threads,
+    ):
+        code, host = lay(client, "mine", "open")
+        path = f"/api/tables/{code}/events"
+        version = client.get(path).json()["version"]
+        waits = {"epoch": 0, "after": 0, "version": version}
+        polls = [threads.submit(client.get, path, params=waits) for _ in range(6)]
+        refused = list(islice(as_completed(polls, 30), 2))
+        assert [poll.result().json()["code"] for poll in refused] == ["too_fast"] * 2
+        player = client.get(path, headers={"Authorization": f"Bearer {host}"})
+        assert player.json()["messages"][0]["type"] == "snapshot"
+        sit(client, code)  # the news end the others' wait
+        assert sorted(poll.result(30).status_code for poll in polls) == [200] * 4 + [429] * 2
 
 
 def test_records_opened_by_one_address_are_counted(tmp_path):
@@ -162,6 +270,54 @@ def test_records_opened_by_one_address_are_counted(tmp_path):
         assert codes == ["bad_record", "bad_record", "too_fast"]
         large = client.post("/api/records", content=b"x" * 300_000)
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
+
+
+def test_long_polls_of_one_holder_are_counted(tmp_path):
+    with (
+        Threaded(tmp_path / "fives.sqlite", poll_wait=30.0) as server,
+        calls(server.url) as client,
+        ThreadPoolExecutor(MOST_OF_A_HOLDER + 1) as threads,
+    ):
+        code, host = lay(client, "mine", "open")
+        path, mine = f"/api/tables/{code}/events", {"Authorization": f"Bearer {host}"}
+        waits = {"epoch": 0, "after": 0, "version": client.get(path, headers=mine).json()["version"]}
+        polls = [threads.submit(client.get, path, params=waits, headers=mine) for _ in range(MOST_OF_A_HOLDER + 1)]
+        assert next(as_completed(polls, 30)).result().json()["code"] == "too_fast"
+        sit(client, code)
+        assert sorted(poll.result(30).status_code for poll in polls) == [200] * MOST_OF_A_HOLDER + [429]
+        assert server.house.polls.total == 0
+
+
+def test_the_answers_of_who_was_heard_last_are_remembered():
+    receipts = Receipts()
+    receipts.keep("player", Accepted("1", 5))
+    for number in range(HOLDERS - 1):
+        receipts.keep(f"guest{number}", Accepted("1", 0))
+    assert receipts.find("player", "1") == Accepted("1", 5)
+    receipts.keep("another", Accepted("1", 0))
+    assert receipts.find("player", "1") == Accepted("1", 5)
+    assert receipts.find("guest0", "1") is None
+    assert len(receipts) == HOLDERS
+
+
+def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
+    """What one turn of the event loop tells a phone is bounded, too: the network cannot say that it is slow before."""
+    with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
+        code, _ = lay(client, "mine", "open")
+
+        async def tell(times):
+            (listener,) = server.house.awake[code].audience._listeners
+            for number in range(times):
+                listener.send(json.dumps({"type": "signalled", "number": number, "text": "x" * 100_000}).encode())
+
+        with Phone(server.url, code) as eve:
+            eve.read_until("snapshot")
+            server.run(tell(12))
+            assert [eve.read()["number"] for _ in range(12)] == list(range(12))
+            server.run(tell(40))
+            while (told := eve.read())["type"] == "signalled":
+                pass
+            assert told == {"type": "bye", "reason": "slow"}
 
 
 def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):

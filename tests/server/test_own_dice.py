@@ -118,19 +118,19 @@ def test_a_mistyped_throw_is_taken_back_until_the_next_decision(two):
     both_at(ann.play(0, "roll")["n"], ann, ben)
     both_at(throw(ann, "66")["n"], ann, ben)
     assert ann.position["throw"] == {"seat": 0, "dice": 0, "undo": True}
-    both_at(ben.play(-1, "undo")["n"], ann, ben)  # anyone at the table may say so
+    both_at(ben.undo(-1)["n"], ann, ben)  # anyone at the table may say so
     assert ben.log[-1]["happened"] == [{"key": "throw-undone", "params": {}}]
     assert ann.position["throw"]["dice"] == 2
     both_at(throw(ann, "11")["n"], ann, ben)
     both_at(ben.play(1, "roll")["n"], ann, ben)  # which is no decision
-    both_at(ann.play(-1, "undo")["n"], ann, ben)
+    both_at(ann.undo(-1)["n"], ann, ben)
     both_at(throw(ann, "11")["n"], ann, ben)
     both_at(ben.play(1, "roll")["n"], ann, ben)
     seen = ann.position["n"]
     both_at(throw(ben, "12")["n"], ann, ben)
-    assert ann.play(-1, "undo", seen=seen)["code"] == "stale"  # another throw was meant
+    assert ann.undo(-1, seen=seen)["code"] == "stale"  # another throw was meant
     both_at(ben.play(1, "three")["n"], ann, ben)  # a decision
-    assert ann.play(-1, "undo")["code"] == "illegal_move"
+    assert ann.undo(-1)["code"] == "illegal_move"
     assert ann.position["throw"] is None
 
 
@@ -142,12 +142,12 @@ def test_the_last_throw_of_a_game_can_be_taken_back_too(server, client):
         play_by_hand(both)
         both.wait_for(lambda phone: phone.table["phase"] == "over")
         assert both.position["throw"]["undo"]
-        both_at(both.play(-1, "undo")["n"], both)
+        both_at(both.undo(-1)["n"], both)
         both.wait_for(lambda phone: phone.table["phase"] == "playing")
         assert both.position["result"] is None
         play_by_hand(both)
     record = client.get(f"/api/tables/{code}/record").content
-    assert b'"move":"undo"' in record.replace(b" ", b"")
+    assert b'"kind":"undo"' in record.replace(b" ", b"")
     assert verify(read_record(record)).problems == ()
 
 
@@ -155,8 +155,8 @@ def test_nobody_throws_for_a_game_that_was_given_up(two):
     ann, ben = two
     both_at(ann.play(0, "roll")["n"], ann, ben)
     both_at(throw(ann, "66")["n"], ann, ben)
-    both_at(ben.play(1, "resign")["n"], ann, ben)
-    assert ann.play(-1, "undo")["code"] == "illegal_move"
+    both_at(ben.resign(1)["n"], ann, ben)
+    assert ann.undo(-1)["code"] == "illegal_move"
     assert ann.position["throw"] is None
 
 
@@ -171,7 +171,7 @@ def test_somebody_at_the_table_throws_for_a_bot(server, client):
         before = ann.position["n"]
         ann.wait_for(lambda phone: phone.position["n"] > before and due(phone))  # the bot has decided at once
         assert ann.position["throw"]["undo"]
-        both_at(ann.play(-1, "undo")["n"], ann)
+        both_at(ann.undo(-1)["n"], ann)
         assert ann.position["throw"]["dice"] == 5
 
 
@@ -202,7 +202,7 @@ def test_sealed_dice_cannot_be_thrown_by_hand(server, client):
         both.wait_for(lambda phone: phone.position)
         assert both.position["throw"] is None
         assert both.play(-1, "12")["code"] == "not_your_seat"
-        assert both.play(-1, "undo")["code"] in ("illegal_move", "not_your_seat")
+        assert both.undo(-1)["code"] in ("illegal_move", "not_your_seat")
 
 
 def test_playing_on_from_a_moment_keeps_the_dice_real(server, client):
@@ -212,7 +212,7 @@ def test_playing_on_from_a_moment_keeps_the_dice_real(server, client):
         both.wait_for(lambda phone: phone.position)
         both_at(both.play(0, "roll")["n"], both)
         both_at(throw(both, "66")["n"], both)
-        both_at(both.play(-1, "undo")["n"], both)
+        both_at(both.undo(-1)["n"], both)
         play_by_hand(both)
     wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2, "after": {"code": code, "epoch": 1, "n": 3}}
     laid = client.post("/api/tables", json=wish).json()

@@ -39,7 +39,8 @@ def test_a_new_table_goes_on_from_there(server, client, played):
     moves = [[(each["actor"], each["move"]) for each in record["log"][:6]] for record in (before, after)]
     assert moves[0] == moves[1]
     assert after["taken"] == 6
-    assert client.get(f"/api/tables/{code}/record").json() == before
+    again = client.get(f"/api/tables/{code}/record").json()
+    assert {**again, "pictures": ""} == {**before, "pictures": ""}  # which come a moment after the end
 
 
 def test_the_dice_from_there_on_are_sealed_and_the_record_says_so(server, client, played):

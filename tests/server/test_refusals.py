@@ -80,7 +80,7 @@ def test_those_who_are_asked_at_the_same_time_do_not_make_each_other_stale(serve
 def test_nothing_makes_a_resignation_stale(game):
     ann, bob = game
     ann.play(0, "three")
-    assert bob.play(1, "resign", seen=0)["type"] == "accepted"
+    assert bob.resign(1)["type"] == "accepted"
 
 
 UNREADABLE = (
@@ -235,7 +235,7 @@ def test_phases_refuse_what_is_not_their_own(server, client, game):
     assert refusal(bob.ask("seating", seat=1, level=None))[0] == "not_host"
     assert client.post(f"/api/tables/{ann.code}/seats", json={"name": "Eve"}).json()["code"] == "already_started"
     assert client.get(f"/api/tables/{ann.code}/review").json()["code"] == "no_review"
-    bob.play(1, "resign")
+    bob.resign(1)
     bob.wait_for(lambda phone: phone.position["result"])
     assert refusal(bob.play(1, "five"))[0] == "game_over"
     code, host = lay(client, "mine", "open")

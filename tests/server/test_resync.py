@@ -93,7 +93,7 @@ def test_leaving_during_a_match_can_be_taken_back_until_it_is_over(server, clien
         with Phone(server.url, ann.code, bob.token) as back:
             ann.wait_for(lambda phone: phone.table["seats"][1]["here"])
             back.ask("leave")
-        ann.play(0, "resign")
+        ann.resign(0)
         ann.wait_for(lambda phone: phone.table["phase"] == "over")
         assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "open"]
         sit(client, ann.code, "Cid")

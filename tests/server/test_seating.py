@@ -126,7 +126,7 @@ def test_the_record_says_who_began_and_who_came_later(patient):
         bob.ask("leave")
         with Phone(server.url, ann.code, sit(client, ann.code, "Eve")) as eve:
             eve.wait_for(lambda phone: phone.position)
-            eve.play(1, "resign")
+            eve.resign(1)
             record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
             assert record.players == (Player(""), Player("Guest"))
             assert record.newcomers == (Newcomer(2, 1, "Eve", epoch=1),)
@@ -143,7 +143,7 @@ def test_the_record_says_who_began_and_who_came_later(patient):
 def test_a_match_is_told_of_who_played_it_until_the_next_begins(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
-        ann.play(0, "resign")
+        ann.resign(0)
         bob.wait_for(lambda phone: phone.table["phase"] == "over")
         bob.ask("leave")
         with Phone(server.url, ann.code, sit(client, ann.code, "Eve")) as eve:

@@ -8,7 +8,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core import hourglass
-from fives.core.match import WAIT
+from fives.core.event import Kind
 from fives.core.record import Record, verify
 from fives.server import keeping, tables
 from fives.server.clocks import now
@@ -143,7 +143,7 @@ def test_who_is_first_after_a_restart_finds_that_the_time_stood_still(server, cl
         read = tables.Table(table._tools, table.standing, table._receipts)
         server.run(read.welcome(""))
         said = read.standing.match.log[-1]
-        assert (said.move, said.at) == (WAIT, last_event_at(table.standing))
+        assert (said.kind, said.at) == (Kind.WAIT, last_event_at(table.standing))
 
 
 def test_where_a_limit_makes_no_sense_it_is_refused(client):

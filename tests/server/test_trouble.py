@@ -16,7 +16,7 @@ from threaded import Threaded
 
 from fives.server.messages import Bye
 from fives.server.reports import Reader
-from fives.server.sockets import LAST_WORD, Link
+from fives.server.sockets import LAST_WORD, Link, QueueLimit
 from phone import SOON, Phone, calls
 
 
@@ -43,7 +43,7 @@ class StuckPipe:
 def test_a_socket_that_stops_reading_is_given_up_as_slow():
     async def story():
         byes = Counter()
-        link = Link(StuckPipe(), Reader("", ""), 4, 60, byes)
+        link = Link(StuckPipe(), Reader("", ""), QueueLimit(4, 1000), 60, byes)
         reading = asyncio.create_task(link.receive())
         for _ in range(5):
             link.send(b"{}")
@@ -57,11 +57,27 @@ def test_a_socket_that_stops_reading_is_given_up_as_slow():
     asyncio.run(story())
 
 
+def test_a_socket_for_which_too_many_bytes_wait_is_slow():
+    """BUG 1: 60 answers to repeated hellos, of 3 MB each, could wait for one socket."""
+
+    async def story():
+        byes = Counter()
+        link = Link(StuckPipe(), Reader("", ""), QueueLimit(64, 1000), 60, byes)
+        link.send(b"{}")  # stuck in the pipe
+        link.send(b"x" * 5000)  # a message that waits alone may be large
+        assert not byes
+        link.send(b"{}")
+        assert byes == {"slow": 1}
+        link.finish()
+
+    asyncio.run(story())
+
+
 def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
     async def story():
         pipe, closed = StuckPipe(), []
         pipe.hang_up = lambda: closed.append(len(pipe.told))
-        link = Link(pipe, Reader("", ""), 4, 60, Counter())
+        link = Link(pipe, Reader("", ""), QueueLimit(4, 1000), 60, Counter())
         for text in (b"1", b"2", b"3"):
             link.send(text)
         link.close(Bye("stopping"))

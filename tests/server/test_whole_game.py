@@ -123,7 +123,7 @@ def test_the_winner_begins_the_rematch_if_the_table_wants_that(server, client):
     with ann, bob:
         play_out(ann, bob, until=lambda position: position["n"] > 10)
         bob.wait_for(lambda phone: phone.position["n"] == ann.position["n"])
-        assert bob.play(1, "resign")["type"] == "accepted"
+        assert bob.resign(1)["type"] == "accepted"
         ann.wait_for(lambda phone: phone.position["result"])
         assert ann.position["result"]["ranks"] == [1, 2]
         assert ann.log[-1]["happened"][0]["key"] == "resigned"
@@ -142,8 +142,8 @@ def test_a_move_inside_the_own_turn_can_be_taken_back(server, client):
         assert ann.position["hands"][0]["undo"]
         bob.wait_for(lambda phone: phone.position["n"] == 1)
         assert not bob.position["hands"][0]["undo"]
-        assert bob.play(1, "undo")["code"] == "illegal_move"
-        ann.play(0, "undo")
+        assert bob.undo(1)["code"] == "illegal_move"
+        ann.undo(0)
         bob.wait_for(lambda phone: phone.position["n"] == 2)
         assert bob.log[-1]["happened"] == [{"key": "undone", "params": {"seat": 0}}]
         ann.wait_for(lambda phone: phone.position["n"] == 2)

@@ -16,7 +16,15 @@ from fives.server.run import Server, listen
 from fives.server.settings import Settings
 from phone import SOON
 
-BURSTS = ("guess_burst", "table_burst", "message_burst", "record_burst")
+BURSTS = (
+    "guess_burst",
+    "table_burst",
+    "message_burst",
+    "record_burst",
+    "hello_burst",
+    "sit_burst",
+    "seat_call_burst",
+)
 PATIENT = dict.fromkeys(BURSTS, 9999)  # tests play faster than people
 
 

@@ -19,7 +19,7 @@ from fives.core.record import Record
 from fives.core.solver import Best, Evaluation
 from fives.server.addresses import base_url
 from fives.server.beside import all_done, compare, last_match
-from fives.server.guard import is_foreign
+from fives.server.guard import is_foreign, token_in
 from fives.server.house import House
 from fives.server.lessons import lesson, tried
 from fives.server.limits import network_of
@@ -33,6 +33,7 @@ from fives.server.messages import (
     Hand,
     HouseInfo,
     Lesson,
+    LogPage,
     Looked,
     Moment,
     NewTable,
@@ -52,10 +53,12 @@ from fives.server.messages import (
 from fives.server.qr import draw, link_code, wifi_code
 from fives.server.readings import RECORD_BYTES
 from fives.server.refusals import Denied
-from fives.server.reports import Reader, open_table, table_info, you
-from fives.server.seats import Holder, holder_of, new_token
-from fives.server.standing import Standing, record_of, with_match
+from fives.server.reports import Reader, eyes_of, open_table, table_info, you
+from fives.server.seats import Holder, holder_of, is_code, new_token
+from fives.server.standing import Standing, record_of, record_of_saved
 from fives.server.tables import Table
+from fives.server.waking import log_page
+from fives.store.base import SavedMatch
 
 PROBLEMS = {
     400: ResponseSpec(Problem, description="cannot be read", generate_examples=False),
@@ -66,6 +69,7 @@ PROBLEMS = {
 }
 AnyRequest = Request[Any, Any, Any]
 Code = FromPath[str]
+Before = Annotated[int, QueryParameter(ge=1, le=10**9, description="the number of the first event that is known")]
 Epoch = Annotated[int | None, QueryParameter(ge=1, le=10**9, description="which match; the newest if not said")]
 
 
@@ -98,14 +102,14 @@ def _game_info(game: AnyGame) -> GameInfo:
 @get("/api/games/{id:str}/lesson", responses=PROBLEMS)
 async def give_lesson(request: AnyRequest, id: FromPath[str]) -> Lesson:
     """Return the introduction to a game; it is played without a table, and nothing of it is kept."""
-    _pace(_house(request), _address(request))
+    _pace(request)
     return lesson(_house(request).game(id))
 
 
 @get("/api/games/{id:str}/lesson/{n:int}", responses=PROBLEMS)
 async def try_move(request: AnyRequest, id: FromPath[str], n: FromPath[int], move: FromQuery[str]) -> Tried:
     """Return what comes of a move at a step of the introduction; what is not allowed is refused with its rule."""
-    _pace(_house(request), _address(request))
+    _pace(request)
     game = _house(request).game(id)
     if n not in range(len(find_introduction(game))):
         raise Denied("no_lesson")
@@ -151,14 +155,14 @@ async def look_at_house(request: AnyRequest) -> HouseInfo:
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(request: AnyRequest) -> list[OpenTable]:
     """Return the tables that wait for guests, as the shelf lists them."""
-    _pace(_house(request), _address(request))
+    _pace(request)
     return [open_table(standing) for standing in await _house(request).waiting()]
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
 async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
     """Return what a guest sees before sitting down."""
-    table = await _house(request).find(code, _address(request))
+    table = await _reach(request, code)
     return table_info(table.standing, table.audience.room, base_url(request, _house(request).settings))
 
 
@@ -166,8 +170,10 @@ async def look_at_table(request: AnyRequest, code: Code) -> TableInfo:
 async def take_seat(request: AnyRequest, code: Code, data: JSONBody[SitDown]) -> Seated:
     """Take a free seat; someone who is at the table already keeps the same token."""
     _refuse_foreign(request)
-    token = _token(request)
-    table = await _house(request).find(code, _address(request), holder_of(token))
+    house, token = _house(request), _token(request)
+    table = await _reach(request, code)
+    if not house.sitting.of(_caller(request)).take():
+        raise Denied("too_fast")
     if not table.standing.knows(holder_of(token)):
         token = new_token()
     await table.sit_down(data, holder_of(token))
@@ -184,12 +190,23 @@ async def poll_events(
 ) -> Events:
     """Return what has happened since, as soon as something has."""
     house, holder = _house(request), holder_of(_token(request))
-    table = await house.find(code, _address(request), holder)
+    table = await _reach(request, code)
     if not table.standing.knows(holder):
         holder = ""  # as on a socket: a spectator
-    _pace(house, holder or _address(request))
-    await table.welcome(holder)
-    reader = Reader(holder, base_url(request, house.settings))
+    _pace(request)
+    key = holder or _address(request)
+    if not house.polls.enter(key, seated=bool(holder)):
+        raise Denied("too_fast")
+    try:
+        await table.welcome(holder)
+        reader = Reader(holder, base_url(request, house.settings))
+        return await _poll(request, table, reader, epoch, after, version)
+    finally:
+        house.polls.leave(key)
+
+
+async def _poll(request: AnyRequest, table: Table, reader: Reader, epoch: int, after: int, version: int) -> Events:
+    """Return what a poller has missed, or nothing as soon as the caller has gone."""
     polling = asyncio.create_task(table.audience.poll(reader, epoch, after, version))
     hung_up = asyncio.create_task(_hung_up(request))
     await asyncio.wait((polling, hung_up), return_when=asyncio.FIRST_COMPLETED)
@@ -213,7 +230,7 @@ async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command])
     table, holder = await _find(request, code)
     if not holder:
         raise Denied("bad_token")
-    _pace(_house(request), holder)
+    _pace(request)
     answers: list[Answer] = []
     await table.command(holder, data, answers.append)
     return answers[0]
@@ -223,7 +240,7 @@ async def send_command(request: AnyRequest, code: Code, data: JSONBody[Command])
 async def give_hint(request: AnyRequest, code: Code, seat: FromQuery[int]) -> Evaluation:
     """Return what each move of the holder's seat is worth."""
     table, holder = await _find(request, code)
-    _pace(_house(request), holder or _address(request))
+    _pace(request)
     standing = table.standing
     match, solver = standing.match, find_solver(standing.game) if gives_hints(standing.game) else None
     if seat not in standing.seats_of(holder) or not standing.playing or match is None or solver is None:
@@ -234,19 +251,50 @@ async def give_hint(request: AnyRequest, code: Code, seat: FromQuery[int]) -> Ev
 @get("/api/tables/{code:str}/record", responses=PROBLEMS)
 async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Record:
     """Return a match as a file; nothing hidden is in it before the match is over."""
-    standing, number = await _match(request, code, epoch, "no_record")
-    if standing.match is None or (standing.game.hidden and standing.match.result is None):
+    house = _house(request)
+    now = (await _reach(request, code)).standing
+    number, match = epoch or now.data.epoch, now.match
+    opened = all_done(await house.beside(now), number)
+    if number == now.data.epoch and match is not None:
+        if now.game.hidden and match.result is None:
+            raise Denied("no_record")
+        log = match.log if match.log.start == 0 else (await _saved(request, now, number)).log
+        return record_of(now, number, log, opened=opened)
+    saved = await _saved(request, now, number)
+    if (record := record_of_saved(now, saved, number, opened=opened)) is not None:
+        return record
+    played = await house.whole(now, number)
+    if played is None or played.match is None:
         raise Denied("no_record")
-    opened = all_done(await _house(request).beside(standing), number)
-    return record_of(standing, number, opened=opened)
+    return record_of(played, number, played.match.log, opened=opened)
+
+
+async def _saved(request: AnyRequest, standing: Standing, epoch: int) -> SavedMatch:
+    """Return a match with all its events; that may be many, so nobody asks for it all the time."""
+    if not _house(request).opening.of(_caller(request)).take():
+        raise Denied("too_fast")
+    saved = await _house(request).store.load_match(standing.code, epoch)
+    if saved is None:
+        raise Denied("no_record")
+    return saved
+
+
+@get("/api/tables/{code:str}/log", responses=PROBLEMS)
+async def read_log(request: AnyRequest, code: Code, before: Before, epoch: Epoch = None) -> LogPage:
+    """Return the events of a match that come before number `before`, as the caller may know them."""
+    house, holder = _house(request), holder_of(_token(request))
+    standing = (await _reach(request, code)).standing
+    _pace(request)
+    eyes = eyes_of(standing.seats_of(holder))
+    return LogPage(await log_page(house.store, standing, epoch or standing.data.epoch, before, eyes))
 
 
 @get("/api/tables/{code:str}/beside", responses=PROBLEMS)
 async def compare_tables(request: AnyRequest, code: Code, epoch: Epoch = None) -> Beside:
     """Return how the tables with the same dice ended a match; the last one that is over here if not said which."""
     house = _house(request)
-    standing = (await house.find(code, _address(request), holder_of(_token(request)))).standing
-    _pace(house, holder_of(_token(request)) or _address(request))
+    standing = (await _reach(request, code)).standing
+    _pace(request)
     tables = await house.beside(standing)
     return await compare(house.store, tables, epoch or last_match(standing), base_url(request, house.settings))
 
@@ -257,7 +305,7 @@ async def open_record(request: AnyRequest) -> Opened:
     _refuse_foreign(request)
     house = _house(request)
     data = await request.body()
-    if not house.opening.of(_address(request)).take():
+    if not house.opening.of(_caller(request)).take():
         raise Denied("too_fast")
     return await house.readings.open(data)
 
@@ -267,7 +315,7 @@ async def look_at_record(
     request: AnyRequest, id: FromPath[str], n: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Shown:
     """Return what `seat` saw after event `n` of an opened record; a spectator if not said who."""
-    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    _pace(request)
     return _house(request).readings.look(id, n, seat)
 
 
@@ -293,7 +341,7 @@ async def look_back(
     """Return what `seat` saw after event `n` of a match that is over, and what its moves were worth."""
     standing, _ = await _match(request, code, epoch, "no_review")
     match, solver = _studied(standing), find_solver(standing.game)
-    _pace(_house(request), holder_of(_token(request)) or _address(request))
+    _pace(request)
     if n not in range(match.n + 1) or seat not in range(match.seats) or solver is None:
         raise Denied("no_review")
     then = back_to(match, n)
@@ -316,9 +364,10 @@ async def get_best(request: AnyRequest, code: Code, epoch: Epoch = None) -> tupl
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def draw_qr(request: AnyRequest, code: Code, heir: FromQuery[str] = "") -> str:
     """Return the link of the table as a QR code, or the one by which a seat is handed over."""
-    house = _house(request)
-    table = await house.find(code, _address(request))
-    url = table_info(table.standing, table.audience.room, base_url(request, house.settings)).url
+    if not is_code(code.upper()):
+        raise Denied("no_table")
+    # whether there is such a table is not looked up: an image brings no token, and nothing about the table is in it
+    url = f"{base_url(request, _house(request).settings)}/join/{code.upper()}"
     return draw(link_code(f"{url}#{heir[:32]}" if heir else url))
 
 
@@ -340,8 +389,8 @@ async def say_alive() -> str:
 
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def say_ready(request: AnyRequest) -> Response[str]:
-    """Say whether tables can be served."""
-    ready = _house(request).open
+    """Say whether tables can be served, and moves saved."""
+    ready = await _house(request).ready()
     return Response("ready\n" if ready else "not ready\n", status_code=200 if ready else 503)
 
 
@@ -362,6 +411,7 @@ HANDLERS = (
     look_at_table,
     take_seat,
     poll_events,
+    read_log,
     send_command,
     give_hint,
     get_record,
@@ -390,14 +440,24 @@ def _address(request: AnyRequest) -> str:
 
 
 def _token(request: AnyRequest) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
+    return token_in(request.scope["headers"])
+
+
+def _caller(request: AnyRequest) -> str:
+    """Return what a call is counted by: its holder if a table knows them, else its address."""
+    holder = holder_of(_token(request))
+    return holder if holder in _house(request).seated else _address(request)
+
+
+async def _reach(request: AnyRequest, code: str) -> Table:
+    """Return the table."""
+    return await _house(request).find(code, _address(request), holder_of(_token(request)))
 
 
 async def _find(request: AnyRequest, code: str) -> tuple[Table, Holder]:
     """Return the table and who asks; a token that holds nothing here is refused."""
     holder = holder_of(_token(request))
-    table = await _house(request).find(code, _address(request), holder)
+    table = await _reach(request, code)
     if holder and not table.standing.knows(holder):
         raise Denied("bad_token")
     return table, holder
@@ -406,14 +466,11 @@ async def _find(request: AnyRequest, code: str) -> tuple[Table, Holder]:
 async def _match(request: AnyRequest, code: str, epoch: int | None, refusal: str) -> tuple[Standing, int]:
     """Return the table's standing with the match of `epoch`."""
     house = _house(request)
-    standing = (await house.find(code, _address(request), holder_of(_token(request)))).standing
-    if epoch is None or epoch == standing.data.epoch:
-        return standing, standing.data.epoch
-    saved = await house.store.load_match(standing.code, epoch)
-    played = with_match(standing, saved) if saved else None
+    standing = (await _reach(request, code)).standing
+    played = await house.whole(standing, epoch or standing.data.epoch)
     if played is None:
         raise Denied(refusal)
-    return played, epoch
+    return played, epoch or standing.data.epoch
 
 
 def _studied(standing: Standing) -> Match:
@@ -430,8 +487,8 @@ def _seated(request: AnyRequest, table: Table, token: str) -> Seated:
     return Seated(info, token, you(table.standing, Reader(holder_of(token), base)))
 
 
-def _pace(house: House, key: str) -> None:
-    if not house.paces.of(key).take():
+def _pace(request: AnyRequest) -> None:
+    if not _house(request).paces.of(_caller(request)).take():
         raise Denied("too_fast")
 
 

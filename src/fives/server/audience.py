@@ -20,8 +20,8 @@ from fives.server.seats import Holder
 from fives.server.settings import Settings
 from fives.server.standing import Standing
 from fives.server.words import Elsewhere, Word
+from fives.store.base import RECENT
 
-SHORT_GAP: Final = 100  # events that are told one by one; a longer gap is a snapshot
 encode = msgspec.json.Encoder().encode
 SIGNAL_FOR: Final = 5000  # milliseconds after which a sign is no news any more
 Report = Snapshot | News | TableNews | Signalled
@@ -61,7 +61,8 @@ class Audience:
         self.vacant: Vacancy | None = None  # when the role of a host who is gone is free
         self._listeners: dict[Listener, int] = {}  # and when each said hello
         self._polls: Counter[Holder] = Counter()  # pollers count as here until they have been silent for a while
-        self._waiting = 0
+        self._waiting = 0  # pollers
+        self._strangers = 0  # among them who hold nothing here
         self._changed = asyncio.Event()
         self._closed = False
         self._signs: deque[tuple[int, int, Signalled]] = deque(maxlen=16)  # at which version and when, for the pollers
@@ -229,9 +230,11 @@ class Audience:
 
     async def poll(self, reader: Reader, epoch: int, after: int, version: int) -> Events:
         """Return what a poller has missed, as soon as there is something."""
-        if self._waiting >= self._settings.watchers_per_table:
+        stranger = not reader.holder
+        if stranger and self._strangers >= self._settings.watchers_per_table:
             raise Denied("table_full")
         self._waiting += 1
+        self._strangers += stranger
         self._here(reader.holder)
         try:
             async with asyncio.timeout(self._settings.poll_wait):
@@ -241,6 +244,7 @@ class Audience:
             messages = ()
         finally:
             self._waiting -= 1
+            self._strangers -= stranger
             asyncio.get_running_loop().call_later(self._settings.silence, self._gone, reader.holder)
         return Events(tuple(messages), self.version)
 
@@ -257,8 +261,12 @@ class Audience:
 
     def _is_short(self, epoch: int, seen: int) -> bool:
         standing = self._standing()
-        here = standing.match is not None and epoch == standing.data.epoch
-        return here and 0 <= seen <= standing.n <= seen + SHORT_GAP
+        match = standing.match
+        return (
+            match is not None
+            and epoch == standing.data.epoch
+            and max(match.log.start, match.n - RECENT) <= seen <= match.n
+        )
 
     def _here(self, holder: Holder) -> None:
         if holder:

@@ -9,12 +9,13 @@ import msgspec
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.match import Match
-from fives.core.record import players_at
+from fives.core.record import seated_at
 from fives.core.refusal import BadOption
 from fives.server.commands import lay
 from fives.server.messages import Beside, NewSeat, NewTable, SeatInfo, TableBeside
 from fives.server.seats import Holder
-from fives.server.standing import Standing, record_of, with_match
+from fives.server.standing import Standing
+from fives.server.waking import whole
 from fives.store.base import Store
 
 
@@ -62,8 +63,8 @@ async def compare(store: Store, tables: Iterable[Standing], epoch: int, base: st
 async def _told(store: Store, table: Standing, epoch: int, base: str) -> TableBeside:
     played = await _played(store, table, epoch)
     result = played.match.result if played and played.match else None
-    if result is not None and played:
-        players = players_at(record_of(played, epoch), played.n)
+    if result is not None and played and played.header:
+        players = seated_at(played.header.players, played.newcomers_of(epoch), played.n)
         seats = [SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players]
     else:
         seats = [SeatInfo(chair.kind, chair.name, chair.level) for chair in table.data.chairs]
@@ -76,5 +77,4 @@ async def _played(store: Store, table: Standing, epoch: int) -> Standing | None:
     """Return the table with the match `epoch`, if it was played there."""
     if table.data.epoch <= epoch:
         return table if table.data.epoch == epoch else None
-    saved = await store.load_match(table.code, epoch)
-    return with_match(table, saved) if saved else None
+    return await whole(store, table, epoch)

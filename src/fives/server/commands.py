@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 
 from fives.core.daily import daily_options, read_day
+from fives.core.event import Kind
 from fives.core.game import NATURE, AnyGame
-from fives.core.match import AGREED, RESIGN, UNDO, Match
+from fives.core.match import Match
+from fives.core.names import clean_name
 from fives.core.options import read_options
+from fives.core.real_dice import dice_due, thrower
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.server.messages import (
     Ask,
@@ -24,13 +27,16 @@ from fives.server.messages import (
     Ready,
     Remove,
     Reply,
+    Resign,
     Seating,
+    Turn,
+    Undo,
 )
-from fives.server.moves import move
+from fives.server.moves import call_out, move
 from fives.server.questions import ask, reply
 from fives.server.refusals import Denied
 from fives.server.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
-from fives.server.seats import Chair, Holder, clean_name
+from fives.server.seats import Chair, Holder
 from fives.server.standing import Standing, TableData, next_secret, settled
 
 
@@ -63,7 +69,8 @@ def lay(
         first=taken.first if taken else first,
         daily=day,
         listed=wish.listed,
-        taken=taken.log if taken else (),
+        taken=tuple(taken.log) if taken else (),
+        format=2,
         time=wish.time,
         by_hand=taken.by_hand if taken else wish.by_hand,
     )
@@ -90,7 +97,20 @@ def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing
         case Ready():
             return settled(_ready(standing, holder, command.seed), at)
         case Play():
-            return _play(standing, holder, command, at)
+            return (
+                _throw(standing, holder, command, at)
+                if command.seat == NATURE
+                else _play(standing, holder, command, at)
+            )
+        case Undo():
+            return (
+                _undo_throw(standing, holder, command, at)
+                if command.seat == NATURE
+                else _undo(standing, holder, command, at)
+            )
+        case Resign():
+            _running(standing, holder, command)
+            return call_out(standing, command.seat, Kind.RESIGN, at)
         case Seating():
             return settled(put_bot(standing, holder, command), at)
         case Leave():
@@ -121,60 +141,92 @@ def _ready(standing: Standing, holder: Holder, seed: str) -> Standing:
     )
 
 
-def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
-    if command.seat == NATURE:
-        return _throw(standing, holder, command, at)
+def _own_match(standing: Standing, holder: Holder, command: Turn) -> Match:
+    """Return the match in which a holder does something with one of their seats."""
     if command.seat not in standing.seats_of(holder):
         raise Denied("not_your_seat", seat=command.seat)
+    return _this_match(standing, command)
+
+
+def _this_match(standing: Standing, command: Turn) -> Match:
     if standing.match is None:
         raise Denied("not_started")
     if command.epoch != standing.data.epoch:
         raise Denied("stale")
-    reopens = command.move == UNDO and standing.match.can_undo(command.seat) and not standing.data.beside
-    if not standing.playing and not reopens:
+    return standing.match
+
+
+def _running(standing: Standing, holder: Holder, command: Turn) -> Match:
+    match = _own_match(standing, holder, command)
+    if not standing.playing:
         raise Denied("game_over")
-    if command.move in AGREED:
-        raise IllegalMove(AGREED[command.move], move=command.move)  # the others are asked first
-    if command.move != RESIGN and (sand := standing.sands.get(command.seat)) and sand.out:
+    return match
+
+
+def _check_asked(standing: Standing, match: Match, command: Play | Undo) -> None:
+    """Raise Denied if the seat's time is up, or the board has changed since the move was chosen."""
+    if (sand := standing.sands.get(command.seat)) and sand.out:
         raise Denied("too_late", "G-TIME")
-    if command.move != RESIGN and not standing.match.still_asked(command.seat, command.seen):
+    if not match.still_asked(command.seat, command.seen):
         raise Denied("stale")
+
+
+def _play(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
+    match = _running(standing, holder, command)
+    _check_asked(standing, match, command)
     try:
         return move(standing, command.seat, command.move, at)
     except IllegalMove as refusal:
-        if command.seat in standing.match.actors or command.move in (UNDO, RESIGN):
+        if command.seat in match.actors:
             raise
         raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
 
 
+def _undo(standing: Standing, holder: Holder, command: Undo, at: int) -> Standing:
+    match = _own_match(standing, holder, command)
+    if not standing.playing and (standing.data.beside or not match.can_undo(command.seat)):
+        raise Denied("game_over")  # alone a match that is over goes on
+    _check_asked(standing, match, command)
+    return call_out(standing, command.seat, Kind.UNDO, at)
+
+
 def _throw(standing: Standing, holder: Holder, command: Play, at: int) -> Standing:
-    """Return the standing after somebody has said how real dice fell, or that it was mistyped."""
+    """Return the standing after somebody has said how real dice fell."""
     match = standing.match
     if match is None:
         raise Denied("not_started")
-    if not (may_throw(standing, match, holder) or (command.move == UNDO and standing.seats_of(holder))):
+    if not may_throw(standing, match, holder):
         raise Denied("not_your_seat", seat=command.seat)
-    since = match.log[max(0, command.seen) :]
-    if command.epoch != standing.data.epoch or (since and command.move != UNDO):
+    if _this_match(standing, command).n > max(0, command.seen):
         raise Denied("stale")
-    if command.move == UNDO:
-        if any(event.actor == NATURE for event in since):
-            raise Denied("stale")  # the throw that was meant is not the last any more
-        if not standing.playing and any(chair.kind == "open" for chair in standing.data.chairs):
-            raise Denied("game_over")  # somebody has left since
-        return move(standing, NATURE, UNDO, at)
-    faces = standing.game.notation.read_move(command.move)
-    if not match.dice_due or faces not in standing.game.rules.chances(match.state):
-        raise Denied("bad_throw", dice=match.dice_due)
+    faces, due = standing.game.notation.read_move(command.move), dice_due(match)
+    if not due or faces not in standing.game.rules.chances(match.state):
+        raise Denied("bad_throw", dice=due)
     return move(standing, NATURE, standing.game.notation.write_move(faces), at)
+
+
+def _undo_throw(standing: Standing, holder: Holder, command: Undo, at: int) -> Standing:
+    """Return the standing after somebody has said that real dice were mistyped."""
+    match = standing.match
+    if match is None:
+        raise Denied("not_started")
+    if not (may_throw(standing, match, holder) or standing.seats_of(holder)):
+        raise Denied("not_your_seat", seat=command.seat)
+    _this_match(standing, command)
+    seen = max(0, command.seen)
+    if seen < match.log.start or any(event.actor == NATURE for event in match.log[seen:]):
+        raise Denied("stale")  # the throw that was meant is not the last any more
+    if not standing.playing and any(chair.kind == "open" for chair in standing.data.chairs):
+        raise Denied("game_over")  # somebody has left since
+    return call_out(standing, NATURE, Kind.UNDO, at)
 
 
 def may_throw(standing: Standing, match: Match, holder: Holder) -> bool:
     """Say whether `holder` may say how dice fell: whose throw it is, the host, anyone at the table for who cannot."""
-    mine = standing.seats_of(holder)
+    mine, whose = standing.seats_of(holder), thrower(match)
     if not standing.knows(holder) or not match.by_hand:
         return False
-    if standing.is_host(holder) or match.thrower is None or match.thrower in mine:
+    if standing.is_host(holder) or whose is None or whose in mine:
         return True
-    chair = standing.data.chairs[match.thrower]
+    chair = standing.data.chairs[whose]
     return chair.kind != "person" or chair.left

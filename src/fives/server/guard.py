@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -20,6 +20,7 @@ from fives.server.addresses import AnyConnection, read_host
 from fives.server.house import House
 from fives.server.limits import Buckets, network_of
 from fives.server.messages import Problem
+from fives.server.seats import holder_of
 from fives.server.settings import Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -48,7 +49,7 @@ class Guard:
         self._app: Any = app
         self._house: House = app.state.house
         self._styles: str = app.state.styles
-        self._calls = Buckets(self._house.settings.call_rate, self._house.settings.call_burst)
+        self._strangers = Buckets(self._house.settings.call_rate, self._house.settings.call_burst)
         self._headers_for = lru_cache(512)(self._work_out_headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,12 +63,19 @@ class Guard:
             await self._refuse(scope, send, 421, "wrong_host", TEXT, _strange(host))
         elif scope["type"] == "http":
             api = scope["path"].startswith("/api/")
-            if api and not self._calls.of(network_of((scope["client"] or ("",))[0])).take():
+            if api and not await self._has_a_call_left(scope):
                 await self._refuse(scope, send, 429, "too_fast", JSON, TOO_FAST)
             else:
                 await self._app(scope, receive, _adding(headers, api, send))
         else:
             await self._app(scope, receive, send)
+
+    async def _has_a_call_left(self, scope: Scope) -> bool:
+        """Count a call by its holder if a table knows them, else by its address; False if it is one too many."""
+        holder = holder_of(token_in(scope["headers"]))
+        if await self._house.recognises(holder, table_in(scope["path"])):
+            return self._house.seated.of(holder).take()
+        return self._strangers.of(network_of((scope["client"] or ("",))[0])).take()
 
     def _work_out_headers(self, host: bytes, secure: bool) -> Headers | None:
         """Return what is added to every answer under this name; None if the server does not answer to it."""
@@ -84,6 +92,19 @@ class Guard:
         headers = {"Content-Type": kind, "Content-Length": str(len(body)), **SECURITY}
         await send({"type": "http.response.start", "status": status, "headers": _encoded(headers)})
         await send({"type": "http.response.body", "body": body})
+
+
+def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """Return the token that a call brings, empty if it brings none."""
+    given = next((value for name, value in headers if name == b"authorization"), b"")
+    scheme, _, token = given.decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def table_in(path: str) -> str:
+    """Return the code of the table that a call is about, empty if it is about none."""
+    before, _, rest = path.partition("/api/tables/")
+    return "" if before else rest.partition("/")[0]
 
 
 def answers_to(name: str, settings: Settings) -> bool:

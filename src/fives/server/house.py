@@ -4,42 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from heapq import nlargest
+from contextlib import suppress
+from itertools import islice
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from fives.coach.review import Review
 from fives.core.game import AnyGame
 from fives.core.match import Match
-from fives.core.refusal import UnknownGame
+from fives.core.refusal import Refusal, UnknownGame
 from fives.core.solver import Best
 from fives.server.beside import lay_beside
-from fives.server.clocks import now, put_right
+from fives.server.clocks import now, put_right, steady
 from fives.server.going_on import lay_next
-from fives.server.limits import Buckets, Doors
+from fives.server.limits import Buckets, Doors, Silent
 from fives.server.logs import complain, note
 from fives.server.messages import Bye, NewTable, NextGame, Onward
 from fives.server.metrics import Metrics
 from fives.server.nodes import Nodes
 from fives.server.players import Players
-from fives.server.readings import Readings
+from fives.server.readings import MOST_EVENTS, Readings
 from fives.server.receipts import Receipts
 from fives.server.refusals import Denied
 from fives.server.seats import Holder, holder_of, is_code, new_codes, new_token
 from fives.server.settings import Settings
-from fives.server.standing import Standing, TableData, change_to, restore
+from fives.server.standing import Standing, change_to, read_data
 from fives.server.studies import Studies
 from fives.server.tables import Table, Tools
+from fives.server.waking import restored, whole
 from fives.server.words import read_word
 from fives.store.base import Conflict, Store, StoreProblem, Unsure
 
 ROUND: Final = 60.0  # seconds between two rounds of clearing away
+LAST_WORD: Final = 1.0  # seconds to note who was here, when the server stops
+GLANCE: Final = 2.0  # seconds between two looks at what other programs have deleted
 DAY: Final = 86_400_000  # milliseconds
 TRIES: Final = 20  # to find a free code
 BROKEN: Final = 2  # connections that may break meanwhile
+GOING_ON: Final = 5  # next games that a host lays at once, whatever others at the same address do
+WHOLE: Final = 8  # matches that are kept in memory with all their events, to look back at
 LISTED: Final = 20  # tables on the shelf at most
 ATTENDED: Final = 200  # among which they are looked for, where several servers have them
 
@@ -58,21 +64,42 @@ class House:
         self.readings = Readings(self.players, games)
         self.opening = Buckets(settings.record_rate, settings.record_burst)
         self.sockets = Doors(settings.sockets_per_address)
+        self.silent = Silent(settings.sockets_per_address)
+        self.polls = Doors(settings.sockets_per_address)
+        self.seated = Buckets(settings.seat_call_rate, settings.seat_call_burst)  # only of holders whom a table knew
+        self.sitting = Buckets(settings.sit_rate, settings.sit_burst)
         self.paces = Buckets(settings.message_rate, settings.message_burst)
         self.nodes = Nodes(store.line(), self)
         self.awake: dict[str, Table] = {}
-        self._tools = Tools(settings, store, self.metrics, self.players, self.nodes, self.touch, self._lost)
+        self._listed: dict[str, None] = {}  # tables that wait for guests, the last changed at the end
+        self._tools = Tools(
+            settings,
+            store,
+            self.metrics,
+            self.players,
+            self.nodes,
+            self.touch,
+            self._lost,
+            self._delete,
+            self.whole,
+            self._list,
+        )
         self._touched: dict[str, int] = {}
+        self._visited: set[str] = set()  # tables at which somebody was, which the store does not know yet
+        self._attended: set[str] = set()  # tables at which somebody was in the last round
+        self._probing: asyncio.Task[None] | None = None
         self._opened = False
+        self._whole: OrderedDict[tuple[str, int, int], Standing] = OrderedDict()  # the last that were asked for
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._guesses = Buckets(settings.guess_rate, settings.guess_burst)
         self._laying = Buckets(settings.table_rate, settings.table_burst)
+        self._going_on = Buckets(settings.table_rate, GOING_ON)
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauges = {
             "fives_tables": ("Tables in the store", lambda: len(self._touched)),
             "fives_tables_awake": ("Tables in memory", lambda: len(self.awake)),
             "fives_tables_kept": ("Tables whose clock and bots this server of several runs", lambda: self.nodes.kept),
-            "fives_sockets": ("Open sockets", lambda: self.sockets.total),
+            "fives_sockets": ("Open sockets", lambda: self.sockets.total + self.silent.total),
         }
 
     @property
@@ -85,7 +112,7 @@ class House:
         running = await self._read_list()
         await self.nodes.start()
         alone = [] if self.nodes.shared else running  # several servers share them out
-        self._tasks = [asyncio.create_task(self.resume(alone)), asyncio.create_task(self._rounds())]
+        self._tasks = [asyncio.create_task(work) for work in (self.resume(alone), self._rounds(), self._watch())]
         self._opened = True
         note("open", tables=len(self._touched), running=len(running))
 
@@ -112,6 +139,9 @@ class House:
             table.close()
         self.players.close()
         await self.nodes.stop()
+        with suppress(StoreProblem, TimeoutError):
+            async with asyncio.timeout(LAST_WORD):
+                await self._note_visits()
         await self.store.close()
         note("closed")
 
@@ -134,7 +164,7 @@ class House:
         game = self.game(wish.game)
 
         async def lay_it(before: Standing) -> Onward:
-            self._admit(address)
+            self._admit(address, host=holder)
             (new,) = await self._put(lambda codes, at: [lay_next(codes[0], game, wish, before, at)])
             return Onward(new.code, game.id)
 
@@ -142,9 +172,10 @@ class House:
         assert table.standing.data.next is not None
         return await self.find(table.standing.data.next.code, address, holder)
 
-    def _admit(self, address: str, count: int = 1) -> None:
-        """Raise Denied if there are too many tables, or too many of late from one address."""
-        if not all(self._laying.of(address).take() for _ in range(count)):
+    def _admit(self, address: str, count: int = 1, host: Holder = "") -> None:
+        """Raise Denied if there are too many tables, or too many of late from one host or address."""
+        own = bool(host) and self._going_on.of(host).take()
+        if not own and not all(self._laying.of(address).take() for _ in range(count)):
             raise Denied("too_fast")
         if len(self._touched) + count > self.settings.most_tables:
             raise Denied("house_full")
@@ -186,17 +217,53 @@ class House:
         found = [await self._wake(code, unknown=self.nodes.shared) for code in standing.data.beside]
         return [table.standing for table in found if table]
 
+    async def whole(self, standing: Standing, epoch: int) -> Standing | None:
+        """Return a table with all of one of its matches; None if there is none, too long, or of other rules."""
+        match = standing.match
+        if epoch == standing.data.epoch and (match is None or match.log.start == 0):
+            return standing
+        key = (standing.code, epoch, standing.version)
+        if key not in self._whole:
+            found = await whole(self.store, standing, epoch, MOST_EVENTS)
+            if found is None:
+                return None
+            self._whole[key] = found
+            if len(self._whole) > WHOLE:
+                self._whole.popitem(last=False)
+        self._whole.move_to_end(key)
+        return self._whole[key]
+
     async def find(self, code: str, address: str, holder: Holder = "") -> Table:
-        """Return the table with this code; guessing codes is slowed down by address."""
+        """Return the table with this code; strangers who guess codes are slowed down by address.
+
+        A holder whom the table knows is not, nor is anyone at a table whose code the shelf tells.
+        """
         too_fast = self._guesses.of(address).empty
-        table = await self._reach(code.upper(), unknown=not too_fast)
-        if too_fast and not (table and table.standing.knows(holder)):
+        table = await self._reach(code.upper(), unknown=not too_fast or bool(holder))
+        known = table is not None and table.standing.knows(holder)
+        if known:
+            self.seated.of(holder)
+        if too_fast and not known and not (table and self._is_listed(table)):
             raise Denied("too_fast")
         if table is None:
             self._guesses.of(address).take()
             raise Denied("no_table")
         table.used = time.monotonic()
+        self._visited.add(table.code)
         return table
+
+    async def recognises(self, holder: Holder, code: str) -> bool:
+        """Say whether a table knows this holder: one that was asked for lately, or the one with this code."""
+        if not holder or holder in self.seated:
+            return bool(holder)
+        try:
+            table = await self._wake(code.upper()) if self.open else None
+        except (StoreProblem, Refusal, ValueError):
+            return False  # the call itself will meet the same, and answer it
+        return table is not None and table.standing.knows(holder)
+
+    def _is_listed(self, table: Table) -> bool:
+        return self.settings.list_tables and _waits(table.standing, table.audience.room.here)
 
     async def waiting(self) -> list[Standing]:
         """Return the tables at which somebody waits for guests and that may be listed, the last touched first."""
@@ -205,8 +272,14 @@ class House:
         if self.nodes.shared:
             found = [standing async for standing in self._waiting_anywhere()]
             return found[:LISTED]
-        here = (table for table in self.awake.values() if _waits(table.standing, table.audience.room.here))
-        return [table.standing for table in nlargest(LISTED, here, key=lambda t: self._touched.get(t.code, 0))]
+        listed = (self.awake[code] for code in reversed(self._listed) if code in self.awake)
+        return [table.standing for table in islice(filter(self._is_listed, listed), LISTED)]
+
+    def _list(self, table: Table) -> None:
+        """Take note whether a table waits for guests, so that nobody has to look through all of them."""
+        self._listed.pop(table.code, None)
+        if table.standing.data.phase == "gathering" and self._is_listed(table):
+            self._listed[table.code] = None
 
     async def _waiting_anywhere(self) -> AsyncIterator[Standing]:
         """Yield the tables that wait for guests by any of several servers."""
@@ -215,7 +288,7 @@ class House:
         except StoreProblem:
             return
         for each in attended:
-            data = msgspec.json.decode(each.table, type=TableData)
+            data = read_data(each.table)
             words = [word for text in each.words if (word := read_word(text))]
             if data.game in self.games:
                 standing = Standing(each.code, self.games[data.game], data)
@@ -252,7 +325,8 @@ class House:
         saved = await self.store.load(code)
         if saved is None:
             return None
-        table = Table(self._tools, restore(code, self.game, saved), Receipts(saved.receipts))
+        standing = await restored(self.store, code, self.game, saved)
+        table = Table(self._tools, standing, Receipts(saved.receipts))
         self.awake[code] = table
         self._touched.setdefault(code, now())
         try:
@@ -285,37 +359,77 @@ class House:
             self._lost(table)
 
     async def _rounds(self) -> None:
+        begun = steady()
         while True:
             await asyncio.sleep(ROUND)
             self.look_at_the_clock()
+            before, begun = begun, steady()
             try:
+                await self.count_time((begun - before) // 1_000_000)
                 await self.clear_away()
             except StoreProblem as error:
                 complain("tables could not be cleared away", error)
 
+    async def count_time(self, milliseconds: int) -> None:
+        """Let the tables grow older by the time since the last round, but not by what the machine slept meanwhile."""
+        await self.store.pass_time(min(milliseconds, round(2000 * ROUND)))
+
     def look_at_the_clock(self) -> None:
-        """Follow the machine's clock if it was put forward, while no table counts the time; none is older by that."""
-        if self.nodes.shared or any(table.ticks for table in self.awake.values()):
-            return
-        if jump := put_right():
-            self._touched = {code: at + jump for code, at in self._touched.items()}
+        """Follow the machine's clock if it was put forward, while no table counts the time."""
+        if not self.nodes.shared and not any(table.ticks for table in self.awake.values()):
+            put_right()
+
+    async def _watch(self) -> None:
+        """Take note of what other programs delete from the database, as `fives forget` does."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            with suppress(StoreProblem):  # which the next change will meet, too
+                if gone := await self.store.deleted(self._touched):
+                    self.forget(gone)
+                    note("tables were deleted by another program", tables=len(gone))
+
+    async def ready(self) -> bool:
+        """Say whether tables can be served and moves saved; if the last was not, something small is tried."""
+        if not self.open or not self.store.failing:
+            return self.open
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self.store.probe())
+        try:
+            await asyncio.shield(self._probing)
+        except StoreProblem:
+            return False
+        return True
 
     async def clear_away(self) -> None:
-        """Forget quiet tables, and delete those that nobody has touched for days."""
-        old = now() - self.settings.idle_days * DAY
+        """Forget quiet tables, and delete those at which nobody was while servers ran for days."""
         drowsy = time.monotonic() - self.settings.drowsy
         asleep = [table.code for table in self.awake.values() if table.quiet and table.used < drowsy]
         for code in asleep:
+            self._listed.pop(code, None)
             del self.awake[code]
         self.nodes.part(asleep)
-        idle = [code for code, at in self._touched.items() if at < old and self._is_quiet(code)]
-        if idle:
-            await self.store.delete(idle)
-            self.forget(idle)
-            note("tables cleared away", tables=len(idle))
+        await self._note_visits()
+        idle = await self.store.idle(round(self.settings.idle_days * DAY))
+        quiet = [code for code in idle if self._is_quiet(code)]
+        if quiet and (gone := await self.store.delete(quiet, unattended=True)):
+            self.forget(gone)
+            note("tables cleared away", tables=len(gone))
+
+    async def _note_visits(self) -> None:
+        """Tell the store at which tables somebody was since the last time."""
+        attended = {table.code for table in self.awake.values() if table.audience.somebody}
+        self._visited |= self._attended - attended  # they were here until now
+        self._attended = attended
+        if visited := self._visited:
+            self._visited = set()
+            try:
+                await self.store.visit(visited)
+            except StoreProblem:
+                self._visited |= visited
+                raise
 
     def _is_quiet(self, code: str) -> bool:
-        return code not in self.awake or self.awake[code].quiet
+        return code not in self._waking and (code not in self.awake or self.awake[code].quiet)
 
     def touch(self, code: str, at: int) -> None:
         """Take note that a table was changed, here or by another server."""
@@ -326,11 +440,20 @@ class House:
         for code in codes:
             self._touched.pop(code, None)
             if table := self.awake.get(code):
+                table.audience.close(Bye("no_table"))
                 self._lost(table)
+
+    async def _delete(self, table: Table) -> None:
+        """Delete a table, which its host wants."""
+        await self.store.delete([table.code])
+        self._touched.pop(table.code, None)
+        asyncio.get_running_loop().call_soon(self._lost, table)  # once everybody is told
+        note("table deleted", table=table.code)
 
     def _lost(self, table: Table) -> None:
         """Forget a table that is gone or not sure any more; its sockets come back and find what is saved."""
         if self.awake.get(table.code) is table:
+            self._listed.pop(table.code, None)
             del self.awake[table.code]
             self.nodes.part([table.code])
         table.audience.close(Bye("stopping"))

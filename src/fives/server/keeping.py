@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from fives.core.game import Seat
-from fives.core.match import GO_ON, TIMEOUT, WAIT
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, Clock, now
 from fives.server.logs import complain
-from fives.server.moves import move, strike, tell_time
+from fives.server.moves import move, strike, time_up, wait_or_resume
 from fives.server.players import Players
 from fives.server.presence import is_here
 from fives.server.standing import Standing, last_event_at
@@ -219,7 +218,7 @@ class Keeper:
                 await self._table.take(strike(standing, at), at)
             elif until is not None and at >= until + TOLERANCE:
                 late = [seat for seat, sand in standing.sands.items() if sand.until == until]
-                await self._table.take(tell_time(standing, (f"{TIMEOUT}{seat}" for seat in late), at), at)
+                await self._table.take(time_up(standing, late, at), at)
             else:
                 self._clock.arm(self._rings)
 
@@ -246,4 +245,4 @@ class Keeper:
             if self._out_of_step:
                 standing, at = self._table.standing, self._table.time()
                 said = at if self._seen else last_event_at(standing)
-                await self._table.take(tell_time(standing, (GO_ON if standing.waits else WAIT,), said), at)
+                await self._table.take(wait_or_resume(standing, said), at)

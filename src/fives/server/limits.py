@@ -1,11 +1,13 @@
-"""Limits: how often, and how many at once, for each socket or address."""
+"""Limits: how often, and how many at once, for each socket, for each holder of a seat, or for each address."""
 
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once
+MOST_OF_A_HOLDER: Final = 32  # sockets, and long polls: one token may lead twelve tables
 
 
 class Bucket:
@@ -40,12 +42,16 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket a key; the key longest unused is forgotten when there are too many."""
+    """One bucket a key, an address or a holder; the key longest unused is forgotten when there are too many."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __contains__(self, key: str) -> bool:
+        """Say whether `key` has a bucket."""
+        return key in self._buckets
 
     def of(self, key: str) -> Bucket:
         """Return the bucket of `key`."""
@@ -59,29 +65,59 @@ class Buckets:
 
 
 class Doors:
-    """How many sockets each address has open."""
+    """How many sockets, or long polls, each has open: an address if they are a stranger's, else their holder."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self._most = most  # of one address
         self._open: Counter[str] = Counter()
 
     @property
     def total(self) -> int:
-        """Return how many sockets are open."""
+        """Return how many are open."""
         return self._open.total()
 
-    def enter(self, address: str) -> bool:
-        """Count a socket in; False if its address has too many."""
-        if self._open[address] >= self._most:
+    def enter(self, key: str, *, seated: bool = False) -> bool:
+        """Count one in; False if its address, or its holder if it is `seated`, has too many."""
+        if self._open[key] >= (MOST_OF_A_HOLDER if seated else self._most):
             return False
-        self._open[address] += 1
+        self._open[key] += 1
         return True
 
-    def leave(self, address: str) -> None:
-        """Count a socket out."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+    def leave(self, key: str) -> None:
+        """Count one out."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+class Silent:
+    """Sockets that have not said hello: nobody knows whether a player's are among them, so none is refused.
+
+    When an address has too many, its oldest is closed: a player's says hello at once.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most  # of one address
+        self._closers: dict[str, dict[object, Callable[[], None]]] = {}
+
+    @property
+    def total(self) -> int:
+        """Return how many have not said hello."""
+        return sum(len(closers) for closers in self._closers.values())
+
+    def enter(self, address: str, socket: object, close: Callable[[], None]) -> None:
+        """Take note of a socket, and of how to close it."""
+        closers = self._closers.setdefault(address, {})
+        closers[socket] = close
+        if len(closers) > self._most:
+            closers.pop(next(iter(closers)))()
+
+    def leave(self, address: str, socket: object) -> None:
+        """Forget a socket that said hello or is gone."""
+        closers = self._closers.get(address, {})
+        closers.pop(socket, None)
+        if not closers:
+            self._closers.pop(address, None)
 
 
 def network_of(host: str | None) -> str:

@@ -6,20 +6,23 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fives.core.event import LARGEST, Actor, Kind, MoveText, Number
 from fives.core.game import Box, Happening, Level, Result
 from fives.core.hourglass import TimeLimit
 from fives.core.options import Choice
-from fives.core.record import Newcomer, Player, Verification
+from fives.core.record import Epoch, Newcomer, Player, Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
 Consent = Literal["take_back", "draw"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
+Notice = Literal["", "rules_changed"]  # a newer fives has other rules for the game whose match was running
 
 
 # From the phone to the server
@@ -28,9 +31,9 @@ Phase = Literal["gathering", "playing", "over"]
 class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True):
     """The first frame of a socket: who I am (no token: a spectator) and what I have seen."""
 
-    token: str = ""
-    epoch: int = 0
-    seen: int = -1  # number of the last event on the screen, -1: nothing yet
+    token: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    epoch: Epoch = 0
+    seen: Seen = -1  # number of the last event on the screen, -1: nothing yet
 
 
 class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
@@ -41,24 +44,52 @@ class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
-    """A move, also `undo` and `resign`; refused if `seen` is not the newest event.
-
-    Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
-    """
+    """A move; refused if `seen` is not the newest event. Where people throw real dice, seat -1 plays what fell."""
 
     id: CommandId
-    seat: int
-    move: Annotated[str, msgspec.Meta(max_length=400)]
-    epoch: int
-    seen: int
+    seat: Actor
+    move: MoveText
+    epoch: Epoch
+    seen: Seen
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True):
+    """The seat takes its last move back inside its turn; seat -1 a throw of real dice that was mistyped."""
+
+    id: CommandId
+    seat: Actor
+    epoch: Epoch
+    seen: Seen
+
+
+class Resign(msgspec.Struct, tag="resign", tag_field="type", frozen=True):
+    """The seat gives the match up; no event makes that too late."""
+
+    id: CommandId
+    seat: Actor
+    epoch: Epoch
+
+
+class Delete(msgspec.Struct, tag="delete", tag_field="type", frozen=True):
+    """The host deletes the table, now, with all its matches; everybody at it is told `bye`."""
+
+    id: CommandId
+
+
+class ForgetName(msgspec.Struct, tag="forget_name", tag_field="type", frozen=True):
+    """The host takes the name of everybody who had this seat out of the record of a match that is over."""
+
+    id: CommandId
+    epoch: Epoch
+    seat: Actor
 
 
 class Seating(msgspec.Struct, tag="seating", tag_field="type", frozen=True):
     """The host puts a bot on a free seat, or frees a bot's seat, before the match."""
 
     id: CommandId
-    seat: int
-    level: str | None  # None: free the seat
+    seat: Actor
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None  # None: free the seat
 
 
 class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
@@ -71,7 +102,7 @@ class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
     """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
 
     id: CommandId
-    seat: int
+    seat: Actor
     heir: Heir | None
 
 
@@ -86,7 +117,7 @@ class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
     """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
 
     id: CommandId
-    seat: int
+    seat: Actor
 
 
 class BecomeHost(msgspec.Struct, tag="become_host", tag_field="type", frozen=True):
@@ -100,9 +131,9 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
 
     id: CommandId
     kind: Consent
-    seat: int
-    epoch: int
-    seen: int
+    seat: Actor
+    epoch: Epoch
+    seen: Seen
 
 
 class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
@@ -110,7 +141,7 @@ class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
 
     id: CommandId
     kind: Consent
-    n: int
+    n: Number
     yes: bool
 
 
@@ -118,7 +149,7 @@ class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
     """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
 
     id: CommandId
-    seat: int
+    seat: Actor
     sign: Sign
 
 
@@ -129,13 +160,14 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     long a message is under way.
     """
 
-    at: float
-    heard: int | None = None
-    held: Annotated[float, msgspec.Meta(ge=0)] = 0
+    at: Annotated[float, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+    heard: Number | None = None
+    held: Annotated[float, msgspec.Meta(ge=0, le=LARGEST)] = 0
 
 
-Deed = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
-Command = Deed | Signal
+Turn = Play | Undo | Resign  # what a seat does in its match
+Deed = Turn | Ready | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
+Command = Deed | Signal | Delete | ForgetName
 FromClient = Hello | Ping | Command
 
 
@@ -198,6 +230,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int
     beside: tuple[str, ...]  # the tables that play with the same dice, this one too; empty if it is alone (G-DUPLICATE)
     next: Onward | None  # everyone goes on to this table; nothing more happens here
+    notice: Notice  # why the table is in its waiting room again
     url: str  # what a guest opens
 
 
@@ -217,6 +250,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: bool
     happened: tuple[Happening, ...]
     move: str = ""  # as the record will have it, where nobody has secrets or the match is over
+    kind: Kind = Kind.MOVE
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -257,6 +291,7 @@ class Position(msgspec.Struct, frozen=True):
     left: int | None  # how many milliseconds that is from now
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
     throw: Throw | None  # None: nothing to throw by hand
+    undone: int  # how many moves were taken back by `undo`
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
@@ -265,7 +300,7 @@ class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
     table: TableInfo
     you: You
     now: int  # the server's time, milliseconds since 1970
-    log: tuple[Told, ...]
+    log: tuple[Told, ...]  # the newest events; older ones can be asked for by pages
     position: Position | None  # None before the first match
 
 
@@ -360,7 +395,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Annotated[str, msgspec.Meta(max_length=12)]
     epoch: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
-    n: Annotated[int, msgspec.Meta(ge=0)]
+    n: Number
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -369,7 +404,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    first: int | None = None
+    first: Actor | None = None
     after: Moment | None = None  # play on from here: the game and the options are those of that match
     listed: bool = True  # on the shelf, as long as it waits for guests
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
@@ -383,10 +418,16 @@ class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, Any] = {}
-    first: int | None = None
+    first: Actor | None = None
     listed: bool | None = None  # None: as this table is
     time: TimeLimit | None = None
     by_hand: bool = False
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of a match's log: older events than those that a snapshot tells."""
+
+    log: tuple[Told, ...]
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -426,7 +467,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
 
     name: Name
-    seat: int | None = None
+    seat: Actor | None = None
     heir: Heir | None = None
 
 

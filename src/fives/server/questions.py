@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from fives.core.consent import can_draw, taken_back
+from fives.core.event import Kind
 from fives.core.game import Seat
-from fives.core.match import AGREED, DRAW, TAKE_BACK, Match
+from fives.core.match import Match
 from fives.core.refusal import IllegalMove
 from fives.server.messages import Ask, Reply
-from fives.server.moves import move
+from fives.server.moves import call_out
 from fives.server.refusals import Denied
 from fives.server.seats import Holder
 from fives.server.standing import Question, Standing
@@ -17,15 +19,17 @@ from fives.server.standing import Question, Standing
 def ask(standing: Standing, holder: Holder, command: Ask, at: int) -> Standing:
     """Return the standing with a question to the others, or with what they have agreed to if there is nobody to ask."""
     match = _running(standing, holder, command)
-    if command.kind == TAKE_BACK and command.seen != match.n:
+    if command.kind == "take_back" and command.seen != match.n:
         raise Denied("stale")
-    if not (match.taken_back(command.seat) if command.kind == TAKE_BACK else _may_draw(standing, match, command.seat)):
-        raise IllegalMove(AGREED[command.kind], move=command.kind)
+    if command.kind == "take_back" and not taken_back(match, command.seat):
+        raise IllegalMove("G4R", move=command.kind)
+    if command.kind == "draw" and not _may_draw(standing, match, command.seat):
+        raise IllegalMove("G5R", move=command.kind)
     asked = standing.asked
     if asked and asked.declined and (asked.kind, asked.seat) == (command.kind, command.seat):
         raise Denied("asked_already")
     if asked and not asked.declined and not asked.lapsed(at):
-        if asked.kind != DRAW or command.kind != DRAW or command.seat not in standing.unanswered:
+        if asked.kind != "draw" or command.kind != "draw" or command.seat not in standing.unanswered:
             raise Denied("asked_already")
         return _agree(standing, asked, standing.seats_of(holder), at)  # both offer a draw
     question = Question(command.kind, command.seat, match.n, standing.data.epoch, at)
@@ -63,10 +67,10 @@ def _may_draw(standing: Standing, match: Match, seat: Seat) -> bool:
     """Say whether a draw may be offered: by the rules, and to a person of the other side."""
     sides = match.game.sides(match.seats)
     others = (chair for other, chair in enumerate(standing.data.chairs) if sides[other] != sides[seat])
-    return match.can_draw(seat) and any(chair.kind == "person" and not chair.left for chair in others)
+    return can_draw(match, seat) and any(chair.kind == "person" and not chair.left for chair in others)
 
 
 def _agree(standing: Standing, question: Question, seats: tuple[Seat, ...], at: int) -> Standing:
     """Return the standing with some more seats agreed, and the question done if those were the last."""
     after = standing.with_data(question=msgspec.structs.replace(question, agreed=(*question.agreed, *seats)))
-    return after if after.unanswered else move(after, question.seat, question.kind, at)
+    return after if after.unanswered else call_out(after, question.seat, Kind(question.kind), at)

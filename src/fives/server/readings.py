@@ -10,36 +10,43 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from fives.core.catalogue import has_solver
-from fives.core.game import AnyGame, Seat
-from fives.core.match import Match
-from fives.core.record import Newcomer, Player, Record, Verification, load_match, read_record, verify
+from fives.core.game import AnyGame, Happening, Seat
+from fives.core.record import Verification, read_record, verify
+from fives.core.recorded import Recorded, look_back
 from fives.core.refusal import BadRecord, UnknownGame
-from fives.server.messages import Hand, Opened, SeatInfo, Shown, TableInfo
+from fives.server.messages import Hand, Opened, SeatInfo, Shown, TableInfo, Told
 from fives.server.players import Players
 from fives.server.refusals import Denied
-from fives.server.reports import tell
-from fives.server.seats import CODE_LENGTH, clean_name
-
-T = TypeVar("T", Player, Newcomer)
+from fives.server.seats import is_code
 
 RECORD_BYTES: Final = 1 << 18  # of a record that can be opened
 MOST_EVENTS: Final = 5000
 KEPT: Final = 32
-LONGEST_NAME: Final = 24
+MOST_AT_ONCE: Final = 16  # records that wait to be opened
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A record, the match it tells, and what checking it found."""
+    """A recorded match, and what checking it found."""
 
-    record: Record
-    match: Match
+    recorded: Recorded
     found: Verification
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """Return every event as a spectator may know it."""
+        return tuple(
+            Told(event.n, event.at, event.actor, event.bot, self._happened(event.n), event.move, event.kind)
+            for event in self.recorded.record.log
+        )
+
+    def _happened(self, n: int) -> tuple[Happening, ...]:
+        return self.recorded.look(n).happened
 
 
 class Readings:
@@ -49,28 +56,43 @@ class Readings:
         self._players = players
         self._games = games
         self._readings: OrderedDict[str, Reading] = OrderedDict()
+        self._opening = 0
 
     async def open(self, data: bytes) -> Opened:
         """Return the record in `data`, replayed; raise a Refusal that says what is wrong with it."""
         id = hashlib.sha256(data).hexdigest()[:32]
-        if id not in self._readings:
-            reading = await self._players.later(lambda: read(data, self._games))
-            self._readings[id] = reading
-            if len(self._readings) > KEPT:
-                self._readings.popitem(last=False)
+        self._readings[id], told = await self._read(id, data)
         self._readings.move_to_end(id)
-        return opened(id, self._readings[id])
+        if len(self._readings) > KEPT:
+            self._readings.popitem(last=False)
+        return told
+
+    async def _read(self, id: str, data: bytes) -> tuple[Reading, Opened]:
+        """Return the reading of a file and what the page is told of it, both worked out beside the event loop."""
+        if self._opening >= MOST_AT_ONCE:
+            raise Denied("too_fast")
+        known = self._readings.get(id)
+
+        def work() -> tuple[Reading, Opened]:
+            reading = known or read(data, self._games)
+            return reading, opened(id, reading)
+
+        self._opening += 1
+        try:
+            return await self._players.later(work)
+        finally:
+            self._opening -= 1
 
     def look(self, id: str, n: int, seat: Seat | None) -> Shown:
         """Return what `seat` saw after event `n`; None: a spectator."""
-        reading = self._readings.get(id)
-        if reading is None:
+        if id not in self._readings:
             raise Denied("no_record")
-        match = reading.match
-        if n not in range(match.n + 1) or (seat is not None and seat not in range(match.seats)):
+        recorded = self._readings[id].recorded
+        seats = (None, *range(len(recorded.record.players)))
+        if n not in range(len(recorded.record.log) + 1) or seat not in seats:
             raise Denied("no_record")
-        happened = match.happened(seat, n) if n else ()
-        return Shown(Hand(seat, match.view(seat, n), (), undo=False), happened)
+        picture = recorded.look(n, seat)
+        return Shown(Hand(seat, picture.view, (), undo=False), picture.happened)
 
 
 def read(data: bytes, games: Mapping[str, AnyGame]) -> Reading:
@@ -80,27 +102,27 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Reading:
         raise UnknownGame(game=record.game, known=list(games))
     if len(record.log) > MOST_EVENTS:
         raise BadRecord(why=f"{len(record.log)} events are more than {MOST_EVENTS}")
-    return Reading(record, load_match(record), verify(record))
+    return Reading(look_back(record), verify(record))
 
 
 def opened(id: str, reading: Reading) -> Opened:
     """Return a reading as the page is told of it."""
-    record, match = reading.record, reading.match
-    game, players = match.game, tuple(_named(player) for player in record.players)
+    recorded, record, game = reading.recorded, reading.recorded.record, reading.recorded.game
+    players, seats, result = record.players, len(record.players), recorded.result
     table = TableInfo(
-        code=record.table[: 2 * CODE_LENGTH],
+        code=record.table if is_code(record.table) else "",
         game=game.id,
-        options=msgspec.to_builtins(match.options),
-        phase="playing" if match.result is None else "over",
+        options=msgspec.to_builtins(recorded.match.options) if recorded.match else record.options,
+        phase="playing" if result is None else "over",
         epoch=record.epoch,
         seats=tuple(SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players),
         players=players,
-        newcomers=tuple(_named(came) for came in record.newcomers if came.seat in range(match.seats)),
-        sides=game.sides(match.seats),
+        newcomers=tuple(came for came in record.newcomers if came.seat in range(seats)),
+        sides=game.sides(seats),
         hidden=game.hidden and not game.alike,
         solved=has_solver(game),
         hints=False,
-        commitment=record.commitment[:64],
+        commitment=record.commitment,
         daily=record.daily,
         time=record.time,
         locked=False,
@@ -110,12 +132,7 @@ def opened(id: str, reading: Reading) -> Opened:
         watching=0,
         beside=(),
         next=None,
+        notice="",
         url="",
     )
-    return Opened(id, table, match.log[0].at if match.log else 0, match.result, tell(match), reading.found)
-
-
-def _named(who: T) -> T:
-    """Return somebody with a name, and a level if it is a bot's, as it can be shown."""
-    level = {"level": who.level[:LONGEST_NAME]} if isinstance(who, Player) else {}
-    return msgspec.structs.replace(who, name=clean_name(who.name)[:LONGEST_NAME], **level)
+    return Opened(id, table, record.log[0].at if record.log else 0, result, reading.told, reading.found)

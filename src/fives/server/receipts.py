@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +13,7 @@ from fives.server.seats import Holder
 from fives.store.base import Receipt
 
 REMEMBERED: Final = 128  # answers of one holder kept in memory
+HOLDERS: Final = 64  # of one table, answered last: a guest who sits down, leaves and comes again is another each time
 HOLDER_LENGTH: Final = 16  # letters of a holder's hash that tell holders of one table apart
 
 
@@ -19,9 +21,13 @@ class Receipts:
     """The answers given at one table. What was accepted is also saved, with the change it made."""
 
     def __init__(self, saved: Iterable[Receipt] = ()) -> None:
-        self._answers: dict[str, dict[str, Answer]] = {}
+        self._answers: OrderedDict[str, dict[str, Answer]] = OrderedDict()
         for receipt in saved:
             self.restore(receipt)
+
+    def __len__(self) -> int:
+        """Return of how many holders answers are remembered."""
+        return len(self._answers)
 
     def restore(self, receipt: Receipt) -> None:
         """Remember an answer that was saved."""
@@ -30,14 +36,20 @@ class Receipts:
     def find(self, holder: Holder, id: str) -> Answer | None:
         """Return what was answered to this command, if it has been here before."""
         mine = self._answers.get(holder[:HOLDER_LENGTH])
-        return mine.get(id) if mine else None
+        if mine is None:
+            return None
+        self._answers.move_to_end(holder[:HOLDER_LENGTH])
+        return mine.get(id)
 
     def keep(self, holder: Holder, answer: Answer) -> None:
-        """Remember an answer; the oldest of this holder is forgotten."""
+        """Remember an answer; the oldest of this holder, and the holder longest unheard, are forgotten."""
         mine = self._answers.setdefault(holder[:HOLDER_LENGTH], {})
+        self._answers.move_to_end(holder[:HOLDER_LENGTH])
         mine[answer.id] = answer
         if len(mine) > REMEMBERED:
             del mine[next(iter(mine))]
+        if len(self._answers) > HOLDERS:
+            self._answers.popitem(last=False)
 
 
 def receipt_for(holder: Holder, answer: Accepted) -> Receipt:

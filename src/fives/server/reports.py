@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from fives.core.catalogue import gives_hints, has_solver
+from fives.core.consent import can_draw, taken_back
 from fives.core.dice import commitment
+from fives.core.event import Event
 from fives.core.game import NATURE, Seat
 from fives.core.hourglass import Sand
-from fives.core.match import Event, Match
+from fives.core.match import Match
+from fives.core.real_dice import dice_due, thrower
 from fives.server.clocks import now
 from fives.server.messages import (
     Hand,
@@ -32,6 +35,7 @@ from fives.server.messages import (
 from fives.server.presence import Vacancy, is_here
 from fives.server.seats import Holder
 from fives.server.standing import PATIENCE, Standing
+from fives.store.base import RECENT
 
 
 class Reader(NamedTuple):
@@ -90,6 +94,7 @@ def table_info(standing: Standing, room: Room, base: str) -> TableInfo:
         watching=room.watching,
         beside=data.beside,
         next=data.next,
+        notice=data.notice,
         url=f"{base}/join/{standing.code}",
     )
 
@@ -126,7 +131,7 @@ def snapshot(standing: Standing, info: TableInfo, reader: Reader, now: int) -> S
         table=info,
         you=you(standing, reader),
         now=now,
-        log=tell(match, match.log, _eyes(standing.seats_of(reader.holder))) if match else (),
+        log=tell(match, newest(match), eyes_of(standing.seats_of(reader.holder))) if match else (),
         position=_position(standing, match, standing.seats_of(reader.holder)) if match else None,
     )
 
@@ -135,41 +140,54 @@ def news(standing: Standing, after: int) -> Callable[[tuple[Seat, ...]], News]:
     """Return a teller of the events after number `after` and where they lead, to whoever holds these seats."""
     match = standing.match
     assert match is not None
-    log, around, plain = match.log[after:], _around(standing, match), _is_plain(match)
+    log, around, plain = match.log[after:], _around(standing, match), is_plain(match)
 
     def tell_to(seats: tuple[Seat, ...]) -> News:
-        told = _told(match, log, _eyes(seats), plain)
+        told = _told(match, log, eyes_of(seats), plain)
         return News(told, replace(around, hands=_hands(match, seats)))
 
     return tell_to
 
 
-def tell(match: Match, log: tuple[Event, ...] | None = None, eyes: Seat | None = None) -> tuple[Told, ...]:
-    """Return events as `eyes` may know them (None: a spectator), all of the match if not said which."""
-    return _told(match, match.log if log is None else log, eyes, _is_plain(match))
+def newest(match: Match) -> tuple[Event, ...]:
+    """Return the newest events of a match, as many as a snapshot tells."""
+    return match.log[max(match.log.start, match.n - RECENT) :]
 
 
-def _is_plain(match: Match) -> bool:
+def tell(match: Match, log: Iterable[Event], eyes: Seat | None = None, plain: bool | None = None) -> tuple[Told, ...]:
+    """Return events as `eyes` may know them (None: a spectator); `plain`, if given, says whether with their moves."""
+    return _told(match, log, eyes, is_plain(match) if plain is None else plain)
+
+
+def is_plain(match: Match) -> bool:
     """Say whether everyone may know the moves themselves."""
     return not match.game.hidden or match.result is not None
 
 
-def _told(match: Match, log: tuple[Event, ...], eyes: Seat | None, plain: bool) -> tuple[Told, ...]:
+def _told(match: Match, log: Iterable[Event], eyes: Seat | None, plain: bool) -> tuple[Told, ...]:
     told = [
-        Told(event.n, event.at, event.actor, event.bot, match.happened(eyes, event.n), event.move if plain else "")
+        Told(
+            event.n,
+            event.at,
+            event.actor,
+            event.bot,
+            match.happened(eyes, event.n),
+            event.move if plain else "",
+            event.kind,
+        )
         for event in log
     ]
     return tuple(told)
 
 
-def _eyes(seats: tuple[Seat, ...]) -> Seat | None:
+def eyes_of(seats: tuple[Seat, ...]) -> Seat | None:
     """Return through whose eyes a reader is told: a device that several look at is told what a spectator is told."""
     return seats[0] if len(seats) == 1 else None
 
 
 def _throw(match: Match) -> Throw | None:
-    due, undo = match.dice_due, match.can_undo(NATURE)
-    return Throw(match.thrower, due, undo) if due or undo else None
+    due, undo = dice_due(match), match.can_undo(NATURE)
+    return Throw(thrower(match), due, undo) if due or undo else None
 
 
 def _position(standing: Standing, match: Match, seats: tuple[Seat, ...]) -> Position:
@@ -188,8 +206,8 @@ def _hand(match: Match, seat: Seat) -> Hand:
         view=match.view(seat),
         moves=tuple(match.moves(seat)),
         undo=match.can_undo(seat),
-        take_back=bool(match.taken_back(seat)),
-        draw=match.can_draw(seat),
+        take_back=bool(taken_back(match, seat)),
+        draw=can_draw(match, seat),
     )
 
 
@@ -206,6 +224,7 @@ def _around(standing: Standing, match: Match) -> Position:
         left=None if deadline is None else max(0, deadline - now()),
         times=_times(standing),
         throw=_throw(match),
+        undone=match.undone,
     )
 
 

@@ -99,9 +99,19 @@ def serve(
     with listen(settings) as listening:
         port = listening.getsockname()[1]
         url = settings.public_url.rstrip("/") or network_url(settings, port)
-        server = Server(create_app(settings, games), lambda: _open(url, ready))
-        with contextlib.suppress(KeyboardInterrupt), _named(port, nearby):
-            server.run(sockets=[listening])
+        with _alone(settings, url):
+            server = Server(create_app(settings, games), lambda: _open(url, ready))
+            with contextlib.suppress(KeyboardInterrupt), _named(port, nearby):
+                server.run(sockets=[listening])
+
+
+def _alone(settings: Settings, url: str) -> contextlib.AbstractContextManager[None]:
+    """Hold the database file as its one server, or raise StoreProblem; a PostgreSQL database has any number."""
+    if isinstance(settings.database, str):
+        return contextlib.nullcontext()
+    from fives.store.sqlite_lock import only_server  # who uses PostgreSQL needs nothing of SQLite
+
+    return only_server(settings.database, url)
 
 
 def _named(port: int, nearby: Callable[[str], None] | None) -> contextlib.AbstractContextManager[None]:

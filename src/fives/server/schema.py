@@ -18,6 +18,7 @@ SENT = (
     messages.GameInfo,
     messages.TableInfo,
     messages.HouseInfo,
+    messages.LogPage,
     messages.OpenTable,
     messages.Seated,
     messages.Events,

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from fives.core.game import AnyGame, Seat
-from fives.core.record import Newcomer
+from fives.core.names import clean_name
+from fives.core.record import MOST_NEWCOMERS, Newcomer
 from fives.server.messages import HandOver, Seating, SitDown
 from fives.server.refusals import Denied
-from fives.server.seats import Chair, Holder, clean_name, holder_of, with_chair
+from fives.server.seats import Chair, Holder, holder_of, with_chair
 from fives.server.standing import Standing
-
-MOST_NEWCOMERS: Final = 100  # remembered of one table
 
 
 def sit_down(standing: Standing, wish: SitDown, holder: Holder) -> tuple[Standing, Seat]:

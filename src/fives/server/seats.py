@@ -55,11 +55,6 @@ def is_code(text: str) -> bool:
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
-def clean_name(name: str) -> str:
-    """Return a name without control characters or needless spaces."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
-
-
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:
     """Return the seats that `holder` holds."""
     return tuple([seat for seat, chair in enumerate(chairs) if chair.holder == holder]) if holder else ()

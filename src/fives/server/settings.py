@@ -60,17 +60,24 @@ class Settings:
     message_bytes: Count = 8192
     message_rate: Amount = 20.0  # of one socket or one poller
     message_burst: Count = 60
+    hello_rate: Amount = 0.5  # of one socket: each is answered by all there is to know
+    hello_burst: Count = 5
     queue_messages: Count = 64  # waiting for one socket
+    queue_bytes: Count = 1 << 20
     call_rate: Amount = 300.0  # of one address to the HTTP API
     call_burst: Count = 3000
+    seat_call_rate: Amount = 30.0  # of one holder of a seat, whose calls do not count for the address
+    seat_call_burst: Count = 300
     most_tables: Count = 20_000
     table_rate: Amount = 0.1  # new tables of one address
     table_burst: Count = 100
+    sit_rate: Amount = 1.0  # seats taken by strangers of one address
+    sit_burst: Count = 200
     record_rate: Amount = 0.5  # records that one address opens to look back at
     record_burst: Count = 30
     guess_rate: Amount = 0.3  # room codes of one address that lead nowhere
     guess_burst: Count = 20
-    sockets_per_address: Count = 300
+    sockets_per_address: Count = 300  # of strangers, and as many long polls
     watchers_per_table: Count = 100
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,7 +23,7 @@ from fives.server.logs import complain
 from fives.server.messages import Answer, Bye, FromClient, Hello, Ping, Pong, Refused
 from fives.server.refusals import Denied
 from fives.server.reports import Reader
-from fives.server.seats import holder_of
+from fives.server.seats import Holder, holder_of
 from fives.server.tables import Table
 from fives.server.wire import wire_of
 
@@ -46,7 +46,11 @@ class Pipe(Protocol):
     """A wire as a link knows it."""
 
     drained: Callable[[], None]
-    full: bool  # the other side is slow to take what was written
+
+    @property
+    def full(self) -> bool:
+        """Say whether what comes next has to wait, because the other side is slow to take what was written."""
+        ...
 
     def tell(self, text: bytes) -> None:
         """Write a text message."""
@@ -65,14 +69,22 @@ class Pipe(Protocol):
         ...
 
 
+class QueueLimit(NamedTuple):
+    """How much may wait for one socket; a message that waits alone may be larger."""
+
+    messages: int
+    size: int  # bytes
+
+
 class Link:
     """One open socket: what waits to be sent, and how to end it."""
 
-    def __init__(self, pipe: Pipe, reader: Reader, room: int, silence: float, byes: Counter[str]) -> None:
+    def __init__(self, pipe: Pipe, reader: Reader, limit: QueueLimit, silence: float, byes: Counter[str]) -> None:
         self.reader = reader
         self._pipe = pipe
         self._waiting: deque[bytes] = deque()  # nothing, unless the pipe is full
-        self._room = room
+        self._size = 0  # bytes of what waits
+        self._limit = limit
         self._silence = silence
         self._byes = byes
         self._closing = False
@@ -85,13 +97,24 @@ class Link:
         """Send a message; a socket that takes too long to take what waits is closed, and will resync."""
         if self._closing:
             return
-        if not self._pipe.full:
+        if not self._waiting and not self._pipe.full:
             self._pipe.tell(data)
-        elif len(self._waiting) < self._room:
-            self._waiting.append(data)
+        elif self._has_room(data):
+            self._wait(data)
         else:
             self._waiting.clear()
+            self._size = 0
             self.close(Bye("slow"))
+
+    def _has_room(self, data: bytes) -> bool:
+        """Say whether a message can wait: if it is the only one, or with the others if they are not too many."""
+        if not self._waiting:
+            return True
+        return len(self._waiting) < self._limit.messages and self._size + len(data) <= self._limit.size
+
+    def _wait(self, data: bytes) -> None:
+        self._waiting.append(data)
+        self._size += len(data)
 
     def close(self, bye: Bye) -> None:
         """Say goodbye after what waits, and close, at the latest after a moment."""
@@ -99,7 +122,7 @@ class Link:
             return
         self._closing = True
         self._byes[bye.reason] += 1
-        self._waiting.append(encode(bye))
+        self._wait(encode(bye))
         self._timer.cancel()
         self._timer = self._loop.call_later(LAST_WORD, self._pipe.give_up)
         self._drain()
@@ -124,7 +147,9 @@ class Link:
 
     def _drain(self) -> None:
         while self._waiting and not self._pipe.full:
-            self._pipe.tell(self._waiting.popleft())
+            data = self._waiting.popleft()
+            self._size -= len(data)
+            self._pipe.tell(data)
         if self._closing and not self._waiting:
             self._pipe.hang_up()
 
@@ -141,7 +166,7 @@ class Link:
 async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
     """Serve one socket until it closes."""
     house: House = socket.app.state.house
-    if is_foreign(socket, house.settings) or not house.sockets.enter(network := network_of_socket(socket)):
+    if is_foreign(socket, house.settings):
         await socket.close()
         return
     try:
@@ -152,8 +177,6 @@ async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
         pass
     except Exception as error:
         complain("a socket failed", error)
-    finally:
-        house.sockets.leave(network)
 
 
 def network_of_socket(socket: AnySocket) -> str:
@@ -170,23 +193,49 @@ class Conversation:
         self._code = code
         self._address = network_of_socket(socket)
         reader = Reader("", base_url(socket, settings))
-        wire = wire_of(socket.scope)
+        self._wire = wire = wire_of(socket.scope)
         wire.overheard = self._overhear
-        self._link = Link(wire, reader, settings.queue_messages, settings.silence, house.metrics.byes)
+        limit = QueueLimit(settings.queue_messages, settings.queue_bytes)
+        self._link = Link(wire, reader, limit, settings.silence, house.metrics.byes)
         self._pace = Bucket(settings.message_rate, settings.message_burst)
+        self._hellos = Bucket(settings.hello_rate, settings.hello_burst)
         self._patience = PATIENCE
         self._table: Table | None = None
+        self._counted_by: str | None = None  # an address or a holder, once it said hello
         self._trips: deque[float] = deque(maxlen=TRIPS)  # milliseconds to the phone and back
 
     async def hold(self) -> None:
         """Answer every frame until the socket closes or falls silent."""
+        self._house.silent.enter(self._address, self, self._wire.give_up)
         try:
-            while self._patience:
+            while self._patience > 0:
                 await self._answer(await self._link.receive())
         finally:
+            self._uncount()
             if self._table:
                 self._table.audience.leave(self._link)
             self._link.finish()
+
+    def _count(self, table: Table, holder: Holder) -> bool:
+        """Count the socket by its holder if the table knows them, else by its address; False if it is one too many.
+
+        So strangers at the same address cannot take the place of a player's socket.
+        """
+        seated = table.standing.knows(holder)
+        key = holder if seated else self._address
+        if key == self._counted_by:
+            return True
+        if not self._house.sockets.enter(key, seated=seated):
+            return False
+        self._uncount()
+        self._counted_by = key
+        return True
+
+    def _uncount(self) -> None:
+        self._house.silent.leave(self._address, self)
+        if self._counted_by is not None:
+            self._house.sockets.leave(self._counted_by)
+        self._counted_by = None
 
     async def _answer(self, frame: str | bytes) -> None:
         id = ""
@@ -195,7 +244,7 @@ class Conversation:
                 raise Denied("too_large", most=self._house.settings.message_bytes)
             message = _read(frame)
             id = getattr(message, "id", "")
-            if not self._pace.take():
+            if not self._pace.take() or (isinstance(message, Hello) and not self._hellos.take()):
                 self._patience -= 1
                 raise Denied("too_fast")
             await self._obey(message)
@@ -235,6 +284,8 @@ class Conversation:
         if ping.heard is not None:
             self._trips.append(max(0, now() - ping.heard - ping.held))
         self._send(Pong(ping.at, now()))
+        if self._table and not self._count(self._table, self._link.reader.holder):
+            self._link.finish()  # the holder has lost their seat, and their address has too many
 
     async def _greet(self, hello: Hello) -> None:
         holder = holder_of(hello.token)
@@ -246,6 +297,10 @@ class Conversation:
                 self._link.close(BYES[denied.code])
                 return
             raise
+        if not self._count(table, holder):
+            self._house.metrics.refusals["too_fast"] += 1
+            self._patience = 0  # without a word, so that a page counts it as refused, and comes again later and later
+            return
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
         self._link.reader = Reader(holder, self._link.reader.base)
@@ -259,5 +314,5 @@ class Conversation:
 def _read(frame: str | bytes) -> FromClient:
     try:
         return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, ArithmeticError, RecursionError) as error:  # msgspec's and Unicode's are ValueErrors
         raise Denied("bad_message", why=str(error)[:200]) from None

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from fives.core.checkpoint import read_checkpoint, write_checkpoint
 from fives.core.daily import day_dice, day_secret
 from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
 from fives.core.duplicate import duplicate_dice, match_secret
-from fives.core.game import NATURE, AnyGame, Seat
-from fives.core.hourglass import Person, Sand, TimeLimit, sands, waits
-from fives.core.match import DRAW, Event, Match, about_time, new_match, replay
+from fives.core.event import ABOUT_TIME, Event, event_of_format_1
+from fives.core.game import NATURE, AnyGame, Result, Seat
+from fives.core.hourglass import Person, Sand, ThinkingTimes, TimeLimit, follow_times, sand_of, start_times
+from fives.core.match import Match, new_match, replay
 from fives.core.options import read_options
 from fives.core.record import FORMAT, Newcomer, Player, Record
 from fives.core.referee import settle
+from fives.core.refusal import Refusal
 from fives.server.clocks import TOLERANCE
-from fives.server.messages import Consent, Onward, Phase
+from fives.server.messages import Consent, Notice, Onward, Phase
+from fives.server.refusals import Denied
 from fives.server.seats import Chair, Holder, after_match, all_ready, seats_of
-from fives.store.base import Change, Receipt, SavedMatch, SavedTable
+from fives.store.base import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+TIDIED: Final = 128  # changes after which old receipts of a table are deleted
 REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
 
 
@@ -42,6 +47,15 @@ class Question(msgspec.Struct, frozen=True):
         """Say whether nobody has answered for too long."""
         return at >= self.at + PATIENCE
 
+    def stands_after(self, events: Iterable[Event]) -> bool:
+        """Say whether it is still asked after these events: a move withdraws it, an offer of a draw those of others."""
+        moved = [event for event in events if event.kind not in ABOUT_TIME]
+        return not moved or (self.kind == "draw" and all(event.actor in (self.seat, NATURE) for event in moved))
+
+
+class StaleCheckpoint(Exception):
+    """Another release of fives wrote the checkpoint: the match must be played from the beginning of its log."""
+
 
 class TableData(msgspec.Struct, frozen=True):
     """What is saved of a table besides its matches."""
@@ -57,6 +71,7 @@ class TableData(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose puzzle is played here
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
+    format: int = 1  # of those events: 1, by fives 1.0.0, has no kinds
     time: TimeLimit | None = None  # how long a player may think
     locked: bool = False  # no more guests sit down
     question: Question | None = None  # the last one asked
@@ -65,6 +80,7 @@ class TableData(msgspec.Struct, frozen=True):
     beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
     common: str = ""  # their secret, from which each match has its own
     next: Onward | None = None  # where everyone has gone on to; nothing more happens here
+    notice: Notice = ""  # why it is in its waiting room again, until the next match begins
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -78,6 +94,8 @@ class Header(msgspec.Struct, frozen=True):
     secret: str
     taken: int = 0  # how many of its events come from another match
     by_hand: bool = False
+    result: Result | None = None  # once it is over
+    pictures: str = ""  # what was seen, soon after it is over (`core.pictures`)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -89,6 +107,7 @@ class Standing(msgspec.Struct, frozen=True):
     header: Header | None = None
     match: Match | None = None
     version: int = 0  # how many changes were saved
+    times: ThinkingTimes | None = None  # of the match, if the players' time is limited
 
     @property
     def n(self) -> int:
@@ -107,13 +126,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def asked(self) -> Question | None:
-        """Return what is asked or was declined: the next move withdraws it, an offer of a draw the next of others."""
+        """Return what is asked or was declined in this match; a move that withdraws it takes it off the table."""
         question = self.data.question
         if question is None or not self.playing or self.match is None or question.epoch != self.data.epoch:
             return None
-        since = [event for event in self.match.log[question.n :] if not about_time(event)]
-        own = question.kind == DRAW and all(event.actor in (question.seat, NATURE) for event in since)
-        return question if own or not since else None
+        return question
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
@@ -142,8 +159,7 @@ class Standing(msgspec.Struct, frozen=True):
         alarm = self.game.rules.alarm(self.match.state)
         if alarm is None:
             return None
-        wound = self.match.wound
-        since = self.match.log[wound - 1].at if wound else self.header.at
+        since = self.match.wound.at if self.match.wound else self.header.at
         return since + round(1000 * alarm.seconds)
 
     @property
@@ -161,21 +177,24 @@ class Standing(msgspec.Struct, frozen=True):
     @property
     def sands(self) -> dict[Seat, Sand]:
         """Return the time of each person, where it is limited (G-TIME)."""
-        if self.data.time is None or self.match is None or self.header is None:
+        if self.data.time is None or self.match is None or self.times is None:
             return {}
-        chairs = self.data.chairs
-        people = [
+        told = {each.seat: sand_of(self.times, self.match, self.data.time, each) for each in self.people}
+        return told if self.playing else {seat: dataclasses.replace(sand, until=None) for seat, sand in told.items()}
+
+    @property
+    def people(self) -> list[Person]:
+        """Return whose time is counted: on one device they choose one after the other."""
+        return [
             Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
-            for seat, chair in enumerate(chairs)
+            for seat, chair in enumerate(self.data.chairs)
             if chair.kind == "person"
         ]
-        told = sands(self.match, self.data.time, self.header.at, people, self.header.taken)
-        return told if self.playing else {seat: dataclasses.replace(sand, until=None) for seat, sand in told.items()}
 
     @property
     def waits(self) -> bool:
         """Say whether the players' time stands still because nobody is there."""
-        return self.match is not None and self.header is not None and waits(self.match, self.header.taken)
+        return self.times is not None and not self.times.runs
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that `holder` holds."""
@@ -216,13 +235,29 @@ def _begin(standing: Standing, at: int) -> Standing:
     header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
     empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
     match = replay(empty, (replace(event, at=at) for event in data.taken))
-    begun = replace(standing.with_data(phase="playing", epoch=data.epoch + 1, taken=()), header=header, match=match)
-    return replace(begun, match=settle(match, begun.dice, at))
+    begun = replace(
+        standing.with_data(phase="playing", epoch=data.epoch + 1, taken=(), notice=""),
+        header=header,
+        match=match,
+        times=start_times(match, at, len(data.taken)) if data.time else None,
+    )
+    return with_match(begun, settle(match, begun.dice, at))
+
+
+def with_match(standing: Standing, match: Match) -> Standing:
+    """Return the standing with its match gone on, and the players' time with it."""
+    if standing.data.time is None or standing.times is None:
+        return replace(standing, match=match)
+    return replace(
+        standing, match=match, times=follow_times(standing.times, match, standing.data.time, standing.people)
+    )
 
 
 def _end(standing: Standing, match: Match) -> Standing:
     data = standing.data
-    return standing.with_data(
+    assert standing.header is not None
+    ended = replace(standing, header=replace(standing.header, result=match.result))
+    return ended.with_data(
         phase="over", chairs=after_match(data.chairs), secret=next_secret(data), first=_next_first(match)
     )
 
@@ -237,7 +272,8 @@ def next_secret(data: TableData) -> str:
 def _go_on(standing: Standing) -> Standing:
     """Return the standing with a match that was over going on: who plays alone may take back the last move."""
     assert standing.header is not None
-    return standing.with_data(phase="playing", secret=standing.header.secret)
+    reopened = replace(standing, header=replace(standing.header, result=None, pictures=""))
+    return reopened.with_data(phase="playing", secret=standing.header.secret)
 
 
 def _next_first(match: Match) -> Seat | None:
@@ -269,6 +305,8 @@ def change_to(
     """Return what must be saved so that `standing` follows `before`; `written` is known to be saved already."""
     same_match = before is not None and before.data.epoch == standing.data.epoch
     old = before.n if before and same_match else 0
+    same_header = before is not None and before.header is standing.header
+    version = before.version + 1 if before else 1
     same = written is not None and written.data is standing.data
     return Change(
         code=standing.code,
@@ -277,49 +315,136 @@ def change_to(
         running=standing.playing,
         epoch=standing.data.epoch,
         new=before is None,
-        header=msgspec.json.encode(standing.header) if standing.header and not same_match else None,
+        header=msgspec.json.encode(standing.header) if standing.header and not same_header else None,
         events=standing.match.log[old:] if standing.match else (),
         receipt=receipt,
         follows=before.version if before else None,
         same=written is not None and same and at - written.at < REWRITTEN,
+        checkpoint=checkpoint_of(standing) if standing.n // RECENT > old // RECENT else None,
+        tidy=version % TIDIED == 0,
     )
 
 
-def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Standing:
-    """Return the standing as it was saved, its match replayed from the log."""
-    data = msgspec.json.decode(saved.table, type=TableData)
+def checkpoint_of(standing: Standing) -> Checkpoint | None:
+    """Return the match as it stands, to begin from; None if its states cannot be written."""
+    assert standing.match is not None
+    data = write_checkpoint(standing.match, standing.times)
+    return Checkpoint(standing.n, data) if data else None
+
+
+def read_data(data: bytes) -> TableData:
+    """Return what is saved of a table besides its matches, also by fives 1.0.0."""
+    read = msgspec.json.decode(data, type=TableData)
+    if read.format == 1:
+        read = replace(read, format=2, taken=tuple(event_of_format_1(event) for event in read.taken))
+    return read
+
+
+def without_name(standing: Standing, header: Header, epoch: int, seat: Seat) -> tuple[Standing, Header]:
+    """Return a table and the header of one of its matches without the names of all who had a seat in it."""
+    if seat not in range(len(header.players)):
+        raise Denied("no_such_seat", seat=seat)
+    nobody = replace(header.players[seat], name="")
+    changed = replace(header, players=(*header.players[:seat], nobody, *header.players[seat + 1 :]))
+    came = tuple(
+        replace(each, name="") if (each.epoch, each.seat) == (epoch, seat) else each for each in standing.data.newcomers
+    )
+    after = standing.with_data(newcomers=came)
+    return (replace(after, header=changed) if epoch == standing.data.epoch else after), changed
+
+
+def opened(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> tuple[Standing, tuple[Event, ...]]:
+    """Return the table as it stood at the checkpoint its match is saved from, and the events since then."""
+    data = read_data(saved.table)
     standing = Standing(code, game(data.game), data, version=saved.version)
     if saved.match is None:
-        return standing
+        return standing, ()
+    if found := opened_match(standing, saved.match):
+        return found
     # a log is only replayed under the rules it was played by: under newer ones the table gathers again
-    return with_match(standing, saved.match) or standing.with_data(
-        phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data)
-    )
+    if data.phase == "playing":
+        standing = standing.with_data(notice="rules_changed")
+    again = standing.with_data(phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data))
+    return again.with_data(options=_known_options(standing)), ()
 
 
-def caught_up(standing: Standing, saved: SavedTable) -> Standing:
-    """Return the standing after what others have saved since, given what `standing.known` did not hold."""
-    if saved.match is None or standing.match is None or saved.epoch != standing.data.epoch:
-        return restore(standing.code, lambda _: standing.game, saved)
-    data = msgspec.json.decode(saved.table, type=TableData)
-    return replace(standing, data=data, match=replay(standing.match, saved.match.log), version=saved.version)
+def _known_options(standing: Standing) -> dict[str, Any]:
+    """Return the table's options, or the usual ones if the rules do not know them any more."""
+    try:
+        read_options(standing.game, standing.data.options)
+    except Refusal:
+        usual: dict[str, Any] = msgspec.to_builtins(standing.game.options())
+        return usual
+    return standing.data.options
 
 
-def with_match(standing: Standing, saved: SavedMatch) -> Standing | None:
-    """Return the standing with a saved match replayed; None if it was played by other rules."""
+def opened_match(standing: Standing, saved: SavedMatch) -> tuple[Standing, tuple[Event, ...]] | None:
+    """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
     header = msgspec.json.decode(saved.header, type=Header)
     if header.version != standing.game.version:
         return None
     options = read_options(standing.game, standing.data.options)
     empty = new_match(standing.game, options, len(header.players), header.first, header.by_hand)
-    return replace(standing, header=header, match=replay(empty, saved.log))
+    if saved.checkpoint is None:
+        return replace(standing, header=header, match=empty, times=None), saved.log
+    known = read_checkpoint(saved.checkpoint.data, empty)
+    if known is None:
+        raise StaleCheckpoint
+    match, times = known
+    return replace(standing, header=header, match=match, times=times), saved.log
 
 
-def record_of(standing: Standing, epoch: int, *, opened: bool = True) -> Record:
-    """Return a match of the table as a file; its secret is opened once it is over, unless others still need it."""
+def grown(standing: Standing, events: Sequence[Event]) -> Standing:
+    """Return the table after more events of its match, as they were saved."""
     assert standing.match is not None
     assert standing.header is not None
-    header, match = standing.header, standing.match
+    match = replay(standing.match, events)
+    if standing.data.time and standing.times is None and match.n >= standing.header.taken:
+        standing = replace(standing, times=start_times(match, standing.header.at, standing.header.taken))
+    return with_match(standing, match)
+
+
+def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> Standing:
+    """Return a table as it was saved with a whole log, all of it at once."""
+    standing, log = opened(code, game, saved)
+    return grown(standing, log) if standing.match else standing
+
+
+def caught_up(standing: Standing, saved: SavedTable) -> Standing | None:
+    """Return the standing after what others have saved since, given what `standing.known` did not hold.
+
+    None if there is another match on the table: it has to be read from the store.
+    """
+    if saved.match is None or standing.match is None or saved.epoch != standing.data.epoch:
+        return None
+    data = read_data(saved.table)
+    header = msgspec.json.decode(saved.match.header, type=Header)
+    return grown(replace(standing, data=data, header=header, version=saved.version), saved.match.log)
+
+
+def record_of(standing: Standing, epoch: int, log: Iterable[Event], *, opened: bool = True) -> Record:
+    """Return the match on the table as a file; its secret is opened once it is over, unless others still need it."""
+    assert standing.match is not None
+    assert standing.header is not None
+    return _record(standing, replace(standing.header, result=standing.match.result), log, epoch, opened)
+
+
+def record_of_saved(standing: Standing, saved: SavedMatch, epoch: int, *, opened: bool = True) -> Record | None:
+    """Return an earlier match, or one that other rules made, as a file, from what is saved of it.
+
+    None if it must be played to know how it ended (by fives 1.0.0), or never ended.
+    """
+    header = msgspec.json.decode(saved.header, type=Header)
+    other_rules = header.version != standing.game.version
+    over = epoch < standing.data.epoch or not standing.data.notice
+    if header.result is None and not (other_rules and over):
+        return None
+    return _record(standing, header, saved.log, epoch, opened)
+
+
+def _record(standing: Standing, header: Header, log: Iterable[Event], epoch: int, opened: bool) -> Record:
+    other_rules = header.version != standing.game.version
+    over = header.result is not None or other_rules
     return Record(
         format=FORMAT,
         game=standing.game.id,
@@ -331,9 +456,9 @@ def record_of(standing: Standing, epoch: int, *, opened: bool = True) -> Record:
         epoch=epoch,
         commitment=commitment(bytes.fromhex(header.secret)),
         seeds=header.seeds,
-        log=match.log,
-        secret=header.secret if match.result and opened else "",
-        result=match.result,
+        log=tuple(log),
+        secret=header.secret if over and opened else "",
+        result=header.result,
         daily=standing.data.daily,
         taken=header.taken,
         time=standing.data.time,
@@ -341,10 +466,12 @@ def record_of(standing: Standing, epoch: int, *, opened: bool = True) -> Record:
         newcomers=standing.newcomers_of(epoch),
         by_hand=header.by_hand,
         duplicate=standing.data.beside,
+        pictures=header.pictures,
     )
 
 
 def last_event_at(standing: Standing) -> int:
     """Return when the last event was, or the match began; 0 before the first match."""
-    log: tuple[Event, ...] = standing.match.log if standing.match else ()
-    return log[-1].at if log else standing.header.at if standing.header else 0
+    if standing.match is not None and standing.match.n:
+        return standing.match.at
+    return standing.header.at if standing.header else 0

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
+from fives.core.event import ABOUT_TIME, Event
 from fives.core.game import NATURE, Seat
-from fives.core.match import RESIGN, Event
+from fives.core.pictures import MOST_EVENTS, write_pictures
 from fives.core.refusal import Refusal
 from fives.server.audience import Audience
 from fives.server.clocks import TOLERANCE, now
@@ -26,8 +28,11 @@ from fives.server.messages import (
     Accepted,
     Answer,
     BecomeHost,
+    Bye,
     Command,
     Deed,
+    Delete,
+    ForgetName,
     Onward,
     Play,
     Ready,
@@ -35,6 +40,7 @@ from fives.server.messages import (
     Signal,
     Signalled,
     SitDown,
+    Undo,
 )
 from fives.server.metrics import Metrics
 from fives.server.players import Players
@@ -44,14 +50,16 @@ from fives.server.refusals import Denied
 from fives.server.seating import come_back, sit_down
 from fives.server.seats import Holder, all_ready
 from fives.server.settings import Settings
-from fives.server.standing import Standing, Written, caught_up, change_to, last_event_at
+from fives.server.standing import Header, Standing, Written, caught_up, change_to, last_event_at, without_name
+from fives.server.waking import recent, restored
 from fives.server.words import Word
-from fives.store.base import Conflict, Receipt, Store, StoreProblem, Unsure
+from fives.store.base import Conflict, Receipt, SavedTable, Store, StoreProblem, Unsure
 
 T = TypeVar("T")
 
 SIGNAL_RATE = 0.5  # signs a second that a person may give
 SIGNAL_BURST = 3  # and so many at once
+LAST = 10**9  # no match has so high a number, nor so many events
 TRIES = 5  # to be first with a change where other servers have been
 SOON = 0.2  # seconds until a table that could not be read is read again
 RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
@@ -68,6 +76,9 @@ class Tools:
     nodes: Company
     saved: Callable[[str, int], None]  # told after each save: the table and when
     lost: Callable[[Table], None]  # told when the table is gone, or nobody knows any more how it stands
+    delete: Callable[[Table], Awaitable[None]]  # deletes the table from the store
+    whole: Callable[[Standing, int], Awaitable[Standing | None]]  # returns the table with all of a match
+    changed: Callable[[Table], None]  # told after each change, and when somebody came or went
 
 
 class Company(Protocol):
@@ -128,6 +139,7 @@ class Table:
 
     def wake(self) -> None:
         """Let go on what goes on by itself: the clocks, and the bots that may act."""
+        self._tools.changed(self)
         self._keeper.wake()
 
     def close(self) -> None:
@@ -151,6 +163,9 @@ class Table:
             if isinstance(command, Signal):
                 self._signal(holder, command, answer)
                 return
+            if isinstance(command, Delete):
+                await self._delete(holder, command, answer)
+                return
             work = partial(self._carry_out, holder, command, sent)
             try:
                 accepted, before = await self._insist(work, receipt_key(holder, command.id))
@@ -160,11 +175,28 @@ class Table:
             answer(accepted)
             self._show(before)
 
-    async def _carry_out(self, holder: Holder, command: Deed, sent: float) -> tuple[Answer, Standing]:
+    async def _delete(self, holder: Holder, command: Delete, answer: Callable[[Answer], None]) -> None:
+        """Delete the table for its host, and tell everybody at it that it is gone."""
+        try:
+            if not self.standing.is_host(holder):
+                raise Denied("not_host")
+            await self._tools.delete(self)
+        except StoreProblem as error:
+            complain("a table was not deleted", error, table=self.code)
+            answer(self._refuse(holder, command, Denied("not_saved")))
+        except Denied as denied:
+            answer(self._refuse(holder, command, denied))
+        else:
+            answer(Accepted(command.id, self.standing.n))
+            self.audience.close(Bye("no_table"))
+
+    async def _carry_out(self, holder: Holder, command: Deed | ForgetName, sent: float) -> tuple[Answer, Standing]:
         """Return the answer to a command that is allowed, and how the table stood before."""
         before, at = self.standing, self.time()
         if known := self._receipts.find(holder, command.id):
             return known, before
+        if isinstance(command, ForgetName):
+            return await self._forget_name(holder, command, at), before
         _refuse_late(before, command, sent)
         if isinstance(command, BecomeHost) and not before.is_host(holder):
             check_vacancy(self.audience.vacant, before.data.host, self.audience.room.here, at)
@@ -173,6 +205,27 @@ class Table:
         await self._save(after, at, receipt_for(holder, accepted))
         self._receipts.keep(holder, accepted)
         return accepted, before
+
+    async def _forget_name(self, holder: Holder, command: ForgetName, at: int) -> Answer:
+        """Take the names of a seat out of the record of a match that is over, and return the answer."""
+        before, epoch = self.standing, command.epoch
+        if not before.is_host(holder):
+            raise Denied("not_host")
+        header = await self._header(epoch)
+        if header is None:
+            raise Denied("no_record")
+        after, header = without_name(before, header, epoch, command.seat)
+        accepted = Accepted(command.id, after.n)
+        await self._save(after, at, receipt_for(holder, accepted), older=(epoch, header))
+        self._receipts.keep(holder, accepted)
+        return accepted
+
+    async def _header(self, epoch: int) -> Header | None:
+        """Return what is saved of a match that is over besides its log."""
+        if epoch == self.standing.data.epoch:
+            return None if self.standing.playing else self.standing.header
+        saved = await self._tools.store.load_match(self.code, epoch, after=LAST) if 0 < epoch < LAST else None
+        return msgspec.json.decode(saved.header, type=Header) if saved else None
 
     async def _insist(self, work: Callable[[], Awaitable[T]], key: str = "") -> T:
         """Do what a person asks; again, after catching up, if another server was first or knows more.
@@ -228,9 +281,14 @@ class Table:
         if receipt:
             self._receipts.restore(receipt)
         if saved.version != before.version:
-            self.standing = caught_up(before, saved)
+            found = caught_up(before, saved)
+            self.standing = recent(found) if found else await self._read_again(before, saved)
             self._show(before)
         return bool(receipt) or saved.version != before.version
+
+    async def _read_again(self, before: Standing, saved: SavedTable) -> Standing:
+        """Return the table as others have saved it, with another match than before."""
+        return await restored(self._tools.store, self.code, lambda _: before.game, saved)
 
     async def sit_down(self, wish: SitDown, holder: Holder) -> Seat:
         """Give `holder` a free seat and return which."""
@@ -321,10 +379,17 @@ class Table:
         asyncio.get_running_loop().call_later(SOON, self.wake)
         return False
 
-    async def _save(self, after: Standing, at: int, receipt: Receipt | None = None) -> None:
-        """Save what follows the standing and make it the standing; raise Behind or Denied if that fails."""
+    async def _save(
+        self, after: Standing, at: int, receipt: Receipt | None = None, older: tuple[int, Header] | None = None
+    ) -> None:
+        """Save what follows the standing and make it the standing; raise Behind or Denied if that fails.
+
+        The header of an `older` match, if given, is written anew.
+        """
         before = self.standing
         change = change_to(after, before, at, receipt, self._written)
+        if older:
+            change = replace(change, epoch=older[0], header=msgspec.json.encode(older[1]))
         started = time.monotonic()
         try:
             await self._tools.store.save(change)
@@ -342,7 +407,7 @@ class Table:
         self._tools.saved(self.code, at)
         if not change.same:
             self._written = Written(at, after.data, change.table)
-        self.standing = replace(after, version=before.version + 1)
+        self.standing = recent(replace(after, version=before.version + 1))
         self._count(before)
 
     def _count(self, before: Standing) -> None:
@@ -354,18 +419,35 @@ class Table:
         if after.data.phase == "over" != before.data.phase:
             self._tools.metrics.matches["over"] += 1
             note("match over", table=self.code, game=after.game.id, epoch=after.data.epoch, events=after.n)
+            self._keeper.start(self._keep_pictures(after.data.epoch, after.n))
+
+    async def _keep_pictures(self, epoch: int, n: int) -> None:
+        """Save what was seen in a match that is over, so that it can be shown when the rules have changed."""
+        try:
+            played = await self._tools.whole(self.standing, epoch)
+            if n > MOST_EVENTS or played is None or played.match is None:
+                return
+            match = played.match
+            pictures = await self._tools.players.later(lambda: write_pictures(match))
+            async with self.lock:
+                now, header = self.standing, self.standing.header
+                if (now.data.epoch, now.n, now.playing) == (epoch, n, False) and header:
+                    await self._save(replace(now, header=replace(header, pictures=pictures)), self.time())
+        except (Behind, Denied, StoreProblem) as error:
+            note("a match has no pictures", table=self.code, epoch=epoch, why=str(error))
 
     def _show(self, before: Standing) -> None:
         """Tell everyone what has changed, and go on."""
         after = self.standing
         if after.data is not before.data:
             self.audience.look_around()
-        if after.data.epoch != before.data.epoch:
+        missed = after.match is not None and before.n < after.match.log.start  # other servers went on for long
+        if after.data.epoch != before.data.epoch or missed:
             self.audience.start_over()
         else:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
-            if after.data is not before.data and after.data != before.data:
+            if _differs(before, after):
                 self.audience.tell_table(anew=_moved(before, after))
         self.wake()
 
@@ -383,13 +465,21 @@ class Table:
 
 def _refuse_late(standing: Standing, command: Deed, sent: float) -> None:
     """Raise Denied if a move was sent after the end of a race, or of the player's own time."""
-    if not isinstance(command, Play) or command.move == RESIGN:
+    if not isinstance(command, Play | Undo):
         return
     if standing.fair and sent > (standing.deadline or 0):
         raise Denied("too_late", standing.fair)
     sand = standing.sands.get(command.seat)
     if sand and sand.until is not None and sent > sand.until:
         raise Denied("too_late", "G-TIME")
+
+
+def _differs(before: Standing, after: Standing) -> bool:
+    """Say whether the table around the board has changed, also by a name that was taken out of its match."""
+    if after.data is not before.data and after.data != before.data:
+        return True
+    then, now = (standing.header.players if standing.header else () for standing in (before, after))
+    return then != now
 
 
 def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
@@ -401,6 +491,6 @@ def _moved(before: Standing, after: Standing) -> frozenset[Holder]:
 
 
 def _mover(event: Event) -> str:
-    if event.actor >= 0:
+    if event.actor >= 0 and event.kind not in ABOUT_TIME:
         return "bot" if event.bot else "person"
     return "nature" if event.actor == NATURE else "clock"

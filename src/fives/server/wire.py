@@ -22,6 +22,7 @@ EXTENSION: Final = "fives.wire"  # where the scope of a socket has its wire
 WHOLE_TEXT: Final = 0x81  # first byte of a frame: text, and the message ends with it
 MASKED: Final = 0x80
 AHEAD: Final = 8  # frames that may wait for their reader before no more are read
+AT_ONCE: Final = 1 << 18  # bytes told in one turn of the event loop after which the others wait
 NORMAL: Final = 1000  # a close that nobody is to blame for
 
 
@@ -62,10 +63,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Mail()  # type: ignore[assignment]
         self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
         self.overheard: Callable[[bytes], bool] = lambda text: False  # says whether a message needs no reader
-        self.full = False  # the other side is slow to take what was written
+        self._paused = False  # the other side is slow to take what was written
         self._told: list[bytes] = []  # frames to be written when the event loop turns
+        self._size = 0  # bytes of what was told
         self._cut = bytearray()  # the beginning of a frame whose end is not here yet
         self._whole = True  # whether the library is between two frames
+
+    @property
+    def full(self) -> bool:
+        """Say whether what comes next has to wait."""
+        return self._paused or self._size > AT_ONCE
 
     def tell(self, text: bytes) -> None:
         """Write a text message, after those of other wires that were told before; nothing once the wire is closed."""
@@ -81,11 +88,19 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self._told += (head, text)
+        self._size += size
 
     def _write(self) -> None:
         if self._told and not self.transport.is_closing():
             self.transport.write(b"".join(self._told))
-        self._told = []
+        if self._size > AT_ONCE:
+            self.loop.call_soon(self._take_more)
+        self._told, self._size = [], 0
+
+    def _take_more(self) -> None:
+        """Take what waits, if there is room."""
+        if not self.full:
+            self.drained()
 
     def hang_up(self) -> None:
         """Close after what was written."""
@@ -119,13 +134,13 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Let what comes next wait."""
         super().pause_writing()
-        self.full = True
+        self._paused = True
 
     def resume_writing(self) -> None:
         """Take what waits, now that there is room."""
         super().resume_writing()
-        self.full = False
-        self.drained()
+        self._paused = False
+        self._take_more()
 
     def data_received(self, data: bytes) -> None:
         """Take bytes as they come."""
