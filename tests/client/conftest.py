@@ -5,7 +5,7 @@ import pytest
 from phone import calls
 from serving import Serving
 
-BURSTS = ("guess_burst", "table_burst", "message_burst")
+BURSTS = ("guess_burst", "table_burst", "sit_burst", "message_burst", "seat_call_burst")
 
 
 @pytest.fixture(scope="session")

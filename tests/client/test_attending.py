@@ -63,7 +63,7 @@ def test_it_lets_a_move_be_taken_back_and_plays_on_at_a_draw(client, link):
         assert ask(host, "draw")["type"] == "accepted"
         host.wait_for(lambda phone: phone.table["question"] and phone.table["question"]["declined"])
         assert ask(host, "take_back")["type"] == "accepted"
-        host.wait_for(lambda phone: any(told.get("move") == "take_back" for told in phone.log[n:]))
+        host.wait_for(lambda phone: any(told.get("kind") == "take_back" for told in phone.log[n:]))
         assert host.ask("remove", seat=1)["type"] == "accepted"
     (error,) = raised
     assert isinstance(error, SeatLost)

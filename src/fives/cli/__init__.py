@@ -47,6 +47,12 @@ COMMANDS = {
     "Phones that find this computer under the same address keep their seats; for others each seat's link is printed.",
     "backup": "Write all tables to a file, while games go on.\n\n"
     "It never overwrites a file. The copy holds the secrets of running matches, as the database does.",
+    "tables": "List all tables of this server.\n\n"
+    "Also while it runs. A table's days unused are days during which the server ran and nobody moved or came.",
+    "forget": "Delete tables for ever.\n\n"
+    "Also while the server runs: phones at a table are told that it is gone. Asks first, unless you say --yes.",
+    "recover": "Rescue what is whole of a damaged database.\n\n"
+    "It goes into a new file, and what is lost is listed table by table. The damaged file is only read.",
     "config": "Print every setting, its value, and where it came from.\n\n"
     "Flags go before the environment (FIVES_NAME), that before a file (fives.toml), that before the defaults.",
 }

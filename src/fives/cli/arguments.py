@@ -6,14 +6,13 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, Token
 
+from fives.cli.files import read_bounded
 from fives.cli.language import Language
 from fives.cli.refusals import BadNumber
 from fives.core.game import AnyGame
 from fives.core.options import read_options, read_setting
-from fives.core.record import Record, read_record
+from fives.core.record import LARGEST_RECORD, Record, read_record
 from fives.core.refusal import BadRecord
-
-LARGEST_FILE = 8_000_000  # bytes; a long match is a few hundred kilobytes
 
 GameId = Annotated[str, Parameter(help="Id of a game; `fives games` lists them.")]
 Settings = Annotated[list[str] | None, Parameter(name="--set", help="option=value, as often as needed.", negative="")]
@@ -54,8 +53,7 @@ def read_position(game: AnyGame, options: Any, text: str | None) -> Any:
 
 def open_record(file: Path) -> Record:
     """Return the record in `file`, or raise BadRecord."""
-    with file.open("rb") as opened:
-        data = opened.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise BadRecord(why=f"more than {LARGEST_FILE:,} bytes")
+    data = read_bounded(file, LARGEST_RECORD)
+    if data is None:
+        raise BadRecord(why=f"more than {LARGEST_RECORD:,} bytes")
     return read_record(data)

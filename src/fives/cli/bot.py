@@ -17,7 +17,7 @@ from fives.arena.playing import PACE
 from fives.cli.answers import people, plain, print_json
 from fives.cli.arena import LONGEST
 from fives.cli.arguments import Json, Lang, check_number, whole
-from fives.cli.private import write_private
+from fives.cli.files import write_private
 from fives.cli.refusals import BadSeconds, NoSeatKept
 from fives.cli.story import names_of
 from fives.cli.words import Words

@@ -6,16 +6,17 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from fives.cli.answers import people, print_json
+from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
-from fives.cli.story import names_at, names_throughout, tell_end, tell_event
+from fives.cli.story import names_at, names_throughout, tell_happenings
 from fives.cli.words import Words
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
+from fives.core.event import Event, Kind
 from fives.core.game import Happening, Result, Seat
-from fives.core.match import Event, Match
 from fives.core.record import Newcomer, Player, Record, load_match, players_at
+from fives.core.recorded import Recorded, look_back
 from fives.core.refusal import Param
 from fives.core.solver import Best
 
@@ -32,6 +33,7 @@ class Step(msgspec.Struct, frozen=True):
     move: str
     position: str
     happened: tuple[Happening, ...]
+    kind: Kind
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -49,32 +51,47 @@ class Replay(msgspec.Struct, frozen=True):
 
 def replay(file: RecordFile, /, *, review: Reviewed = False, json: Json = False, lang: Lang = None) -> None:
     """Tell a recorded match event by event."""
-    record = open_record(file)
-    match = load_match(record)
-    reviewed = review_match(match) if review else None
-    best = hindsight(match) if review else ()
+    played = look_back(open_record(file))
+    match = load_match(played.record) if review else None  # which says why, if other rules made it
+    reviewed = review_match(match) if match else None
+    best = hindsight(match) if match else ()
     if json:
-        print_json(_replay(record, match, reviewed, best))
+        print_json(_replay(played, reviewed, best))
     else:
-        _show(record, match, reviewed, best, Words(lang or ""))
+        _show(played, reviewed, best, Words(lang or ""))
 
 
-def _replay(record: Record, match: Match, reviewed: Review | None, best: tuple[Best, ...]) -> Replay:
-    write_state = match.game.notation.write_state
+def _replay(played: Recorded, reviewed: Review | None, best: tuple[Best, ...]) -> Replay:
+    record = played.record
     steps = tuple(
-        Step(event.n, event.actor, event.move, write_state(match.states[event.n]), match.happened(None, event.n))
-        for event in match.log
+        Step(event.n, event.actor, event.move, _position(played, event.n), played.look(event.n).happened, event.kind)
+        for event in record.log
     )
-    return Replay(record.game, record.options, record.players, record.newcomers, steps, match.result, reviewed, best)
+    return Replay(record.game, record.options, record.players, record.newcomers, steps, played.result, reviewed, best)
 
 
-def _show(record: Record, match: Match, reviewed: Review | None, best: tuple[Best, ...], words: Words) -> None:
-    console, names = people(), names_at(record, 0, words)
-    console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=", ".join(names)))
-    for event in match.log:
+def _position(played: Recorded, n: int) -> str:
+    """Return the position after event `n` as text; nothing if other rules made it."""
+    return played.game.notation.write_state(played.match.states[n]) if played.match else ""
+
+
+def _show(played: Recorded, reviewed: Review | None, best: tuple[Best, ...], words: Words) -> None:
+    record, console = played.record, people()
+    names = ", ".join(names_at(record, 0, words))
+    console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=names))
+    if played.match is None:
+        console.print(words.say("replay-old-rules"))
+    for event in record.log:
         note = f" {words.say('log-bot')}" if _stood_in(record, event) else ""
-        tell_event(console, words, match, event.n, names_at(record, event.n, words), None, note)
-    tell_end(console, words, match, names_at(record, match.n, words), None)
+        happened = played.look(event.n).happened
+        if not happened:
+            console.print(plain(f"{event.n}. {event.move or event.kind.value}"), markup=False)
+        tell_happenings(console, words, happened, names_at(record, event.n, words), None, note)
+    if played.result:
+        sides = played.game.sides(len(record.players))
+        console.print(words.end(played.result, names_at(record, len(record.log), words), None, sides))
+        if len(record.players) == 1:
+            console.print(words.say("over-undone", count=sum(event.kind is Kind.UNDO for event in record.log)))
     if reviewed:
         _show_review(console, reviewed, record, words)
     for each in best:
@@ -96,7 +113,8 @@ def _show_review(console: Console, reviewed: Review, record: Record, words: Word
     for each in reviewed.decisions:
         if each.loss > 1e-9:
             player = names_at(record, each.n, words)[each.seat]
-            params: dict[str, Param] = {"n": each.n, "player": player, "move": each.move, "best": each.best}
+            move = each.move or each.kind.value
+            params: dict[str, Param] = {"n": each.n, "player": player, "move": move, "best": each.best}
             console.print(words.say("cli-better", **params, loss=f"{each.loss:.4f}"))
 
 

@@ -16,13 +16,16 @@ from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.daily import day_dice
 from fives.core.dice import sealed_dice
 from fives.core.drawing import draw_board
+from fives.core.event import Kind
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
-from fives.core.match import AGREED, DRAW, UNDO, new_match
+from fives.core.match import new_match
+from fives.core.real_dice import dice_due, thrower
 from fives.core.record import Player, Record, record_match
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, call, settle
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
 TABLE = "terminal"
+CALLS = {kind.value: kind for kind in (Kind.UNDO, Kind.TAKE_BACK, Kind.RESIGN, Kind.DRAW)}  # typed as words
 SECONDS_TO_THINK = 1.0
 HINTS = 5  # moves named by a hint
 
@@ -68,7 +71,7 @@ class Sitting:
         """Play until the match is over; False if nobody types any more."""
         while self.match.actors:
             seats = [seat for seat in self.match.actors if seat >= 0]
-            if self.match.dice_due:
+            if dice_due(self.match):
                 if not self._ask_dice():
                     return False
             elif not seats:
@@ -104,6 +107,10 @@ class Sitting:
         self.match = advance(self.match, actor, move, self.dice, _now(), bot)
         self._tell()
 
+    def _call(self, seat: Seat, kind: Kind) -> None:
+        self.match = call(self.match, seat, kind, self.dice, _now())
+        self._tell()
+
     def _tell(self) -> None:
         while self.told < self.match.n:
             self.told += 1
@@ -115,18 +122,18 @@ class Sitting:
         before = self.match
         while self.match is before:
             typed = self._type(seat)
-            if typed is None or typed == "quit":
+            if typed is None or (self._command(seat, typed) == "quit"):
                 return False
             self._obey(seat, typed)
         return True
 
     def _ask_dice(self) -> bool:
         """Let somebody type how real dice fell; False if nobody does."""
-        before, due, seat = self.match, self.match.dice_due, self.match.thrower or 0
+        before, due, seat = self.match, dice_due(self.match), thrower(self.match) or 0
         while self.match is before:
             self.console.print(self.words.say("cli-throw", player=self.names[seat], dice=due))
             typed = self._type(seat)
-            if typed is None or typed == "quit":
+            if typed is None or typed in ("quit", "/quit"):
                 return False
             self._try(NATURE, typed)
         return True
@@ -136,9 +143,9 @@ class Sitting:
         if self.me is None or not self.match.can_undo(self.me):
             return False
         self.console.print(self.words.say("cli-take-back"))
-        if self._type(self.me) != UNDO:
+        if self._type(self.me) not in (Kind.UNDO.value, f"/{Kind.UNDO.value}"):
             return False
-        self._move(self.me, UNDO)
+        self._call(self.me, Kind.UNDO)
         return True
 
     def _type(self, seat: Seat) -> str | None:
@@ -149,27 +156,41 @@ class Sitting:
             self.console.print()
             return None
 
+    def _command(self, seat: Seat, typed: str) -> str:
+        """Return which of our own words was typed: `/undo`, or `undo` where the game has no such move; else nothing."""
+        word = typed.removeprefix("/")
+        mine = typed != word or typed not in self.match.moves(seat)
+        return word if mine and word in ("help", "?", "moves", "hint", "quit", *CALLS) else ""
+
     def _obey(self, seat: Seat, typed: str) -> None:
-        match typed:
-            case "":
-                return
+        match self._command(seat, typed):
             case "help" | "?":
                 self.console.print(self.words.say("cli-help"))
             case "moves":
                 self._show_moves(seat)
             case "hint":
                 self._hint(seat)
-            case _:
-                mistyped = typed == UNDO and not self.match.can_undo(seat) and self.match.can_undo(NATURE)
-                self._try(NATURE if mistyped else seat, typed)
+            case "":
+                if typed:
+                    self._try(seat, typed)
+            case word:
+                self._try_call(seat, CALLS[word])
+
+    def _try_call(self, seat: Seat, kind: Kind) -> None:
+        """Undo, resign or agree on something, or say why not."""
+        mistyped = kind is Kind.UNDO and not self.match.can_undo(seat) and self.match.can_undo(NATURE)
+        try:
+            if kind is Kind.DRAW and any(player.level for player in self.players):
+                raise IllegalMove("G5R", move=kind.value)  # a bot plays on; people at one keyboard have agreed
+            self._call(NATURE if mistyped else seat, kind)
+        except Refusal as refusal:
+            self.console.print(self.words.refuse(refusal))
 
     def _try(self, actor: Seat, typed: str) -> None:
         """Play what was typed, or say why not."""
         try:
             if actor == NATURE:
                 self._advance(NATURE, _sorted(typed))
-            elif typed == DRAW and any(player.level for player in self.players):
-                raise IllegalMove(AGREED[DRAW], move=DRAW)  # a bot plays on; people at one keyboard have agreed
             else:
                 self._move(actor, read_typed(typed, self.match.moves(actor)))
         except Refusal as refusal:

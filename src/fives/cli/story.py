@@ -1,6 +1,6 @@
 """The story of a match: its events as sentences and dice, for one reader at a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -8,7 +8,7 @@ from rich.text import Text
 from fives.cli.answers import plain
 from fives.cli.words import Words
 from fives.core.drawing import draw_dice
-from fives.core.game import Seat
+from fives.core.game import Happening, Seat
 from fives.core.match import Match
 from fives.core.record import Player, Record, players_at
 
@@ -42,9 +42,16 @@ def names_throughout(record: Record, words: Words) -> tuple[str, ...]:
 def tell_event(
     console: Console, words: Words, match: Match, n: int, names: Sequence[str], me: Seat | None, note: str = ""
 ) -> None:
-    """Print what event `n` brought about, with a note on who acted, and once the dice if some were rolled."""
+    """Print what event `n` brought about."""
+    tell_happenings(console, words, match.happened(me, n), names, me, note)
+
+
+def tell_happenings(
+    console: Console, words: Words, happened: Iterable[Happening], names: Sequence[str], me: Seat | None, note: str
+) -> None:
+    """Print what has happened, with a note on who acted, and once the dice if some were rolled."""
     drawn = False
-    for happening in match.happened(me, n):
+    for happening in happened:
         console.print(words.tell(happening, names, me) + note)
         note = ""
         if not drawn and (dice := draw_dice(happening.params.get("dice"))):

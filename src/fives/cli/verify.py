@@ -24,7 +24,10 @@ def verify(file: RecordFile, /, *, json: Json = False, lang: Lang = None) -> Non
 
 def _show(found: Verification, words: Words) -> None:
     console = people()
-    console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
+    if found.old_rules:
+        console.print("· " + words.say("replay-old-rules"))
+    else:
+        console.print("✓ " + words.say("cli-rules-kept", game=words.say(f"{found.game}-name"), events=found.events))
     if found.sealed and found.daily:
         console.print("✓ " + words.say("cli-dice-daily", rolls=found.rolls, day=found.daily))
     elif found.sealed and found.tables > 1:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
+from fives.cli.answers import plain
 from fives.cli.language import terminal_language
 from fives.core.catalogue import games
 from fives.core.game import Happening, Result, Seat
@@ -33,7 +34,7 @@ class Words:
 
     def say(self, key: str, /, **params: Param) -> str:
         """Return the sentence called `key`, or the key where no language has it."""
-        return self.find(key, **params) or key
+        return self.find(key, **params) or plain(key)
 
     def tell(self, happening: Happening, names: Sequence[str], me: Seat | None = None) -> str:
         """Return what happened as a sentence about `names`, by seat; `me` is addressed as "you"."""
@@ -117,14 +118,16 @@ def _fill(value: Param) -> Filling:
         case bool() | None:
             return str(value).lower()
         case list():
-            return "-".join(map(str, value))
+            return plain("-".join(map(str, value)))
+        case str():
+            return plain(value)
     return value
 
 
 def _asked_for(params: Mapping[str, Param]) -> list[str]:
     if "option" in params and "value" in params:
-        return [f"{params['option']}={params['value']}"]
-    return [f'"{params[name]}"' for name in ("option", "game", "text", "level", "seat") if name in params]
+        return [plain(f"{params['option']}={params['value']}")]
+    return [plain(f'"{params[name]}"') for name in ("option", "game", "text", "level", "seat") if name in params]
 
 
 def _hyphens(name: str) -> str:

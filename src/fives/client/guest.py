@@ -28,10 +28,12 @@ from fives.server.messages import (
     Play,
     Position,
     Ready,
+    Resign,
     Snapshot,
     TableInfo,
     TableNews,
     Told,
+    Undo,
     You,
 )
 from fives.server.refusals import Denied
@@ -99,7 +101,7 @@ class Guest:
         self.table: TableInfo  # what is around the board; these are here once the guest is let in
         self.you = You()
         self.position: Position | None = None  # None before the first match
-        self.log: list[Told] = []  # of the match on the table
+        self.log: list[Told] = []  # of the match on the table, since we came or the newest events of before
         self.seen: dict[Seat, list[Any]] = {}  # earlier views of our seats in it, where memory is the game
         self.version = 0  # goes up with every change
         self._news = asyncio.Event()
@@ -156,13 +158,27 @@ class Guest:
 
     async def play(self, move: Any, seat: Seat | None = None, position: Position | None = None) -> None:
         """Make a move, chosen at `position` (now if not said); return when we have been told what came of it."""
-        position = position or self.position
-        if position is None:
-            raise Denied("not_started")
-        seat = self._only_seat() if seat is None else seat
+        at, seat = position or self._now(), self._only_seat() if seat is None else seat
         text = move if isinstance(move, str) else self.game.notation.write_move(move)
-        done = await self.tell(Play(new_id(), seat, text, position.epoch, position.n))
-        await self.wait_for(lambda guest: guest.is_past(position.epoch, done.n))
+        await self._act(Play(new_id(), seat, text, at.epoch, at.n))
+
+    async def undo(self, seat: Seat | None = None) -> None:
+        """Take our last move back inside our turn; return when we have been told what came of it."""
+        at, seat = self._now(), self._only_seat() if seat is None else seat
+        await self._act(Undo(new_id(), seat, at.epoch, at.n))
+
+    async def resign(self, seat: Seat | None = None) -> None:
+        """Give the match up; return when we have been told what came of it."""
+        await self._act(Resign(new_id(), self._only_seat() if seat is None else seat, self._now().epoch))
+
+    async def _act(self, command: Play | Undo | Resign) -> None:
+        done = await self.tell(command)
+        await self.wait_for(lambda guest: guest.is_past(command.epoch, done.n))
+
+    def _now(self) -> Position:
+        if self.position is None:
+            raise Denied("not_started")
+        return self.position
 
     async def leave(self) -> None:
         """Say goodbye: the seat is free, or during a match a bot of the house plays there."""

@@ -133,6 +133,14 @@ class Guest:
         """Make a move, chosen at `position` (now if not said); return when we have been told what came of it."""
         self._run(self._guest.play(move, seat, position))
 
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take our last move back inside our turn."""
+        self._run(self._guest.undo(seat))
+
+    def resign(self, seat: Seat | None = None) -> None:
+        """Give the match up."""
+        self._run(self._guest.resign(seat))
+
     def leave(self) -> None:
         """Say goodbye: the seat is free, or during a match a bot of the house plays there."""
         self._run(self._guest.leave())

@@ -9,7 +9,7 @@ cli-levels = Bots
 
 cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
-cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit.
+cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit; mit Schrägstrich (/undo), wo ein Zug des Spiels so heißt.
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
@@ -70,6 +70,40 @@ cli-taken = { $taken ->
 cli-imported = { $game } geht nach Ereignis { $events } weiter, sobald das Regal offen ist: { $url }
 cli-seat-link = Platz von { $player }, für ein Handy, das hier nicht bekannt ist:
 cli-backed-up = { $tables } Tische mit { $events } Ereignissen liegen in { $file }.
+cli-table = Tisch
+cli-phase = jetzt
+cli-phase-gathering = wartet auf Spieler
+cli-phase-playing = im Spiel
+cli-phase-over = zu Ende
+cli-people = Leute
+cli-events = Ereignisse
+cli-changed = geändert
+cli-unused = unbenutzt
+cli-days = { $days } Tage
+cli-size = Größe
+cli-no-tables = Es gibt keine Tische.
+cli-yes = ja
+cli-forget-sure = { $tables ->
+    [one] Diesen Tisch für immer löschen? Tippe ja:
+   *[other] Diese { $tables } Tische für immer löschen? Tippe ja:
+}
+cli-forgotten = { $tables ->
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $tables } Tische sind gelöscht.
+}
+cli-not-forgotten = Nichts ist gelöscht.
+cli-recovered = { $whole ->
+    [one] Ein Tisch ist ganz
+   *[other] { $whole } Tische sind ganz
+}{ $harmed ->
+    [0] {""}
+    [one] , ein weiterer geht ohne das weiter, was er verloren hat
+   *[other] , { $harmed } weitere gehen ohne das weiter, was sie verloren haben
+}. Sie liegen in { $file }: Lege die Datei an die Stelle der beschädigten, oder nenne sie mit --database.
+cli-recovered-pages = { $missing } von { $pages } Seiten der Datei fehlen.
+cli-lost-table = { $table }: Der ganze Tisch ist verloren.
+cli-lost-match = { $table }: Spiel { $match } ist verloren.
+cli-lost-events = { $table }: Von Spiel { $match } sind die Ereignisse { $first } bis { $last } verloren.
 cli-setting = Einstellung
 cli-value = Wert
 cli-source = woher

@@ -9,7 +9,7 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game stays unfinished.
-cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit; with a slash (/undo) where the game has a move of that name.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
@@ -70,6 +70,40 @@ cli-taken = { $taken ->
 cli-imported = { $game } goes on after event { $events }, as soon as the shelf is open: { $url }
 cli-seat-link = Seat of { $player }, for a phone that is not known here:
 cli-backed-up = { $tables } tables with { $events } events are in { $file }.
+cli-table = table
+cli-phase = now
+cli-phase-gathering = waits for players
+cli-phase-playing = in play
+cli-phase-over = over
+cli-people = people
+cli-events = events
+cli-changed = last change
+cli-unused = unused
+cli-days = { $days } days
+cli-size = size
+cli-no-tables = There are no tables.
+cli-yes = yes
+cli-forget-sure = { $tables ->
+    [one] Delete this table for ever? Type yes:
+   *[other] Delete these { $tables } tables for ever? Type yes:
+}
+cli-forgotten = { $tables ->
+    [one] One table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+cli-not-forgotten = Nothing is deleted.
+cli-recovered = { $whole ->
+    [one] One table is whole
+   *[other] { $whole } tables are whole
+}{ $harmed ->
+    [0] {""}
+    [one] , one more goes on without what it has lost
+   *[other] , { $harmed } more go on without what they have lost
+}. They are in { $file }: put it in the place of the damaged file, or name it by --database.
+cli-recovered-pages = { $missing } of { $pages } pages of the file are gone.
+cli-lost-table = { $table }: the whole table is lost.
+cli-lost-match = { $table }: game { $match } is lost.
+cli-lost-events = { $table }: of game { $match } the events { $first } to { $last } are lost.
 cli-setting = setting
 cli-value = value
 cli-source = from

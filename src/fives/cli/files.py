@@ -1,8 +1,15 @@
-"""Files that only their owner may read: in them is a seat, or the secret of a running match."""
+"""Files: those of others are read up to a limit, those with a secret are written for their owner alone."""
 
 import os
 import stat
 from pathlib import Path
+
+
+def read_bounded(file: Path, most: int) -> bytes | None:
+    """Return what is in a file; None, before all of it is read, if that is more than `most` bytes."""
+    with file.open("rb") as opened:
+        data = opened.read(most + 1)
+    return data if len(data) <= most else None
 
 
 def write_private(file: Path, data: bytes) -> None:
