@@ -33,7 +33,7 @@ def _built_page() -> None:
 @pytest.fixture(scope="session")
 def lasting(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iterator[Serving]:
     """Yield the server of this worker: its bots have learned their games when the next test comes."""
-    bursts = dict.fromkeys(("table_burst", "guess_burst", "message_burst"), 10_000)
+    bursts = dict.fromkeys(("table_burst", "guess_burst", "message_burst", "seat_call_burst"), 10_000)
     with Serving(tmp_path_factory.mktemp("server"), bot_delay=0.02, **bursts) as serving:
         yield serving
 

@@ -35,7 +35,8 @@ HOUSE = "house"  # the screens that belong to no game
 ROOM = {
     "table_burst": 1000,
     "record_burst": 1000,
-    "sockets_per_address": 1000,
+    "sit_burst": 1000,
+    "seat_call_burst": 10_000,
     "message_rate": 1e6,
     "message_burst": 10**6,
     "bot_delay": 0,
@@ -151,7 +152,7 @@ def play(url: str, client: httpx.Client, game: str, *, whole: bool, least: int =
             break
         act(phones, position, chance)
     if whole and not position["result"]:
-        phones[0].play(0, "resign")
+        phones[0].resign(0)
     for each in phones:
         each.close()
     return Seated(game, code, tokens[0])

@@ -1,20 +1,20 @@
-"""By consent, on real phones: a move taken back and a draw, each asked on one phone and answered on the other."""
+"""By consent, on two devices: a move taken back and a draw, each asked on one and answered on the other."""
 
 from collections.abc import Callable
 
-from phones import Phone, play_on
+from phones import LAPTOP, Phone, play_on
 from test_torris import mover, table
 
 MakePhone = Callable[..., Phone]
 
 
 def lines(phone: Phone) -> int:
-    """Return how many things the log tells."""
+    """Return how many things the log beside the board tells."""
     return phone.page.locator("aside li").count()
 
 
 def test_a_move_is_taken_back_by_consent_and_a_draw_is_agreed(phone: MakePhone) -> None:
-    host, guest = phone(), phone()
+    host, guest = phone(size=LAPTOP), phone(size=LAPTOP)
     code = table(host, "invite", "lay")
     guest.open(f"/join/{code}").name_yourself("Ben")
     guest.tap("sit")

@@ -18,9 +18,10 @@ def tap_faces(phone: Phone, faces: str) -> None:
 def act(phone: Phone) -> bool:
     """Do what Tug asks for, and throw what is to be thrown."""
     section = phone.page.get_by_role("region", name="Own dice")
-    if not section.count():
+    texts = section.all_inner_texts()  # at once: the page may go on meanwhile
+    if not texts:
         return phone.take_turn()
-    wanted = re.search(r"\((\d)\)", section.inner_text())
+    wanted = re.search(r"\((\d)\)", texts[0])
     if not wanted:
         return False
     for face in "12345"[section.locator(".tapped button").count() : int(wanted[1])]:

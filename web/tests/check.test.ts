@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkDice } from '../src/lib/check';
-import type { Record, Told } from '../src/lib/messages';
+import type { Kind, Record, Told } from '../src/lib/messages';
 import { keepPromise, promiseOf } from '../src/lib/promises';
 import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/lib/sealed';
 
@@ -16,7 +16,7 @@ const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden_dice.js
 const tug = golden.records.find(({ game }) => game === 'tug')!;
 const beside = golden.records.find(({ game, duplicate }) => game === 'tug' && duplicate)!;
 const kept = { commitment: tug.commitment, seed: tug.seeds[1]! };
-const told = tug.log.map(({ n, at, actor, move }): Told => ({ n, at, actor, move, bot: false, happened: [] }));
+const told = tug.log.map(({ n, at, actor, move, kind }): Told => ({ n, at, actor, move, kind, bot: false, happened: [] }));
 
 describe('the numbers', () => {
   it.each(golden.sha256)('SHA-256 of %j', (text, hash) => expect(toHex(sha256(bytesOf(text)))).toBe(hash));
@@ -48,6 +48,7 @@ describe('this device', () => {
     ['another secret than this device was promised', tug, { ...kept, commitment: '00'.repeat(32) }, told, 'check-broken-promise'],
     ['a match without its seed', tug, { ...kept, seed: '00'.repeat(16) }, told, 'check-broken-seed'],
     ['other dice than it was shown', tug, kept, told.map((each) => (each.n === 2 ? { ...each, move: '66' } : each)), 'check-broken-told'],
+    ['another kind of event than it was shown', tug, kept, told.map((each) => (each.n === 1 ? { ...each, kind: 'take_back' as const } : each)), 'check-broken-told'],
     ['fewer events than it was shown', { ...tug, log: tug.log.slice(0, 3) }, kept, told, 'check-broken-told'],
   ])('finds %s', async (_, record, promised, shown, key) => expect(await checkDice(record, promised, shown)).toMatchObject({ honest: false, key }));
 
@@ -67,6 +68,17 @@ describe('this device', () => {
     const log = tug.log.map((event) => (event.n === 2 ? { ...event, move: event.move === '11' ? '12' : '11' } : event));
     const found = await checkDice({ ...tug, log }, kept);
     expect(found).toMatchObject({ honest: false, key: 'check-broken-throw', params: { n: 2, drawn: tug.log[1]!.move } });
+  });
+
+  it('compares the events that it was shown, though the first were not among them', async () => {
+    expect(await checkDice(tug, kept, told.slice(-5))).toMatchObject({ honest: true });
+    expect(await checkDice({ ...tug, log: tug.log.map((event) => (event.n === tug.log.length ? { ...event, actor: 1 - event.actor } : event)) }, kept, told.slice(-5))).toMatchObject({ key: 'check-broken-told' });
+  });
+
+  it('takes nothing for a throw that only bears the name of one', async () => {
+    const after = (kind: Kind, move?: string): Record => ({ ...tug, by_hand: true, log: [...tug.log, { n: tug.log.length + 1, at: 0, actor: -1, kind, move }] });
+    expect(await checkDice(after('undo'))).toMatchObject({ honest: null, key: 'check-hand' });
+    expect(await checkDice({ ...after('move', 'undo'), by_hand: false })).toMatchObject({ honest: false, key: 'check-broken-throw', params: { move: 'undo' } });
   });
 
   it('says nothing of a secret that is still closed', async () => expect(await checkDice({ ...tug, secret: undefined })).toMatchObject({ honest: null, key: 'check-closed' }));

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../src/lib/messages';
-import { castOf, namesOf, namesThroughout, stoodIn } from '../src/lib/sentences';
+import { castOf, moveWords, namesOf, namesThroughout, recordedNames, stoodIn } from '../src/lib/sentences';
 import { speak } from '../src/lib/texts.svelte';
 import Seats from '../src/pieces/Seats.svelte';
 import { person as ann, table } from './tables';
@@ -68,8 +68,30 @@ describe('the names in the log of a match', () => {
     expect(stoodIn({ ...told, actor: -1 }, castOf(handed, eve)(3))).toBe(false);
   });
 
+  it('are numbers where they were taken out of the record, and nobody is "you" there', async () => {
+    await speak('en');
+    const nameless = { ...handed, players: [{ name: 'Ann' }, { name: '' }], newcomers: handed.newcomers.map((came) => ({ ...came, name: '' })) };
+    expect(castOf(nameless, eve)(20)).toMatchObject({ names: ['Ann', 'Player 2'], you: { seats: [] } });
+    expect(namesThroughout(nameless)).toEqual(['Ann', 'Player 2']);
+  });
+
+  it('that can be taken out are those of people, all of a seat at once', async () => {
+    await speak('en');
+    expect(recordedNames(handed)).toEqual(['Ann', 'Ben, Cy, and Eve']);
+    expect(recordedNames({ ...handed, players: [{ name: '' }, { name: 'Robbie', level: 'casual' }] })).toEqual(['', 'Cy and Eve']);
+    expect(recordedNames({ ...table, players: [{ name: '', level: 'casual' }, { name: 'Robbie', level: 'strong' }] })).toEqual(['', '']);
+  });
+
   it('are all of a seat where its moves are summed up', async () => {
     await speak('en');
     expect(namesThroughout(handed)).toEqual(['Ann', 'Ben, Cy, and Eve']);
   });
+});
+
+it('what was played is worded by its kind, not by its text', async () => {
+  await speak('en');
+  expect(moveWords('tug', '', 'resign')).toBe('resign');
+  expect(moveWords('tug', '', 'timeout')).toBe('time ran out');
+  expect(moveWords('tug', 'resign')).toBe(moveWords('tug', 'xyz').replace('xyz', 'resign'));
+  expect(moveWords('tug', '2255')).toContain('2-2-5-5');
 });

@@ -9,6 +9,7 @@ import type {
   GameInfo,
   Lesson,
   HouseInfo,
+  LogPage,
   Looked,
   NewTable,
   NextGame,
@@ -79,6 +80,8 @@ export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
 export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });
 export const getHint = (code: string, token: string, seat: number): Promise<Evaluation> =>
   ask(table(code, `/hint?seat=${seat}`), { token });
+export const getLog = (code: string, token: string, epoch: number, before: number): Promise<LogPage> =>
+  ask(table(code, `/log?epoch=${epoch}&before=${before}`), { token });
 export const getReview = (code: string, token: string, epoch: number): Promise<Review> =>
   ask(table(code, `/review?epoch=${epoch}`), { token });
 export const getProgress = (code: string, token: string, epoch: number): Promise<Underway> =>

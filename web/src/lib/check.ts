@@ -1,6 +1,6 @@
 /** Checking the dice of a match that is over, on this device alone: the server is not asked whether it was honest. */
 import { drawOf, throwNames } from './draws';
-import type { Record, Told } from './messages';
+import type { Event, Record, Told } from './messages';
 import type { Kept } from './promises';
 import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed';
 import type { Params } from './texts.svelte';
@@ -26,16 +26,21 @@ function wrongSecret(record: Record, secret: Uint8Array | null, kept: Kept | und
 }
 
 /** Returns the first event that is not what this device was shown while it was played. */
-const otherwiseTold = (record: Record, told: Told[]): Told | undefined =>
-  told.find(({ n, actor, move }) => {
-    const event = record.log[n - 1];
-    return !event || event.actor !== actor || (move !== undefined && event.move !== move);
+function otherwiseTold(record: Record, told: Told[]): Told | undefined {
+  const events = new Map(record.log.map((event) => [event.n, event]));
+  return told.find(({ n, actor, kind = 'move', move }) => {
+    const event = events.get(n);
+    return !event || event.actor !== actor || (event.kind ?? 'move') !== kind || (move !== undefined && event.move !== move);
   });
+}
+
+/** Says whether chance acted; nature's other events take a throw by hand back. */
+const isThrow = ({ actor, kind = 'move' }: Event): boolean => actor === NATURE && kind === 'move';
 
 /** Checks the dice of a record: `kept` is what this device was promised, `told` what it was shown meanwhile. */
 export async function checkDice(record: Record, kept?: Kept, told: Told[] = []): Promise<Finding> {
-  const thrown = record.log.filter(({ actor, move }) => actor === NATURE && move !== 'undo');
-  const checked = thrown.filter(({ n, move }) => n > (record.taken ?? 0) && !(record.by_hand && /^[1-6]+$/.test(move)));
+  const thrown = record.log.filter(isThrow);
+  const checked = thrown.filter(({ n, move = '' }) => n > (record.taken ?? 0) && !(record.by_hand && /^[1-6]+$/.test(move)));
   const other = otherwiseTold(record, told);
   if (other) return broken('told', { n: other.n });
   if (checked.length === 0) return { honest: null, key: record.by_hand && thrown.length > 0 ? 'check-hand' : 'check-none', params: {} };
@@ -47,7 +52,7 @@ export async function checkDice(record: Record, kept?: Kept, told: Told[] = []):
   const draw = await drawOf(record.game);
   const names = tables > 0 ? await throwNames(record.game, record.log) : null;
   const head = `${record.table}|${record.epoch}|${record.seeds.join(',')}`;
-  for (const { n, move } of checked) {
+  for (const { n, move = '' } of checked) {
     const name = names?.get(n) ?? (record.daily ? String(thrown.findIndex((each) => each.n === n)) : `${head}|${n}`);
     const stream = new Stream(secret!, name);
     const drawn = draw(move, stream, record.players.length);

@@ -3,6 +3,7 @@ export interface Held {
   token: string;
   game: string;
   at: number; // milliseconds since 1970
+  host?: boolean; // whether this device was the host when it last looked
 }
 
 const PREFIX = 'fives.';
@@ -39,6 +40,13 @@ export function heldTables(): Map<string, Held> {
 /** Keeps the token of a seat: it is the seat. */
 export function hold(code: string, game: string, token: string): void {
   keep(heldTables().set(code, { token, game, at: Date.now() }));
+}
+
+/** Takes note of whether this device is the host of a table it holds. */
+export function keepRole(code: string, host: boolean): void {
+  const tables = heldTables();
+  const held = tables.get(code);
+  if (held && held.host !== host) keep(tables.set(code, { ...held, host }));
 }
 
 /** Forgets a table. */

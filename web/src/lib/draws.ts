@@ -18,8 +18,8 @@ export async function throwNames(game: string, log: Event[]): Promise<Map<number
   const { thrower } = await ownOf(game);
   const [names, counts] = [new Map<number, string>(), new Map<number | null, number>()];
   let last: number | null = null; // who acted last
-  for (const { n, actor, move } of log) {
-    if (actor >= 0) last = actor;
+  for (const { n, actor, move = '', kind } of log) {
+    if (actor >= 0 && kind !== 'timeout') last = actor;
     if (actor !== -1) continue;
     const whose: number | null = DICE.test(move) ? (thrower?.(log, n) ?? last) : null;
     const count = counts.get(whose) ?? 0;

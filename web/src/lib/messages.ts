@@ -1,6 +1,10 @@
 /** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
 
 /**
+ * What an event is. Only `MOVE` belongs to the game; the others are about the match.
+ */
+export type Kind = 'draw' | 'move' | 'resign' | 'resume' | 'take_back' | 'timeout' | 'undo' | 'wait';
+/**
  * A place on the table, x to the right, y down. As a move: a stone from the hand goes here (FW1).
  *
  * @minItems 2
@@ -20,8 +24,39 @@ export type Phase = 'ask' | 'lay' | 'look' | 'over' | 'ready' | 'seek' | 'slide'
  */
 export type Goal = 'five' | 'three';
 export type FromClient =
-  Hello | Ping | Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
-export type Command = Ready | Play | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply | Signal;
+  | Hello
+  | Ping
+  | Play
+  | Undo
+  | Resign
+  | Ready
+  | Seating
+  | Leave
+  | HandOver
+  | Lock
+  | Remove
+  | BecomeHost
+  | Ask
+  | Reply
+  | Signal
+  | Delete
+  | ForgetName;
+export type Command =
+  | Play
+  | Undo
+  | Resign
+  | Ready
+  | Seating
+  | Leave
+  | HandOver
+  | Lock
+  | Remove
+  | BecomeHost
+  | Ask
+  | Reply
+  | Signal
+  | Delete
+  | ForgetName;
 export type FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye;
 
 /**
@@ -46,17 +81,7 @@ export interface Ping {
   held?: number;
 }
 /**
- * The holder's seats want to play (again) and add their random bytes to the sealed dice.
- */
-export interface Ready {
-  type: 'ready';
-  id: string;
-  seed: string;
-}
-/**
- * A move, also `undo` and `resign`; refused if `seen` is not the newest event.
- *
- *     Where people throw real dice, seat -1 plays what fell, and `undo` takes a mistyped throw back.
+ * A move; refused if `seen` is not the newest event. Where people throw real dice, seat -1 plays what fell.
  */
 export interface Play {
   type: 'play';
@@ -65,6 +90,33 @@ export interface Play {
   move: string;
   epoch: number;
   seen: number;
+}
+/**
+ * The seat takes its last move back inside its turn; seat -1 a throw of real dice that was mistyped.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+  epoch: number;
+  seen: number;
+}
+/**
+ * The seat gives the match up; no event makes that too late.
+ */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+  epoch: number;
+}
+/**
+ * The holder's seats want to play (again) and add their random bytes to the sealed dice.
+ */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  seed: string;
 }
 /**
  * The host puts a bot on a free seat, or frees a bot's seat, before the match.
@@ -143,6 +195,22 @@ export interface Signal {
   id: string;
   seat: number;
   sign: 'good_game' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'think' | 'thumb' | 'wave';
+}
+/**
+ * The host deletes the table, now, with all its matches; everybody at it is told `bye`.
+ */
+export interface Delete {
+  type: 'delete';
+  id: string;
+}
+/**
+ * The host takes the name of everybody who had this seat out of the record of a match that is over.
+ */
+export interface ForgetName {
+  type: 'forget_name';
+  id: string;
+  epoch: number;
+  seat: number;
 }
 /**
  * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
@@ -248,6 +316,7 @@ export interface TableInfo {
   watching: number;
   beside: string[];
   next: Onward | null;
+  notice: '' | 'rules_changed';
   url: string;
 }
 /**
@@ -314,6 +383,7 @@ export interface Told {
   bot: boolean;
   happened: Happening[];
   move?: string;
+  kind?: Kind;
 }
 /**
  * One thing that just happened, as data: `key` names a sentence, `params` fill it.
@@ -337,6 +407,7 @@ export interface Position {
   left: number | null;
   times: (SeatTime | null)[];
   throw: Throw | null;
+  undone: number;
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -488,6 +559,12 @@ export interface HouseInfo {
   lists: boolean;
 }
 /**
+ * A page of a match's log: older events than those that a snapshot tells.
+ */
+export interface LogPage {
+  log: Told[];
+}
+/**
  * A table that waits for guests, as the shelf lists it.
  */
 export interface OpenTable {
@@ -559,6 +636,7 @@ export interface Opened {
 /**
  * What checking a record found; `problems` is empty if everything is as it should be.
  *
+ *     A record of other rules is checked as far as that needs no rules: its secret, and its dice where they are dice.
  *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
  *     rolls among the first `taken` events belong to another match and are not checked here, nor can be the `by_hand`.
  */
@@ -573,6 +651,7 @@ export interface Verification {
   taken: number;
   by_hand: number;
   tables: number;
+  old_rules: number;
 }
 /**
  * One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened.
@@ -672,6 +751,8 @@ export interface Review {
 }
 /**
  * One move of a seat, compared with the best one: `loss` is the value given away, `why` speaks for the best.
+ *
+ *     To resign, to agree on a draw or to run out of time (`kind`) is a decision, too; its `move` is empty.
  */
 export interface Decision {
   n: number;
@@ -680,6 +761,7 @@ export interface Decision {
   best: string;
   loss: number;
   why: Happening | null;
+  kind: Kind;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.
@@ -705,18 +787,26 @@ export interface Record {
   time?: TimeLimit | null;
   begun?: number;
   by_hand?: boolean;
+  /**
+   * @maxItems 100
+   */
   newcomers?: Newcomer[];
+  /**
+   * @maxItems 12
+   */
   duplicate?: string[];
+  pictures?: string;
 }
 /**
- * One line of the log: the `n`-th event, when (milliseconds since 1970), who, and the move as text.
+ * The `n`-th event: when (milliseconds since 1970), who, and, if it is a move of the game, the move as text.
  */
 export interface Event {
   n: number;
   at: number;
   actor: number;
-  move: string;
+  move?: string;
   bot?: boolean;
+  kind?: Kind;
 }
 /**
  * The board at one moment. What was played before does not change what can be played: only `stones` count.

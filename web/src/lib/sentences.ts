@@ -1,5 +1,5 @@
 /** Sentences: what happened and what may be played, made from data in the reader's language. */
-import type { GameInfo, Happening, Result, SeatInfo, TableInfo, Told, You } from './messages';
+import type { GameInfo, Happening, Kind, Result, SeatInfo, TableInfo, Told, You } from './messages';
 import { has, joined, listed, t, type Params } from './texts.svelte';
 
 /** Who has a seat, as far as a name goes. */
@@ -59,6 +59,13 @@ export function namesThroughout(table: Played): string[] {
   return casts[0]!.map((_, seat) => listed([...new Set(casts.map((names) => names[seat]!))]));
 }
 
+/** Returns by seat the names of the people who had it, as the record of the match holds them; '' if it holds none. */
+export const recordedNames = ({ players, newcomers }: Played): string[] =>
+  players.map(({ name, level }, seat) => {
+    const names = [level ? '' : name, ...newcomers.filter((came) => came.seat === seat).map((came) => came.name)];
+    return listed([...new Set(names)].filter(Boolean));
+  });
+
 /** Says whether a bot played this for a person. */
 export const stoodIn = ({ actor, bot }: Told, { bots }: Cast): boolean => bot && bots[actor] === false;
 
@@ -100,11 +107,12 @@ export function sentence({ key, params }: Happening, names: string[], you: You):
 /** Returns why a move is good, in a sentence. */
 export const reason = (why: Happening): string => sentence(why, [], { seats: [], host: false });
 
-/** Returns a move as words; a move of bare dice is worded by the game's one sentence for keeping.
- *  What is said in any game (`resign`) has words of its own, and so may a move that begins with a word (`erase2`). */
-export function moveWords(game: string, move: string): string {
-  const own = [`move-${move}`, `${game}-move-${move === '-' ? 'none' : move}`].find(has);
-  if (own) return t(own);
+/** Returns what was played as words; a move of bare dice is worded by the game's one sentence for keeping.
+ *  A move that begins with a word (`erase2`) may have words of its own; what is no move of the game (`resign`) has them in any game. */
+export function moveWords(game: string, move: string, kind: Kind = 'move'): string {
+  if (kind !== 'move') return t(`move-${kind}`);
+  const own = `${game}-move-${move === '-' ? 'none' : move}`;
+  if (has(own)) return t(own);
   const [, word, rest] = /^([a-z]{3,}):?(.*)$/.exec(move) ?? [];
   if (word && has(`${game}-move-${word}`)) return t(`${game}-move-${word}`, { move: rest! });
   return t(`${game}-move`, { move: /^\d+$/.test(move) ? move.split('').join('-') : move });

@@ -1,6 +1,7 @@
 /** A table as this device knows it: folds the server's messages, and shows events one batch after the other. */
+import { getLog } from './api';
 import { randomSeed } from './device';
-import type { Accepted, Ask, Command, FromServer, News, Play, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, You } from './messages';
+import type { Accepted, Ask, Command, FromServer, News, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, Undo, You } from './messages';
 import { keepPromise } from './promises';
 import { isFree, isYou, namesOf } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
@@ -8,15 +9,17 @@ import { TableLink, type LinkState, type Seen } from './socket';
 import { say, sayRefused } from './toasts.svelte';
 
 const LONGEST_SHOW = 5000; // a board that never says it has settled must not stop the game
+export const MOST_TOLD = 500; // events that are on the page at once, however long the match
 
-type Turn = Pick<Play, 'seat' | 'epoch' | 'seen'>;
+type Turn = Pick<Undo, 'seat' | 'epoch' | 'seen'>;
 const turnKey = ({ seat, epoch, seen }: Turn): string => [epoch, seen, seat].join(' ');
 
-/** The one move that a seat plays at a position. */
+/** The one thing that a seat does at a position. */
 interface Asked {
-  move: string;
+  move: string | null; // null: it takes the last move back
   answer: Promise<boolean>;
   tell: (accepted: boolean) => void;
+  done: boolean; // it was accepted
 }
 
 /** Returns a position just received with its deadlines told by this device's clock, which may be wrong. */
@@ -45,7 +48,8 @@ export class TableStore {
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
   settled = $state.raw<Position | null>(null); // what the board has come to rest at
   fresh = $state.raw<Told[]>([]); // the events that lead to `position`, for the board to animate
-  log = $state.raw<Told[]>([]); // everything told so far
+  log = $state.raw<Told[]>([]); // the newest events told so far, not always from the first on
+  past = $state.raw<Told[] | null>(null); // a part of the log that lies further back, while it is read
   spoken = $state.raw<Told[]>([]); // the last things told, for the eye and the live region
   link = $state.raw<{ state: LinkState; since: number }>({ state: 'opening', since: Date.now() });
   ending = $state.raw<'' | 'replaced' | 'no_table'>('');
@@ -58,7 +62,7 @@ export class TableStore {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #readyFor = '';
   #commands = 0;
-  readonly #asked = new Map<string, Asked>(); // moves that were not refused
+  readonly #asked = new Map<string, Asked>(); // what was not refused, by its turn
   readonly #sender = randomSeed().slice(0, 12); // ids must not repeat those of an earlier visit
 
   constructor(
@@ -76,6 +80,11 @@ export class TableStore {
   /** Says whether the board is at rest at the newest position. */
   get atRest(): boolean {
     return this.position === this.settled;
+  }
+
+  /** Says whether the table was here and is gone now: somebody deleted it. */
+  get deleted(): boolean {
+    return this.ending === 'no_table' && this.table !== null;
   }
 
   start(): void {
@@ -111,6 +120,7 @@ export class TableStore {
     this.position = this.settled = position && byOwnClock(position);
     this.fresh = [];
     this.log = log;
+    this.past = null;
     this.spoken = log.slice(-1);
     this.#readyFor = '';
     this.#around(table, you);
@@ -127,7 +137,7 @@ export class TableStore {
     if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
-    if (table.phase === 'gathering' && waiting && this.#readyFor !== table.commitment) this.ready();
+    if (table.phase === 'gathering' && !table.notice && waiting && this.#readyFor !== table.commitment) this.ready();
   }
 
   /** Takes note of when the role of the host is free: once it is, that moment stays, or the button would come and go. */
@@ -150,7 +160,7 @@ export class TableStore {
   #showNext(): void {
     const next = this.#queue.shift();
     if (!next) return;
-    if (next.position.epoch !== this.position?.epoch) this.log = [];
+    if (next.position.epoch !== this.position?.epoch) [this.log, this.past] = [[], null];
     this.position = next.position;
     this.fresh = next.log;
     clearTimeout(this.#watchdog);
@@ -163,29 +173,57 @@ export class TableStore {
   rest(): void {
     clearTimeout(this.#watchdog);
     if (this.atRest) return;
-    this.log = [...this.log, ...this.fresh];
+    this.log = [...this.log, ...this.fresh].slice(-MOST_TOLD);
     if (!isSilent(this.fresh)) this.spoken = this.fresh;
     this.settled = this.position;
+    for (const [key, { done }] of this.#asked) if (done) this.#asked.delete(key); // nothing is asked at that position any more
     this.#showNext();
+  }
+
+  /** Loads a page of the events before those that are read now; beyond what the page holds, the newest give way. */
+  async earlier(): Promise<void> {
+    const { epoch } = this.position ?? {};
+    const first = (this.past ?? this.log)[0]?.n ?? 1;
+    if (epoch === undefined || first === 1) return;
+    const { log } = await getLog(this.code, this.token, epoch, first);
+    const shown = this.past ?? this.log;
+    if (this.position?.epoch !== epoch || log.at(-1)?.n !== shown[0]!.n - 1) return; // what it belongs to has changed meanwhile
+    const longer = [...log, ...shown];
+    if (this.past === null && longer.length <= MOST_TOLD) this.log = longer;
+    else this.past = longer.slice(0, MOST_TOLD);
+  }
+
+  /** Shows the newest part of the log again. */
+  newest(): void {
+    this.past = null;
   }
 
   /** Plays a move of `seat`, chosen at the position shown, and says whether it was accepted; a second tap before the answer, here or elsewhere, is not a second move. */
   play(seat: number, move: string): Promise<boolean> {
+    return this.#act(seat, move);
+  }
+
+  /** Takes the last move of `seat` back, or by seat -1 a throw of real dice, and says whether that was accepted. */
+  undo(seat: number): Promise<boolean> {
+    return this.#act(seat, null);
+  }
+
+  #act(seat: number, move: string | null): Promise<boolean> {
     if (!this.settled || !this.atRest) return Promise.resolve(false);
     const turn = { seat, epoch: this.settled.epoch, seen: this.settled.n };
     const asked = this.#asked.get(turnKey(turn));
     if (asked) return asked.move === move ? asked.answer : Promise.resolve(false);
     let tell = (_accepted: boolean): void => undefined;
     const answer = new Promise<boolean>((resolve) => (tell = resolve));
-    this.#asked.set(turnKey(turn), { move, answer, tell });
-    this.#send({ type: 'play', id: this.#id(), ...turn, move });
+    this.#asked.set(turnKey(turn), { move, answer, tell, done: false });
+    const id = this.#id();
+    this.#send(move === null ? { type: 'undo', id, ...turn } : { type: 'play', id, ...turn, move });
     return answer;
   }
 
   /** Gives the game up for `seat`: at any moment, also while the board is moving. */
   resign(seat: number): void {
-    const { epoch, n } = this.#seen;
-    this.#send({ type: 'play', id: this.#id(), seat, move: 'resign', epoch, seen: n });
+    this.#send({ type: 'resign', id: this.#id(), seat, epoch: this.#seen.epoch });
   }
 
   /** Asks the others to take the last move of `seat` back, or offers them a draw. */
@@ -241,6 +279,11 @@ export class TableStore {
     this.#send({ type: 'leave', id: this.#id() });
   }
 
+  /** Deletes the table with all its matches, for everybody. */
+  delete(): void {
+    this.#send({ type: 'delete', id: this.#id() });
+  }
+
   #send(command: Command): void {
     this.#link.send(command);
   }
@@ -251,12 +294,18 @@ export class TableStore {
   }
 
   #answered(command: Command, answer: Accepted | Refused): void {
-    const asked = command.type === 'play' ? this.#asked.get(turnKey(command)) : undefined;
-    const own = command.type === 'play' && asked?.move === command.move; // not a resignation meanwhile
-    if (own) asked.tell(answer.type === 'accepted');
-    if (answer.type === 'accepted') return; // the news of it will end its position
-    if (own) this.#asked.delete(turnKey(command));
+    if (command.type === 'play' || command.type === 'undo') this.#tellAsked(command, answer.type === 'accepted');
+    if (answer.type === 'accepted') return;
     if (command.type === 'ready' && answer.code === 'already_started') return; // the game began between
     sayRefused(answer.code, answer.rule);
+  }
+
+  /** Tells who waits for it whether a move was accepted; then the news of it will end its position. */
+  #tellAsked(turn: Turn, accepted: boolean): void {
+    const asked = this.#asked.get(turnKey(turn));
+    if (!asked) return;
+    asked.done = accepted;
+    asked.tell(accepted);
+    if (!accepted) this.#asked.delete(turnKey(turn));
   }
 }
