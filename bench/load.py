@@ -31,7 +31,8 @@ NAMES = {
     "boardgame": "boardgame.io in memory",
     "boardgame_kept": "boardgame.io with its files",
 }
-ROOM = {"table_burst": 10_000, "message_rate": 1000, "sockets_per_address": 10_000}  # one address plays for all
+# one address plays for all
+ROOM = {"table_burst": 10_000, "sit_burst": 10_000, "message_rate": 1000, "sockets_per_address": 10_000}
 MOST_OF_COLYSEUS = 1.3  # of its processor time per move, though it keeps nothing
 MOST_OF_BOARDGAME = 0.25
 

@@ -23,6 +23,7 @@ PARTS = (
     "find_fives",
     "load",
     "nodes",
+    "growth",
     "newcomer",
     "race",
     "bots",
