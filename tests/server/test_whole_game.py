@@ -134,6 +134,18 @@ def test_the_winner_begins_the_rematch_if_the_table_wants_that(server, client):
         assert ann.moves(0) == ["five", "three"]
 
 
+def test_the_start_of_every_game_is_rolled_for_if_the_table_wants_that(server, client):
+    """G1R: `roll` passes the start on, `roll_always` rolls again."""
+    ann, bob = open_game(server, client, options={"start": "roll_always"})
+    with ann, bob:
+        assert ann.moves(0) == ["roll"]
+        assert bob.resign(1)["type"] == "accepted"
+        ann.ready()
+        bob.ready()
+        ann.wait_for(lambda phone: phone.position["epoch"] == 2)
+        assert ann.moves(0) == ["roll"]
+
+
 def test_a_move_inside_the_own_turn_can_be_taken_back(server, client):
     ann, bob = open_game(server, client, options={"start": "host"})
     with ann, bob:

@@ -10,7 +10,7 @@ from msgspec import inspect
 from fives.core.game import AnyGame
 from fives.core.refusal import BadOption
 
-Start = Literal["roll", "lot", "winner", "host"]
+Start = Literal["roll", "roll_always", "lot", "winner", "host"]
 SHOWN: Final = 40  # letters of what is wrong that a refusal repeats
 
 

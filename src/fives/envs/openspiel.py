@@ -26,7 +26,7 @@ import numpy as np
 
 from fives.core.catalogue import games
 from fives.core.game import AnyGame, Seat
-from fives.core.options import choices, read_options
+from fives.core.options import Choice, choices, read_options
 from fives.envs.extra import extra
 from fives.envs.nodes import CHANCE, OVER, Node, Table
 from fives.envs.row_nodes import first_node
@@ -142,7 +142,7 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.game
         given = defaults(game) | dict(params or {})
-        options = read_options(game, {name: value for name, value in given.items() if name not in OWN})
+        options = read_options(game, _settings(game, given))
         game.check_seats(given["players"], options)
         position: str = given["position"].translate(WRITTEN)
         state = game.notation.read_state(position, options) if position else game.rules.start(given["players"], options)
@@ -164,7 +164,18 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
 def defaults(game: AnyGame) -> dict[str, Any]:
     """Return the parameters of a game with their usual values."""
     own = {"players": game.seats[0], "position": "", "simultaneous": False, "perfect": False}
-    return {choice.name: choice.default for choice in choices(game)} | own
+    return {choice.name: str(choice.default) if _mixed(choice) else choice.default for choice in choices(game)} | own
+
+
+def _mixed(choice: Choice) -> bool:
+    """Say whether an option's values are numbers and words; OpenSpiel then knows them all as words."""
+    return len({type(value) for value in choice.values}) > 1
+
+
+def _settings(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options among the parameters, as the game writes them."""
+    values = {choice.name: {str(value): value for value in choice.values} for choice in choices(game) if _mixed(choice)}
+    return {name: values.get(name, {}).get(value, value) for name, value in given.items() if name not in OWN}
 
 
 def _kind(game: AnyGame, table: Table | None = None) -> Any:

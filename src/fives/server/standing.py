@@ -277,11 +277,13 @@ def _go_on(standing: Standing) -> Standing:
 
 
 def _next_first(match: Match) -> Seat | None:
-    """Return who begins the next match: the winner if the table wants that, else the next seat (G1R)."""
-    result = match.result
+    """Return who begins the next match: the winner if the table wants that, nobody yet if it rolls (G1R)."""
+    result, how = match.result, getattr(match.options, "start", None)
+    if how == "roll_always":
+        return None
     sides = match.game.sides(match.seats)
     won = {sides[winner] for winner in result.winners} if result else set()
-    if result and len(won) == 1 and getattr(match.options, "start", None) == "winner":
+    if result and len(won) == 1 and how == "winner":
         return result.winners[0]
     before = match.game.rules.starter(match.state)
     return None if before is None else (before + 1) % match.seats

@@ -181,7 +181,9 @@ bot-name-numbered = روبوت { $level } { $number }
 # Options that several games have
 option-start = من يبدأ
 option-start-roll = بالنرد
-option-start-roll-line = مكعبان لكل لاعب، وأعلى رمية تبدأ.
+option-start-roll-line = مكعبان لكل لاعب، وأعلى رمية تبدأ. وعند إعادة اللعبة تنتقل البداية إلى اللاعب التالي.
+option-start-roll_always = بالنرد كل مرة
+option-start-roll_always-line = وعند إعادة اللعبة يُرمى النرد من جديد.
 option-start-lot = بالقرعة
 option-start-lot-line = الحظ يقرر فورًا.
 option-start-winner = الفائز الأخير

@@ -122,7 +122,9 @@ bot-name-numbered = Bot { $number } ({ $level })
 # Einstellungen, die mehrere Spiele haben
 option-start = Wer beginnt
 option-start-roll = Auswürfeln
-option-start-roll-line = Je zwei Würfel, der höhere Wurf beginnt.
+option-start-roll-line = Je zwei Würfel, der höhere Wurf beginnt. In der Revanche beginnt die nächste Person.
+option-start-roll_always = Immer auswürfeln
+option-start-roll_always-line = Auch vor jeder Revanche wird gewürfelt.
 option-start-lot = Losen
 option-start-lot-line = Der Zufall entscheidet sofort.
 option-start-winner = Letzter Sieger

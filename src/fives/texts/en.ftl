@@ -119,7 +119,9 @@ bot-name-numbered = { $level } bot { $number }
 # Options that several games have
 option-start = Who begins
 option-start-roll = Roll for it
-option-start-roll-line = Two dice each, the higher roll begins.
+option-start-roll-line = Two dice each, the higher roll begins. A rematch passes the start on.
+option-start-roll_always = Roll for every game
+option-start-roll_always-line = A rematch is rolled for again.
 option-start-lot = Draw lots
 option-start-lot-line = Chance decides at once.
 option-start-winner = Last winner

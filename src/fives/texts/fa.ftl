@@ -113,7 +113,9 @@ bot-name-numbered = ربات { $level } { $number }
 # Options that several games have
 option-start = چه کسی شروع کند
 option-start-roll = تاس بیندازید
-option-start-roll-line = هر نفر دو تاس؛ هر کس بیشتر آورد شروع می‌کند.
+option-start-roll-line = هر نفر دو تاس؛ هر کس بیشتر آورد شروع می‌کند. در بازی دوباره نفر بعدی شروع می‌کند.
+option-start-roll_always = هر بار تاس بیندازید
+option-start-roll_always-line = برای بازی دوباره هم تاس می‌اندازید.
 option-start-lot = قرعه بکشید
 option-start-lot-line = بخت همان لحظه تصمیم می‌گیرد.
 option-start-winner = برندهٔ قبلی

@@ -119,7 +119,9 @@ bot-name-numbered = { $level } ቦት { $number }
 # Options that several games have
 option-start = መን ይጅምር
 option-start-roll = ብዳዶ ይወሰን
-option-start-roll-line = ነፍሲ ወከፍ ክልተ ዳዶ፣ ዝለዓለ ድርበያ ይጅምር።
+option-start-roll-line = ነፍሲ ወከፍ ክልተ ዳዶ፣ ዝለዓለ ድርበያ ይጅምር። ደጊምኩም ምስ እትጻወቱ፣ ዝቕጽል ተጻዋታይ ይጅምር።
+option-start-roll_always = ኩሉ ግዜ ብዳዶ
+option-start-roll_always-line = ደጊምኩም ምስ እትጻወቱ ከም ብሓድሽ ዳዶ ትድርብዩ።
 option-start-lot = ዕጫ
 option-start-lot-line = ዕጫ ብኡንብኡ ይውስን።
 option-start-winner = ዝሓለፈ ተዓዋቲ

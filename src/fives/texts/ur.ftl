@@ -120,7 +120,9 @@ bot-name-numbered = { $level } روبوٹ { $number }
 # Options that several games have
 option-start = پہلی باری کس کی
 option-start-roll = پانسے بتائیں
-option-start-roll-line = ہر ایک دو پانسے پھینکے؛ جس کا جوڑ بڑا ہو، پہلی باری اس کی۔
+option-start-roll-line = ہر ایک دو پانسے پھینکے؛ جس کا جوڑ بڑا ہو، پہلی باری اس کی۔ پھر سے کھیلیں تو پہلی باری اگلے کھلاڑی کی۔
+option-start-roll_always = ہر بار پانسے پھینکیں
+option-start-roll_always-line = پھر سے کھیلیں تو پھر پانسے پھینکیں۔
 option-start-lot = قرعہ ڈالیں
 option-start-lot-line = قسمت فوراً فیصلہ کر دے گی۔
 option-start-winner = پچھلا فاتح

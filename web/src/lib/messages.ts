@@ -844,13 +844,13 @@ export interface Detective {
 export interface FivesGamesDetectiveRulesOptions {
   variation: 0 | 1 | 2;
   last_turn: 'equal_turns' | 'none' | 'others';
-  start: 'host' | 'lot' | 'roll' | 'winner';
+  start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
  * The rolls for who begins: by seat two dice, None if not rolled yet, () if out of it.
  */
 export interface Opening {
-  how: 'host' | 'lot' | 'roll' | 'winner';
+  how: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
   rolled: (number[] | null)[];
   in_air: boolean;
 }
@@ -880,7 +880,7 @@ export interface FivesGamesDominoesRulesOptions {
   variation: 0 | 1 | 2;
   may_decline: boolean;
   replace_single: boolean;
-  start: 'host' | 'lot' | 'roll' | 'winner';
+  start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
  * A game of Find Fives at one moment.
@@ -1036,7 +1036,7 @@ export interface FivesGamesHiLowRulesOptions {
   variation: 0 | 1 | 2;
   target: 5 | 6;
   alternate: boolean;
-  start: 'host' | 'lot' | 'roll' | 'winner';
+  start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
  * A finished turn as the score sheet has it: who began, the totals in order of play, who won or what it cost.
@@ -1166,7 +1166,7 @@ export interface FivesGamesTugRulesOptions {
   variation: 0 | 1 | 2;
   full_house: boolean;
   gift: boolean;
-  start: 'host' | 'lot' | 'roll' | 'winner';
+  start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
  * A game of War at one moment.
@@ -1200,7 +1200,7 @@ export interface FivesGamesWarRulesOptions {
   variation: 0 | 1 | 2;
   captures: 'auto' | 'forced' | 'optional';
   sudden: boolean;
-  start: 'host' | 'lot' | 'roll' | 'winner';
+  start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
  * One player's dice: how many, and how far they are in this turn.
