@@ -20,7 +20,7 @@ MORE = 0.1  # and for the rest
 GAMES = ("five_wins", "torris", "number_poker", "clear_away")  # whose strongest bots think longest
 
 
-def lay(client: httpx.Client, id: str) -> str:
+def new_table(client: httpx.Client, id: str) -> str:
     """Lay a table at which bots play each other, and return its code."""
     game = games()[id]
     seats = [{"kind": "bot", "level": game.levels[-1].id}] * game.seats[0]
@@ -47,8 +47,8 @@ def measure() -> list[Row]:
         Serving(Path(folder), bot_delay=0, bot_budget=BUDGET) as serving,
         httpx.Client(base_url=serving.url, timeout=30) as client,
     ):
-        waits(client, [lay(client, id) for id in GAMES])  # what is compiled or loaded is there
-        taken = waits(client, [lay(client, GAMES[n % len(GAMES)]) for n in range(TABLES)])
+        waits(client, [new_table(client, id) for id in GAMES])  # what is compiled or loaded is there
+        taken = waits(client, [new_table(client, GAMES[n % len(GAMES)]) for n in range(TABLES)])
     slow, limit = statistics.quantiles(taken, n=100)[-1], 1e3 * (BUDGET + MORE)
     claim = f"a bot's move, {TABLES} tables of the strongest bots at once, {len(taken)} moves"
     return [

@@ -16,18 +16,18 @@ from msgspec.structs import replace
 from row import Row
 
 from fives.core.catalogue import games
-from fives.core.hourglass import TimeLimit
-from fives.server.commands import lay, obey
-from fives.server.house import House
-from fives.server.messages import Accepted, Answer, Hello, NewSeat, NewTable, Play, Ready, Undo
-from fives.server.reports import Reader
-from fives.server.seats import Holder, holder_of, new_code, new_token
+from fives.core.thinking_time import TimeLimit
+from fives.live.loading import recent
+from fives.live.lobby import Lobby
+from fives.live.table import Table
 from fives.server.settings import Settings
-from fives.server.standing import Standing, change_to
-from fives.server.tables import Table
-from fives.server.waking import recent
-from fives.store.base import RECENT
 from fives.store.sqlite import SqliteStore
+from fives.table.commands import apply_command, new_table
+from fives.table.messages import Accepted, Answer, Hello, NewSeat, NewTable, Play, Ready, Undo
+from fives.table.saved import RECENT
+from fives.table.seats import Holder, holder_of, new_code, new_token
+from fives.table.state import TableState, change_to
+from fives.table.views import Reader
 
 SCRIPT = "growth.py"
 EVENTS = (100, 1_000, 10_000, 50_000)
@@ -64,31 +64,31 @@ async def cost(work: Callable[[], Awaitable[object]]) -> float:
     return min(rounds)
 
 
-def new_house(folder: Path) -> House:
+def new_house(folder: Path) -> Lobby:
     settings = Settings(database=folder / "fives.sqlite", table_burst=99_999, most_tables=99_999)
-    return House(settings, SqliteStore(folder / "fives.sqlite"), games())
+    return Lobby(settings, SqliteStore(folder / "fives.sqlite"), games())
 
 
-async def long_table(house: House, events: int, limit: TimeLimit | None) -> tuple[str, Holder]:
+async def long_table(lobby: Lobby, events: int, limit: TimeLimit | None) -> tuple[str, Holder]:
     """Save a match of Tug in which one player chooses and takes it back until there are so many events."""
     holder, code, at, game = holder_of(new_token()), new_code(), 1_000_000_000_000, games()["tug"]
     wish = NewTable("tug", (NewSeat("mine", "Ann"), NewSeat("mine", "Ben")), {"start": "host"}, 0, time=limit)
-    standing = lay(code, game, wish, holder, at)
-    saved: Standing | None = None
+    state = new_table(code, game, wish, holder, at)
+    saved: TableState | None = None
     for n in range(events + 1):
-        command = Ready("r", SEED) if n == 0 else to_and_fro(standing, n)
-        standing = recent(obey(standing, holder, command, at + 100 * n))
-        if saved is None or standing.n - saved.n >= RECENT or n == events:
-            await house.store.save(change_to(standing, saved, at))
-            saved = standing = replace(standing, version=saved.version + 1 if saved else 1)
+        command = Ready("r", SEED) if n == 0 else to_and_fro(state, n)
+        state = recent(apply_command(state, holder, command, at + 100 * n))
+        if saved is None or state.n - saved.n >= RECENT or n == events:
+            await lobby.store.save(change_to(state, saved, at))
+            saved = state = replace(state, version=saved.version + 1 if saved else 1)
     return code, holder
 
 
-def to_and_fro(standing: Standing, n: int) -> Play | Undo:
+def to_and_fro(state: TableState, n: int) -> Play | Undo:
     """Return what the player to move does next: choose, or take it back."""
-    match = standing.match
+    match = state.match
     assert match is not None
-    epoch = standing.data.epoch
+    epoch = state.data.epoch
     return Undo(f"u{n}", 0, epoch, match.n) if match.can_undo(0) else Play(f"p{n}", 0, "three", epoch, match.n)
 
 
@@ -97,23 +97,23 @@ def mover(table: Table, holder: Holder) -> Callable[[], Awaitable[None]]:
 
     async def move() -> None:
         answers: list[Answer] = []
-        command = to_and_fro(table.standing, time.monotonic_ns())
+        command = to_and_fro(table.state, time.monotonic_ns())
         await table.command(holder, command, answers.append)
         assert isinstance(answers[0], Accepted), answers
 
     return move
 
 
-async def by_events(house: House, events: int, limit: TimeLimit | None) -> dict[str, float]:
+async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[str, float]:
     """Return the costs at a match of so many events."""
-    code, holder = await long_table(house, events, limit)
+    code, holder = await long_table(lobby, events, limit)
 
     async def wake() -> None:
-        house.awake.pop(code, None)
-        assert (await house.find(code, "", holder)).standing.n >= events
+        lobby.awake.pop(code, None)
+        assert (await lobby.find(code, "", holder)).state.n >= events
 
     found = {"wake-up": await cost(wake)}
-    table = await house.find(code, "", holder)
+    table = await lobby.find(code, "", holder)
 
     async def hello() -> None:
         screen = Screen()
@@ -124,14 +124,14 @@ async def by_events(house: House, events: int, limit: TimeLimit | None) -> dict[
     found["hello"] = await cost(hello)
     table.audience.join(Screen(holder), Hello())
     found["move"] = await cost(mover(table, holder))
-    house.awake.pop(code, None)
+    lobby.awake.pop(code, None)
     return found
 
 
-async def held(house: House, events: int) -> tuple[float, float]:
+async def held(lobby: Lobby, events: int) -> tuple[float, float]:
     """Return how long waking a match without checkpoints takes, and how long it holds the loop at most, in ms."""
-    code, holder = await long_table(house, events, None)
-    await house.store._ask(lambda connection: connection.execute("DELETE FROM checkpoints WHERE code = ?", (code,)))
+    code, holder = await long_table(lobby, events, None)
+    await lobby.store._ask(lambda connection: connection.execute("DELETE FROM checkpoints WHERE code = ?", (code,)))
     longest, done = 0.0, asyncio.Event()
 
     async def watch() -> None:
@@ -142,30 +142,30 @@ async def held(house: House, events: int) -> tuple[float, float]:
             longest = max(longest, time.perf_counter() - before)
 
     watching, begun = asyncio.create_task(watch()), time.perf_counter()
-    table = await house.find(code, "", holder)
+    table = await lobby.find(code, "", holder)
     took = time.perf_counter() - begun
     done.set()
     await watching
-    assert table.standing.match is not None
+    assert table.state.match is not None
     return 1000 * took, 1000 * longest
 
 
-async def by_tables(house: House, counts: tuple[int, ...]) -> list[float]:
+async def by_tables(lobby: Lobby, counts: tuple[int, ...]) -> list[float]:
     """Return the cost of the shelf's list with so many tables awake, all of which wait for guests."""
     found, wish = [], NewTable("tug", (NewSeat("mine", "Ann"), NewSeat("open")))
     for count in counts:
-        while len(house.awake) < count:
-            together = min(500, count - len(house.awake))  # they share a commit
-            for table, token in await asyncio.gather(*(house.lay(wish, "127.0.0.1") for _ in range(together))):
+        while len(lobby.awake) < count:
+            together = min(500, count - len(lobby.awake))  # they share a commit
+            for table, token in await asyncio.gather(*(lobby.lay(wish, "127.0.0.1") for _ in range(together))):
                 table.audience.join(Screen(holder_of(token)), Hello())
-        found.append(await cost(house.waiting))
+        found.append(await cost(lobby.waiting))
     return found
 
 
-async def by_watchers(house: House, watching: int) -> tuple[float, float]:
+async def by_watchers(lobby: Lobby, watching: int) -> tuple[float, float]:
     """Return what a move costs while so many watch, and how many encodings it takes."""
-    code, holder = await long_table(house, RECENT, None)
-    table = await house.find(code, "", holder)
+    code, holder = await long_table(lobby, RECENT, None)
+    table = await lobby.find(code, "", holder)
     screens = [Screen() for _ in range(watching)]
     for screen in screens:
         table.audience.join(screen, Hello())
@@ -176,7 +176,7 @@ async def by_watchers(house: House, watching: int) -> tuple[float, float]:
         screen.sent.clear()
     await move()
     encodings = {id(data) for screen in screens for data in screen.sent}
-    house.awake.pop(code, None)
+    lobby.awake.pop(code, None)
     return took, len(encodings)
 
 
@@ -191,21 +191,21 @@ def flat(claim: str, costs: list[float], cases: tuple[int, ...], what: str) -> R
 async def measure_all() -> list[Row]:
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
-        house = new_house(Path(folder))
-        await house.start()
+        lobby = new_house(Path(folder))
+        await lobby.start()
         for name, limit in (("", None), (", with players' time", TimeLimit("match", 7200))):
-            found = [await by_events(house, events, limit) for events in EVENTS]
+            found = [await by_events(lobby, events, limit) for events in EVENTS]
             rows += [flat(f"a {key}{name}", [each[key] for each in found], EVENTS, "events") for key in found[0]]
-        took, longest = await held(house, 10_000)
+        took, longest = await held(lobby, 10_000)
         claim = f"waking a match of 10,000 events without checkpoints ({took:.0f} ms in all): the loop is held"
         rows.append(Row(SCRIPT, claim, longest, "ms", HELD, "limit", limit=True))
-        watched = [await by_watchers(house, watching) for watching in WATCHING]
+        watched = [await by_watchers(lobby, watching) for watching in WATCHING]
         costs = [took for took, _ in watched]
         rows.append(flat("a move without its sending", costs, WATCHING, "spectators"))
         most = max(encodings for _, encodings in watched)
         rows.append(Row(SCRIPT, "encodings of a move for all spectators", most, "", 1, "limit", limit=True))
-        rows.append(flat("the list's first page", await by_tables(house, TABLES), TABLES, "tables awake"))
-        await house.stop()
+        rows.append(flat("the list's first page", await by_tables(lobby, TABLES), TABLES, "tables awake"))
+        await lobby.stop()
     return rows
 
 

@@ -9,10 +9,10 @@ from typing import Any
 from row import Row, commit
 
 from fives.arena.journal import Journal
-from fives.arena.playing import play_out
+from fives.arena.play_game import play_out
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE
-from fives.solving.tables import cache_folder
+from fives.solving.solved_tables import cache_folder
 
 PLAYOUTS = 10_000  # of plain UCT, a move
 SECONDS = 1.0  # a move of the engine

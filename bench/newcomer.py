@@ -22,7 +22,7 @@ from row import Row
 from browser.phones import FLAGS, LAPTOP, LOADED, PHONE, find_chromium
 from fives.core.catalogue import games
 from fives.core.game import AnyGame
-from phone import Poller, calls, lay
+from phone import Poller, calls, new_table
 from serving import Serving
 
 SCRIPT = "newcomer.py"
@@ -87,7 +87,7 @@ def first_bot_moves(folder: Path) -> dict[str, float]:
 def _first_bot_move(url: str, game: AnyGame) -> float:
     chance, began, passed = random.Random(5), time.perf_counter(), 0.0
     with calls(url) as client:
-        me = Poller(client, *lay(client, "mine", f"bot:{game.usual_level}", game=game.id))
+        me = Poller(client, *new_table(client, "mine", f"bot:{game.usual_level}", game=game.id))
         me.ready()
         while not any(event["bot"] for event in me.log):
             asked, since = me.position["actors"] if me.position else (), time.perf_counter()
@@ -104,7 +104,7 @@ def frames(browser: Browser, url: str, game: str, size: dict[str, int], slowed: 
     page = browser.new_page(viewport=size)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     with calls(url) as client:
-        code, token = lay(client, "mine", BOARDS[game], game=game)
+        code, token = new_table(client, "mine", BOARDS[game], game=game)
         me = Poller(client, code, token)
         page.goto(f"{url}/table/{code}")
         page.locator("main svg").first.wait_for()

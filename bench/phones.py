@@ -90,7 +90,7 @@ class Phone:
         await socket.send(json.dumps(play | {"epoch": position["epoch"], "seen": position["n"]}))
 
 
-def lay(base: str, game: str, seats: int, options: dict[str, Any]) -> tuple[str, list[str]]:
+def new_table(base: str, game: str, seats: int, options: dict[str, Any]) -> tuple[str, list[str]]:
     """Lay a table and fill it; return its code and each seat's token."""
     wishes = [{"kind": "mine", "name": "A"}, *[{"kind": "open"}] * (seats - 1)]
     host = request(base, "/api/tables", {"game": game, "seats": wishes, "options": options})

@@ -10,7 +10,7 @@ from typing import Any
 
 import websockets
 from load import ROOM, cpu_seconds, milliseconds
-from phones import Phone, Timings, Wire, lay
+from phones import Phone, Timings, Wire, new_table
 from row import Row
 
 from fives.games.find_fives.notation import write_cells
@@ -75,7 +75,7 @@ async def race(serving: Serving) -> tuple[Timings, float]:
     out, wires = Timings(), [Wire() for _ in range(TABLES)]
     begin, running = asyncio.Event(), list[asyncio.Task[None]]()
     for wire in wires:
-        code, tokens = lay(serving.url, "find_fives", SEATS, {})
+        code, tokens = new_table(serving.url, "find_fives", SEATS, {})
         racers = [Racer(serving.url, code, token, seat, PACE, wire, out) for seat, token in enumerate(tokens)]
         running += [asyncio.create_task(racer.race(begin)) for racer in racers]
         async with asyncio.timeout(PATIENCE):  # one table after the other: boards are drawn when a match begins

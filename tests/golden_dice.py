@@ -19,7 +19,7 @@ from fives.core.game import CLOCK, AnyGame
 from fives.core.match import Match, new_match
 from fives.core.options import read_options
 from fives.core.record import FORMAT, Player, Record
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 
 LONGEST = 70  # events of a golden match
 SECRET = hashlib.sha256(b"golden").digest()
@@ -50,7 +50,7 @@ def _record(game: AnyGame, seats: int, settings: dict[str, Any], day: str = "", 
     seeds = tuple(hashlib.md5(b"%d" % seat).hexdigest() for seat in range(seats))
     sealed = duplicate_dice(secret) if tables else sealed_dice(secret, "GLDNS", 3, seeds)
     dice = day_dice(secret) if day else sealed
-    match, chance = settle(new_match(game, options, seats), dice, 0), Random(f"{game.id} {settings}")
+    match, chance = play_chance(new_match(game, options, seats), dice, 0), Random(f"{game.id} {settings}")
     while match.actors and match.n < LONGEST:
         seat = min(match.actors, key=lambda actor: actor == CLOCK)
         match = advance(match, seat, _any(match, seat, chance), dice, 0)

@@ -14,7 +14,7 @@ from math import fsum, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
-from fives.arena.playing import play_out
+from fives.arena.play_game import play_out
 from fives.core.catalogue import find_bots
 from fives.core.game import AnyGame, Seat
 

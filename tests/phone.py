@@ -180,7 +180,7 @@ def calls(url: str) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=COMPILED)
 
 
-def lay(client: httpx.Client, *seats: str, game: str = "tug", **more: object) -> tuple[str, str]:
+def new_table(client: httpx.Client, *seats: str, game: str = "tug", **more: object) -> tuple[str, str]:
     """Lay a table with seats like `mine`, `open` or `bot:plain`; return its code and the host's token."""
     wishes = [dict(zip(("kind", "level"), seat.split(":"), strict=False)) for seat in seats]
     answer = client.post("/api/tables", json={"game": game, "seats": wishes, **more})
@@ -214,3 +214,9 @@ def play_out(*phones, until=lambda position: position["result"], seed: int = 5) 
         assert answer["type"] == "accepted", answer
         for each in phones:
             each.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
+
+
+def metric(client: httpx.Client, name: str) -> float:
+    """Return the value of one metric, with its label if it has one."""
+    lines = client.get("/metrics").text.splitlines()
+    return float(next(line for line in lines if line.startswith(f"{name} ")).split()[-1])

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.catalogue import find_encoding, games, has_batch
 from fives.core.game import CLOCK, NATURE, AnyGame
 from pages import row

@@ -16,7 +16,7 @@ import pytest
 from commands import DOCS, FOREIGN, ROOT, commands, examples, pages
 from fives.cli import COMMANDS, app, main
 from fives.core.catalogue import games
-from phone import calls, lay
+from phone import calls, new_table
 from serving import Serving, free_port
 
 EXCERPTS = {"add-a-game.md": "parts of files: they can be read, not run"}
@@ -65,7 +65,7 @@ def home(tmp_path_factory):
     """Return a folder with what the commands of the pages name: a record, a table in a database, its file."""
     folder = tmp_path_factory.mktemp("home")
     with Serving(folder) as serving, calls(serving.url) as client:
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         patch.setattr("sys.stdin", io.StringIO("#1\n" * 2000))

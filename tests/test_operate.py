@@ -40,11 +40,11 @@ def test_defaults_on_the_page_are_those_of_the_program(name):
 
 
 def test_every_metric_is_on_the_page_and_the_page_names_no_other():
-    """Those of the house, which count what there is now, stand in its own file."""
-    house = set(re.findall(r'"(fives_\w+)": \(', (ROOT / "src/fives/server/house.py").read_text()))
+    """Those of the lobby, which count what there is now, stand in its own file."""
+    lobby = set(re.findall(r'\("(fives_\w+)", "', (ROOT / "src/fives/live/lobby.py").read_text()))
     counted = set(re.findall(r"^# TYPE (\w+)", Metrics().text(), re.MULTILINE))
-    assert len(house) > 2
-    assert set(re.findall(r"\bfives_\w+", OPERATE)) == house | counted
+    assert len(lobby) > 2
+    assert set(re.findall(r"\bfives_\w+", OPERATE)) == lobby | counted
 
 
 def test_every_claim_of_the_threat_model_names_tests_that_are_there():
@@ -85,5 +85,5 @@ def test_what_the_container_copies_and_runs_is_there():
 
 
 def test_the_container_is_found_healthy_by_a_path_that_is_there():
-    assert '"/readyz"' in (ROOT / "src/fives/server/api.py").read_text()
+    assert '"/readyz"' in (ROOT / "src/fives/server/http/api.py").read_text()
     assert "/readyz" in CONTAINER

@@ -22,7 +22,7 @@ from fives.core.game import CLOCK, Seat
 from fives.core.match import Match, new_match
 from fives.core.options import read_options
 from fives.core.perft import possible
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 
 HEAD = """\
 # One game of {name} between two casual bots: number, actor (-1 is nature), move, position, what happened.
@@ -87,7 +87,7 @@ class Playthrough:
         game, random = find_game(self.id), Random(self.seed)
         options = read_options(game, {})
         dice = sealed_dice(self.secret, "playthrough", 1, ("00", "01"))
-        match = settle(new_match(game, options, game.seats_for(options)[0]), dice, 0)
+        match = play_chance(new_match(game, options, game.seats_for(options)[0]), dice, 0)
         while match.actors:
             seat = self.quicker(match.actors, random)
             move = due(match) if seat == CLOCK else self.choose(match, seat, random)

@@ -22,7 +22,7 @@ from fives.core.record import (
     verify,
     write_record,
 )
-from fives.core.referee import advance, call, settle
+from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
 
@@ -63,12 +63,12 @@ __all__ = [
     "load_match",
     "new_match",
     "new_secret",
+    "play_chance",
     "read_options",
     "read_record",
     "record_match",
     "replay",
     "sealed_dice",
-    "settle",
     "verify",
     "write_record",
 ]

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from fives.arena.contest import Bot, Contest, needs_opening, play_round
-from fives.arena.holding import hold
 from fives.arena.outcome import interval
-from fives.arena.playing import play_out
+from fives.arena.play_game import play_out
+from fives.arena.run_contest import hold
 from fives.core.catalogue import find_bots, find_game, games
 from fives.core.game import Result
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import fives
-from fives.arena import cluster, holding
+from fives.arena import cluster
+from fives.arena import run_contest as holding
+from fives.arena.bot_files import BadBot, BotFailed, load, read_source
 from fives.arena.contest import Bot, Contest, Round
-from fives.arena.holding import hold
 from fives.arena.journal import BadJournal, Journal
-from fives.arena.own import BadBot, BotFailed, load, read_source
+from fives.arena.run_contest import hold
 from fives.core.refusal import BadLevel, BadOption, BadSeats, UnknownGame
 
 LAST = "def choose(view, seat, level, random, budget):\n    return MOVES(view, seat)[-1]\n"

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from ruler import faults
 
 import phone
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
 from serving import Serving

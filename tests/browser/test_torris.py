@@ -97,7 +97,7 @@ def test_the_bar_of_points_lies_as_the_colours_above_it(phone: MakePhone) -> Non
     for language in ("en", "ar"):
         device.page.evaluate("tag => localStorage.setItem('fives.locale', tag)", language)
         device.page.reload()
-        stone, bar = device.page.locator(".standing .side svg").first, device.page.locator(".bar .white")
+        stone, bar = device.page.locator(".state .side svg").first, device.page.locator(".bar .white")
         bar.wait_for()
         left = [(each.bounding_box() or {})["x"] < PHONE["width"] / 3 for each in (stone, bar)]
         assert left == [language == "en"] * 2

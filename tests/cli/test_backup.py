@@ -1,12 +1,12 @@
 """`fives backup`: a copy taken while games go on has every move that was acknowledged before it."""
 
-from phone import Phone, calls, lay, sit
+from phone import Phone, calls, new_table, sit
 from serving import Serving
 
 
 def begin(server, client):
     """Return two phones in a match of Tug."""
-    code, host = lay(client, "mine", "open", options={"start": "host"})
+    code, host = new_table(client, "mine", "open", options={"start": "host"})
     guest = sit(client, code)
     phones = Phone(server.url, code, host), Phone(server.url, code, guest)
     for phone in phones:

@@ -13,7 +13,7 @@ import pytest
 
 import fives as library
 from fives.cli import COMMANDS
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.catalogue import games
 from phone import SOON
 

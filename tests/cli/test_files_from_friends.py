@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fives.cli.answers import people, print_json
-from fives.cli.words import Words
+from fives.cli.output import people, print_json
+from fives.cli.translations import Words
 from fives.core.event import Kind
 from fives.core.refusal import BadOption
-from fives.server.moving import LARGEST_TABLE, BadTable, Packed, sealed, unpack
+from fives.live.export import LARGEST_TABLE, BadTable, Packed, sealed, unpack
 from phone import Phone, calls, play_out
 from serving import Serving
 
@@ -94,10 +94,10 @@ def test_a_file_that_is_nested_deeply_is_one_line(refused, tmp_path, command, de
 
 def test_a_table_of_1_0_0_goes_on(fives, tmp_path):
     """Its events had no kind: what a move's text said is said beside it now, in every match."""
-    packed, standing = unpack(OLD.read_bytes())
+    packed, state = unpack(OLD.read_bytes())
     kinds = [[event.kind for event in match.log if event.kind is not Kind.MOVE] for match in packed.matches]
     assert kinds == [[Kind.UNDO, Kind.WAIT, Kind.RESUME, Kind.RESIGN], [Kind.TIMEOUT], [Kind.DRAW], [Kind.WAIT]]
-    assert standing.playing
+    assert state.playing
     with Serving(tmp_path, message_burst=9999) as serving, calls(serving.url) as client:
         assert fives("import", OLD, "--database", serving.database, "--public-url", serving.url).code == 0
         with Phone(serving.url, "RJZPZ", HOST) as ann, Phone(serving.url, "RJZPZ", GUEST) as ben:

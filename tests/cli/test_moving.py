@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from fives.core.record import read_record, verify
-from fives.server.moving import BadTable, Packed, sealed, unpack
-from phone import Phone, calls, lay, play_out, sit
+from fives.live.export import BadTable, Packed, sealed, unpack
+from phone import Phone, calls, new_table, play_out, sit
 from serving import Serving
 
 
@@ -20,7 +20,7 @@ def table(tmp_path):
         Serving(tmp_path / "old", message_burst=9999) as old,
         calls(old.url) as client,
     ):
-        code, host = lay(client, "mine", "open", options={"start": "host"})
+        code, host = new_table(client, "mine", "open", options={"start": "host"})
         guest = sit(client, code, "Ben")
         with Phone(old.url, code, host) as ann, Phone(old.url, code, guest) as ben:
             for epoch in (1, 2):
@@ -63,8 +63,8 @@ def test_a_running_table_goes_on_elsewhere_with_the_same_dice_and_seats(table, t
 def test_what_cannot_go_on_is_refused_with_its_reason(table, tmp_path, fives, refused):
     code, *_, database = table
     data = fives("export", code, "--database", database).out
-    packed, standing = unpack(data.encode())
-    assert standing.playing
+    packed, state = unpack(data.encode())
+    assert state.playing
     assert len(packed.matches) == 2
     file, other = tmp_path / "table.json", tmp_path / "other.sqlite"
     damaged = data.replace('"actor":0', '"actor":1', 1)

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from fives.store.opening import open_store
-from phone import Phone, calls, lay, sit
+from fives.store.open_store import open_store
+from phone import Phone, calls, new_table, sit
 from serving import Serving
 
 
@@ -20,7 +20,7 @@ def serving(request, tmp_path):
 
 def begin(serving, client):
     """Return a phone in the middle of a match."""
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     phone = Phone(serving.url, code, host)
     phone.ready()
     phone.wait_for(lambda phone: phone.position)
@@ -29,7 +29,7 @@ def begin(serving, client):
 
 def test_tables_are_listed_while_the_server_runs(serving, fives):
     with calls(serving.url) as client:
-        quiet, _ = lay(client, "mine", "open", game="war")
+        quiet, _ = new_table(client, "mine", "open", game="war")
         sit(client, quiet, "Ben")
         with begin(serving, client) as phone:
             phone.play(0, phone.moves(0)[0])
@@ -52,8 +52,8 @@ def test_tables_are_listed_while_the_server_runs(serving, fives):
 
 def test_what_is_forgotten_is_gone_and_its_phones_are_told(serving, fives):
     with calls(serving.url) as client:
-        stays, _ = lay(client, "mine", "open")
-        other, _ = lay(client, "mine", "open")
+        stays, _ = new_table(client, "mine", "open")
+        other, _ = new_table(client, "mine", "open")
         with begin(serving, client) as phone:
             answer = fives("forget", phone.code.lower(), other, "--yes", "--database", serving.database)
             assert (answer.code, answer.out) == (0, "2 tables are deleted.\n")
@@ -69,8 +69,8 @@ def database(request, tmp_path):
     if "serving" in request.fixturenames:
         return request.getfixturevalue("postgres").new_database()
     with Serving(tmp_path) as serving, calls(serving.url) as client:
-        lay(client, "mine", "open")
-        code, _ = lay(client, "mine", "open")
+        new_table(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         sit(client, code, "Eve")
     return serving.database
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.record import Newcomer, Player, read_record, write_record
 from fives.core.solver import Best
 

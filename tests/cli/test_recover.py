@@ -12,9 +12,9 @@ import pytest
 
 from faults.test_damage import PAGE, content, cut_short, emptied, gone, zeroed
 from fives.core.catalogue import find_game
-from fives.server.standing import restore
 from fives.store.sqlite import SqliteStore
-from phone import Phone, calls, lay
+from fives.table.state import restore
+from phone import Phone, calls, new_table
 from serving import Serving
 
 PATIENT = {"message_burst": 9999, "hello_burst": 9999, "table_burst": 999}
@@ -35,7 +35,7 @@ def killed(tmp_path_factory):
     tables = {}
     with Serving(folder, **PATIENT) as serving:
         with calls(serving.url) as client:
-            hosts = [lay(client, "mine", "mine", game="war", options={"start": "host"}) for _ in range(12)]
+            hosts = [new_table(client, "mine", "mine", game="war", options={"start": "host"}) for _ in range(12)]
         for code, token in hosts:
             with Phone(serving.url, code, token) as phone:
                 phone.ready()
@@ -66,7 +66,7 @@ def found_in(database):
         store = SqliteStore(database)
         standings = [restore(e.code, find_game, await store.load(e.code)) for e in await store.tables()]
         await store.close()
-        return {standing.code: standing.n for standing in standings}
+        return {state.code: state.n for state in standings}
 
     return asyncio.run(story())
 

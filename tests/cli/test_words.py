@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fives.cli.language import LANGUAGES, terminal_language
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.game import Happening, Result
 from fives.core.refusal import IllegalMove, UnknownGame
 

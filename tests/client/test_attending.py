@@ -8,7 +8,7 @@ import pytest
 
 from fives.client import Attending, Denied, SeatLost, attend, join
 from fives.core.catalogue import find_game
-from phone import SOON, Phone, lay
+from phone import SOON, Phone, new_table
 
 
 def first_move(view, seat, level, random, budget):
@@ -53,7 +53,7 @@ def ask(host, kind):
 
 
 def test_it_lets_a_move_be_taken_back_and_plays_on_at_a_draw(client, link):
-    code, token = lay(client, "mine", "open", game="five_wins")
+    code, token = new_table(client, "mine", "open", game="five_wins")
     with Phone(str(client.base_url), code, token) as host, attending(link(code)) as raised:
         host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
         host.ready()
@@ -70,7 +70,7 @@ def test_it_lets_a_move_be_taken_back_and_plays_on_at_a_draw(client, link):
 
 
 def test_it_goes_along_to_the_next_game_and_leaves_after_its_matches(client, link):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     told = []
     how = {"matches": 1, "told": lambda guest, result: told.append((guest.table.game, result.rule))}
     with attending(link(code), **how) as raised:
@@ -90,7 +90,7 @@ def test_it_goes_along_to_the_next_game_and_leaves_after_its_matches(client, lin
 
 
 def test_it_thinks_for_half_of_what_its_clock_has_left(client, link):
-    code, token = lay(client, "mine", "open", time={"per": "match", "seconds": 20})
+    code, token = new_table(client, "mine", "open", time={"per": "match", "seconds": 20})
     budgets = []
 
     def choose(view, seat, level, random, budget):
@@ -107,7 +107,7 @@ def test_it_thinks_for_half_of_what_its_clock_has_left(client, link):
 
 
 def test_what_is_gone_is_said(client, link):
-    code, _ = lay(client, "open", "open")
+    code, _ = new_table(client, "open", "open")
 
     async def leave_twice():
         async with join(link(code), "Gone") as guest:

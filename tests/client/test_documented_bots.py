@@ -12,7 +12,7 @@ import pytest
 
 import fives.games.number_poker.bots as house
 from fives.cli import main
-from phone import SOON, Phone, lay
+from phone import SOON, Phone, new_table
 
 FIVES = [sys.executable, "-c", "import sys; from fives.cli import main; sys.exit(main())"]
 PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text()
@@ -43,7 +43,7 @@ def test_the_documented_call_lays_a_table(client):
 
 
 def test_the_documented_bot_joins_a_table_and_plays(client, link, hopeful):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host:
         bot = start("bot", hopeful, "--join", link(code), "--pace", "0", "--matches", "2")
         try:
@@ -74,7 +74,7 @@ def test_the_documented_script_plays_a_match_of_any_game(client, link, tmp_path)
     script = tmp_path / "anything.py"
     script.write_text(ANYTHING)
     for game in ("tug", "number_poker"):
-        code, _ = lay(client, "open", "bot:beginner", game=game)
+        code, _ = new_table(client, "open", "bot:beginner", game=game)
         done = subprocess.run(
             [sys.executable, script, link(code)], capture_output=True, text=True, timeout=2 * SOON, check=False
         )
@@ -87,7 +87,7 @@ def test_the_documented_client_in_javascript_plays_a_match(client, tmp_path):
     page = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
     script = tmp_path / "client.mjs"
     script.write_text(re.search(r"```js\n(.*?)```", page, re.DOTALL)[1])
-    code, _ = lay(client, "open", "bot:beginner")
+    code, _ = new_table(client, "open", "bot:beginner")
     command = ["node", script, str(client.base_url).rstrip("/"), code]
     done = subprocess.run(command, capture_output=True, text=True, timeout=2 * SOON, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -97,7 +97,7 @@ def test_the_documented_client_in_javascript_plays_a_match(client, tmp_path):
 
 def test_a_bot_of_the_house_plays_by_its_path_also_where_memory_is_the_game(client, link, capsys):
     """It is given the views that its seat was sent before, and answers when it says that it will."""
-    code, _ = lay(client, "open", "bot:beginner", game="number_poker")
+    code, _ = new_table(client, "open", "bot:beginner", game="number_poker")
     how = ("--level", "reader", "--pace", "0", "--matches", "1", "--json")
     assert main(["bot", house.__file__, "--join", link(code), *how]) == 0
     (played,) = msgspec.json.decode(capsys.readouterr().out)
@@ -106,7 +106,7 @@ def test_a_bot_of_the_house_plays_by_its_path_also_where_memory_is_the_game(clie
 
 
 def test_a_bot_that_is_stopped_says_goodbye_or_keeps_its_seat(client, link, hopeful, tmp_path, complaint):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     kept = tmp_path / "seat"
     with Phone(str(client.base_url), code, token) as host:
         bot = start("bot", hopeful, "--join", link(code), "--keep", kept)
@@ -123,7 +123,7 @@ def test_a_bot_that_is_stopped_says_goodbye_or_keeps_its_seat(client, link, hope
         bot.communicate(timeout=SOON)
         kept.write_text("0" * 32)
         assert "not known here any more" in complaint("bot", hopeful, "--join", link(code), "--keep", kept)
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host:
         bot = start("bot", hopeful, "--join", link(code))
         host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
@@ -139,7 +139,7 @@ def test_a_bot_that_never_stops_thinking_is_stopped_by_ctrl_c(client, link, tmp_
         "def choose(view, seat, level, random, budget):\n"
         "    print('thinks', flush=True)\n    while True:\n        pass\n"
     )
-    code, _ = lay(client, "open", "bot:beginner", options={"start": "host"})
+    code, _ = new_table(client, "open", "bot:beginner", options={"start": "host"})
     bot = start("bot", file, "--join", link(code))
     assert any("thinks" in line for line in bot.stdout)
     bot.send_signal(signal.SIGINT)
@@ -179,7 +179,7 @@ def test_a_file_without_a_bot_is_refused(complaint, tmp_path, text, said):
 
 
 def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopeful, tmp_path):
-    code, _ = lay(client, "mine", "bot:casual")
+    code, _ = new_table(client, "mine", "bot:casual")
     assert "No such file" in complaint("bot", tmp_path / "nobody.py", "--join", link(code))
     assert "All seats at this table are taken" in complaint("bot", hopeful, "--join", link(code))
     assert "no table with this code" in complaint("bot", hopeful, "--join", link("BBBBB"))
@@ -208,6 +208,6 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
 def test_a_bot_that_fails_says_where_and_leaves_the_seat_to_the_house(complaint, client, link, tmp_path, body, said):
     file = tmp_path / "bad.py"
     file.write_text(f"def choose(view, seat, level, random, budget):\n    {body}\n")
-    code, _ = lay(client, "open", "bot:beginner", options={"start": "host"})
+    code, _ = new_table(client, "open", "bot:beginner", options={"start": "host"})
     assert said in complaint("bot", file, "--join", link(code), "--pace", 0)
     assert client.get(f"/api/tables/{code}").json()["seats"][0]["left"]

@@ -8,8 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from fives.client import BadLink, Denied, Link, Offline, SeatLost, join, read_link, sync
-from fives.server.messages import Signal
-from phone import SOON, Phone, calls, lay, new_seed
+from fives.table.messages import Signal
+from phone import SOON, Phone, calls, new_seed, new_table
 from serving import Serving, free_port
 
 
@@ -61,7 +61,7 @@ def within(work):
 
 
 def test_two_guests_play_a_match_and_another(client, link):
-    code, _ = lay(client, "open", "open")
+    code, _ = new_table(client, "open", "open")
 
     async def sit_and_play(name, seed):
         async with join(link(code), name) as guest:
@@ -82,7 +82,7 @@ def test_two_guests_play_a_match_and_another(client, link):
 
 
 def test_a_view_is_a_state_of_the_rules_and_a_move_may_be_one_too(client, link):
-    code, _ = lay(client, "open", "bot:beginner")
+    code, _ = new_table(client, "open", "bot:beginner")
 
     async def play():
         async with join(link(code), "Rules") as guest:
@@ -97,7 +97,7 @@ def test_a_view_is_a_state_of_the_rules_and_a_move_may_be_one_too(client, link):
 
 
 def test_without_asyncio_it_is_the_same(client, link):
-    code, _ = lay(client, "open", "bot:beginner")
+    code, _ = new_table(client, "open", "bot:beginner")
     with sync.join(link(code), "Plain") as guest:
         assert guest.table.seats[0].name == "Plain"
         assert (guest.you.seats, guest.position, guest.log, guest.result) == ((0,), None, [], None)
@@ -116,7 +116,7 @@ def test_without_asyncio_it_is_the_same(client, link):
 
 
 def test_a_refused_move_says_why_and_changes_nothing(client, link):
-    code, _ = lay(client, "open", "bot:beginner", options={"start": "host"})
+    code, _ = new_table(client, "open", "bot:beginner", options={"start": "host"})
     with sync.join(link(code), "Wrong") as guest:
         guest.ready()
         turn = next(guest.turns())
@@ -133,14 +133,14 @@ def test_a_refused_move_says_why_and_changes_nothing(client, link):
 
 
 def test_any_command_of_the_protocol_can_be_told(client, link):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host, sync.join(link(code), "Waves") as guest:
         guest.tell(Signal("w1", 1, "wave"))
         assert host.read_until("signalled")["sign"] == "wave"
 
 
 def test_nobody_sits_down_where_there_is_no_seat(client, server, link):
-    code, _ = lay(client, "mine", "bot:casual")
+    code, _ = new_table(client, "mine", "bot:casual")
     for where, said in ((link(code), "table_full"), (link("BBBBB"), "no_table")):
         with pytest.raises(Denied) as refused, sync.join(where, "Late"):
             pass
@@ -165,7 +165,7 @@ def test_what_answers_but_is_not_fives_is_said_so():
 
 
 def test_a_guest_comes_back_to_its_seat_with_its_token(client, link):
-    code, _ = lay(client, "open", "bot:beginner")
+    code, _ = new_table(client, "open", "bot:beginner")
     with sync.join(link(code), "Again") as guest:
         guest.ready()
         turn = next(guest.turns())
@@ -180,7 +180,7 @@ def test_a_guest_comes_back_to_its_seat_with_its_token(client, link):
 
 
 def test_the_newest_line_of_a_seat_wins(client, link):
-    code, _ = lay(client, "open", "open")
+    code, _ = new_table(client, "open", "open")
     with sync.join(link(code), "Twice") as guest, sync.join(link(code), token=guest.token) as newer:
         with pytest.raises(SeatLost, match="replaced"):
             guest.wait_for(lambda _: False)
@@ -190,7 +190,7 @@ def test_the_newest_line_of_a_seat_wins(client, link):
 
 
 def test_a_seat_is_handed_over_by_its_link(client, link):
-    code, token = lay(client, "mine", "bot:beginner")
+    code, token = new_table(client, "mine", "bot:beginner")
     heir = new_seed()
     with Phone(str(client.base_url), code, token) as host:
         assert host.ask("hand_over", seat=0, heir=heir)["type"] == "accepted"
@@ -200,7 +200,7 @@ def test_a_seat_is_handed_over_by_its_link(client, link):
 
 
 def test_guests_go_on_to_the_next_game_with_the_others(client, link):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     with sync.join(link(code), "Goes along") as guest:
         answer = client.post(
             f"/api/tables/{code}/next", json={"game": "dominoes"}, headers={"Authorization": f"Bearer {token}"}
@@ -213,7 +213,7 @@ def test_guests_go_on_to_the_next_game_with_the_others(client, link):
 
 
 def test_whom_the_host_removes_is_told(client, link):
-    code, token = lay(client, "mine", "open")
+    code, token = new_table(client, "mine", "open")
     with sync.join(link(code), "Out") as guest, Phone(str(client.base_url), code, token) as host:
         assert host.ask("remove", seat=1)["type"] == "accepted"
         guest.wait_for(lambda guest: guest.you.seats == ())
@@ -228,7 +228,7 @@ def mortal(tmp_path):
 def test_a_server_that_is_killed_and_a_line_that_is_cut_cost_nothing(mortal):
     """Moves that were under way are sent again under the same id: each is played once."""
     with calls(mortal.url) as client:
-        code, _ = lay(client, "open", "bot:beginner")
+        code, _ = new_table(client, "open", "bot:beginner")
 
     async def play():
         async with join(f"{mortal.url}/join/{code}", "Stubborn") as guest:

@@ -8,9 +8,9 @@ import pytest
 from fives.client.views import read_view
 from fives.core.catalogue import games
 from fives.core.game import CLOCK, NATURE
-from fives.core.many import Many
+from fives.core.lazy_moves import LazyMoves
 from fives.core.options import choices, read_options
-from fives.server.messages import Hand
+from fives.table.messages import Hand
 
 MOST = 15  # events of a game that are looked at
 
@@ -30,7 +30,7 @@ def some_views(game, options, seats, random):
             move = rules.alarm(state).move
         else:
             moves = rules.moves(state, actor)
-            listed = moves.few if isinstance(moves, Many) and moves.few else moves  # the many take long to list
+            listed = moves.few if isinstance(moves, LazyMoves) and moves.few else moves  # the many take long to list
             move = listed[random.randrange(len(listed))]
         state = rules.play(state, actor, move)
 

@@ -12,7 +12,7 @@ from fives.core.catalogue import find_bots, find_game
 from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.match import new_match
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, call, settle
+from fives.core.referee import advance, call, play_chance
 
 TUG = find_game("tug")
 EXACT = 1e-9
@@ -32,7 +32,7 @@ def continued(match, *events):
 def bot_match(levels, seed, **options):
     """Return a whole match between two bots."""
     random = Random(seed)
-    bots, match = find_bots(TUG), settle(match_of(**options), lambda n: random, 0)
+    bots, match = find_bots(TUG), play_chance(match_of(**options), lambda n: random, 0)
     while match.actors:
         (seat,) = match.actors
         move = bots.choose(match.view(seat), seat, levels[seat], random, 1.0)
@@ -53,7 +53,7 @@ def matches(draw):
     set_to = {choice.name: draw(st.sampled_from(choice.values)) for choice in choices(TUG)}
     random = Random(draw(st.integers(0, 2**32)))
     ends = draw(st.integers(0, 120))
-    match = settle(match_of(draw(st.sampled_from([None, 0, 1])), **set_to), lambda n: random, 0)
+    match = play_chance(match_of(draw(st.sampled_from([None, 0, 1])), **set_to), lambda n: random, 0)
     while match.actors and match.n < ends:
         (seat,) = match.actors
         if match.can_undo(seat) and random.random() < 0.5:
@@ -166,7 +166,7 @@ def test_where_points_are_counted_a_resignation_costs_none():
     """Who resigns gives up the game, not the points that were possible; it is no decision to be told better."""
     game = find_game("find_fives")
     random = Random(1)
-    match = settle(new_match(game, game.options(), 2), lambda n: random, 0)
+    match = play_chance(new_match(game, game.options(), 2), lambda n: random, 0)
     found = review(call(match, 0, Kind.RESIGN, lambda n: random, 0))
     assert found.unit == "points"
     assert found.values[-1] == found.values[-2]

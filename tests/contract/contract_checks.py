@@ -10,7 +10,7 @@ from walks import random_move, walk
 
 from fives.core.bot import at_once
 from fives.core.game import CLOCK, NATURE
-from fives.core.many import Many
+from fives.core.lazy_moves import LazyMoves
 from fives.core.match import new_match, replay
 from fives.core.perft import possible
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove, UnreadablePosition
@@ -36,7 +36,7 @@ HASTE = 0.05  # seconds a bot may think: it is its rules that are checked, not i
 
 def sample(things, most, seed=5):
     """Return at most `most` of the things, the same ones every time."""
-    things = things if isinstance(things, Many) else list(things)  # the many are never all worked out
+    things = things if isinstance(things, LazyMoves) else list(things)  # the many are never all worked out
     return list(things) if len(things) <= most else [things[n] for n in Random(seed).sample(range(len(things)), most)]
 
 
@@ -88,7 +88,7 @@ def _try_moves(game, state, seats, others, number):
     rules, actors = set(), game.rules.actors(state)
     for seat in range(seats):
         listed = game.rules.moves(state, seat)
-        many = isinstance(listed, Many)
+        many = isinstance(listed, LazyMoves)
         some = sample(listed, 40, seed=number) if many else listed
         assert len(set(some)) == len(some), "a move is listed twice"
         assert bool(listed) == (seat in actors), "who acts has moves, who does not has none"
@@ -165,7 +165,7 @@ def check_notation(game, walks):
         assert again == state, f"{text!r} reads back as another state"
         assert write_state(again) == text
         listed = [game.rules.moves(state, seat) for seat in range(match.seats)]
-        listed = [move for moves in listed for move in (sample(moves, 8) if isinstance(moves, Many) else moves)]
+        listed = [move for moves in listed for move in (sample(moves, 8) if isinstance(moves, LazyMoves) else moves)]
         due = possible(game, state, CLOCK)
         for move in (*listed, *due, *game.rules.chances(state)):
             word = write_move(move)

@@ -9,9 +9,9 @@ import shelf_checks as shelf
 
 from fives.core.catalogue import games
 from fives.core.refusal import Refusal
+from fives.live.export import BadTable  # only the command line reads files of tables, in words of its own
 from fives.server.app import CODES
-from fives.server.moving import BadTable  # only the command line reads files of tables, in words of its own
-from fives.server.refusals import STATUS, Denied
+from fives.table.refusals import STATUS, Denied
 
 SOURCES = shelf.ROOT / "src/fives"
 RULE = re.compile(r"(G|[A-Z]{2})(-V)?\d{1,2}R?|G-[A-Z]+")

@@ -7,7 +7,7 @@ from typing import Any
 
 from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE, AnyGame
-from fives.core.many import Many
+from fives.core.lazy_moves import LazyMoves
 from fives.core.match import Match, new_match
 from fives.core.options import choices, read_options
 
@@ -74,6 +74,6 @@ def random_move(game: AnyGame, state: Any, actor: int, random: Random) -> Any:
         assert alarm is not None, "the clock acts without an alarm"
         return alarm.move
     moves = game.rules.moves(state, actor)
-    if isinstance(moves, Many) and moves.few and random.random() < 0.5:
+    if isinstance(moves, LazyMoves) and moves.few and random.random() < 0.5:
         return random.choice(moves.few)  # else the many would drown them
     return random.choice(moves)

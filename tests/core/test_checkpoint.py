@@ -9,11 +9,11 @@ from fives.core.catalogue import games
 from fives.core.checkpoint import read_checkpoint, write_checkpoint
 from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, NATURE
-from fives.core.hourglass import TimeLimit, follow_times, start_times
 from fives.core.match import MOST_STEPS, new_match, replay
 from fives.core.real_dice import dice_due
-from fives.core.referee import advance, call, settle
+from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import Refusal
+from fives.core.thinking_time import TimeLimit, follow_times, start_times
 
 LIMIT = TimeLimit("move", 30)
 CASES = [(id, False) for id in games()] + [(id, True) for id, game in games().items() if game.dice]
@@ -46,7 +46,7 @@ def walk(game, by_hand, seed, events=150):
     random = Random(seed)
     seats = random.choice(game.seats_for(game.options()))
     empty = new_match(game, game.options(), seats, by_hand=by_hand)
-    match = settle(empty, lambda _: random, 0)
+    match = play_chance(empty, lambda _: random, 0)
     times = start_times(match, 0)
     while match.actors and match.n < events:
         match = step(match, random)

@@ -15,7 +15,7 @@ from fives.core.event import Event
 from fives.core.game import NATURE
 from fives.core.match import new_match
 from fives.core.record import FORMAT, Player, Record, read_record, verify, write_record
-from fives.core.referee import settle
+from fives.core.referee import play_chance
 from fives.core.refusal import BadDay, NoDaily
 
 DAY = "2026-11-16"
@@ -25,10 +25,10 @@ DAILIES = [game for game in games().values() if game.daily is not None]
 def played(game, day, random):
     """Return a whole match of the day, its player moving as chance will, and the number of throws."""
     secret = day_secret(game.id, day)
-    match = settle(new_match(game, game.daily, 1), day_dice(secret), at=0)
+    match = play_chance(new_match(game, game.daily, 1), day_dice(secret), at=0)
     while match.actors:
         match = match.then(Event(match.n + 1, 0, 0, match.any_move(0, random)))
-        match = settle(match, day_dice(secret), at=0)
+        match = play_chance(match, day_dice(secret), at=0)
     return match
 
 
@@ -122,7 +122,7 @@ def test_a_record_that_only_claims_a_day_is_found_out():
     """Sealed dice of the same secret are not the day's, and a record for two has no day at all."""
     game = find_game("find_fives")
     secret = day_secret(game.id, DAY)
-    match = settle(new_match(game, game.daily, 1), sealed_dice(secret, "K7QM", 1, ("",)), at=0)
+    match = play_chance(new_match(game, game.daily, 1), sealed_dice(secret, "K7QM", 1, ("",)), at=0)
     assert verify(record_of(match, DAY, result=None)).problems
     with pytest.raises(NoDaily):
         verify(record_of(match, DAY, options={"mode": "race"}))

@@ -14,7 +14,7 @@ from fives.core.game import CLOCK, NATURE
 from fives.core.match import new_match, retrace
 from fives.core.options import read_options
 from fives.core.record import FORMAT, Player, Record, read_record, verify, write_record
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 from fives.core.refusal import BadRecord
 
 SECRET = match_secret(bytes(range(32)), 1)
@@ -24,7 +24,7 @@ DICE_GAMES = [game for game in games().values() if game.dice]
 
 def played(game, random, events=120, seats=2, **settings):
     """Return a match whose players move as chance will."""
-    match = settle(new_match(game, read_options(game, settings), seats), DICE, 0)
+    match = play_chance(new_match(game, read_options(game, settings), seats), DICE, 0)
     while match.actors and match.n < events:
         seat = random.choice(sorted(match.actors - {CLOCK})) if match.actors != {CLOCK} else CLOCK
         move = _strike(match) if seat == CLOCK else match.any_move(seat, random)
@@ -84,7 +84,7 @@ def test_an_extra_roll_of_one_does_not_shift_the_dice_of_the_other():
 
 def test_in_war_it_does_not_matter_who_throws_first():
     war = find_game("war")
-    one, other = (settle(new_match(war, war.options(start="host"), 2, 0), DICE, 0) for _ in range(2))
+    one, other = (play_chance(new_match(war, war.options(start="host"), 2, 0), DICE, 0) for _ in range(2))
     one = advance(one, 0, "roll", DICE, 0)
     other = advance(other, 0, "roll", DICE, 0)
     for seat in (0, 1):

@@ -12,7 +12,7 @@ from fives.core.consent import can_draw, taken_back
 from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.game import NATURE, Result
 from fives.core.match import Match, nature_acts, new_match, replay
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, UnreadableMove
 
 TUG = find_game("tug")
@@ -259,7 +259,7 @@ TORRIS = find_game("torris")
 def opened(game, moves=4, seed=3):
     """Return a match of a game without dice once it has begun, after so many of its first moves."""
     random = Random(seed)
-    match = settle(new_match(game, game.options(), 2, 0), lambda n: random, 0)
+    match = play_chance(new_match(game, game.options(), 2, 0), lambda n: random, 0)
     for _ in range(moves):
         (seat,) = match.actors
         match = advance(match, seat, random.choice(match.moves(seat)), lambda n: random, 0)
@@ -342,7 +342,7 @@ def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
     assert not can_draw(new_match(FIVE_WINS, FIVE_WINS.options(), 2), 2)
     assert can_draw(new_match(hi_low, hi_low.options(), 4), 3)  # four play for two sides
     random = Random(1)
-    race = settle(new_match(find_fives, find_fives.options(), 2), lambda n: random, 0)
+    race = play_chance(new_match(find_fives, find_fives.options(), 2), lambda n: random, 0)
     assert not can_draw(race, 0)
     clear_away = find_game("clear_away")
     assert not can_draw(new_match(clear_away, clear_away.options(), 1), 0)
@@ -352,7 +352,7 @@ def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
 def test_a_match_can_be_copied_and_sent_to_another_process(id):
     game = find_game(id)
     chance = Random(3)
-    match = settle(new_match(game, game.options(), game.seats[0]), lambda match: chance, at=0)
+    match = play_chance(new_match(game, game.options(), game.seats[0]), lambda match: chance, at=0)
     match = advance(match, *_any(match, chance), lambda match: chance, at=0)
     for again in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match), copy.copy(match)):
         assert again == match

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from fives.core.once import once
+from fives.core.cached import cached
 
 
 class Roll(msgspec.Struct, frozen=True, dict=True):
     dice: tuple[int, ...]
     asked: list[int]
 
-    @once
+    @cached
     def total(self) -> int:
         """Return the sum of the dice."""
         self.asked.append(1)

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from fives.core.game import NATURE
-from fives.core.opening import (
+from fives.core.rolls import rolls
+from fives.core.who_begins import (
     Lot,
     Opening,
     begin_chances,
@@ -22,7 +23,6 @@ from fives.core.opening import (
     settle,
     write_opening,
 )
-from fives.core.rolls import rolls
 
 
 def roll_all(state, *throws):

@@ -8,7 +8,7 @@ from fives.core.catalogue import find_game
 from fives.core.dice import sealed_dice
 from fives.core.game import NATURE
 from fives.core.match import back_to, new_match, replay
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 from fives.core.refusal import IllegalMove
 
 TUG = find_game("tug")
@@ -23,10 +23,10 @@ def test_nature_answers_until_a_seat_is_asked():
 
 
 def test_nature_begins_where_a_lot_is_drawn():
-    match = settle(new_match(TUG, TUG.options(start="lot"), 2), DICE, at=1)
+    match = play_chance(new_match(TUG, TUG.options(start="lot"), 2), DICE, at=1)
     assert [event.actor for event in match.log] == [NATURE]
     assert match.log[0].move in ("seat0", "seat1")
-    assert settle(match, DICE, at=2) is match
+    assert play_chance(match, DICE, at=2) is match
 
 
 def test_the_dice_of_an_event_are_those_of_its_number():

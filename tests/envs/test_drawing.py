@@ -5,7 +5,7 @@ import numpy as np
 from fives.core.catalogue import find_game
 from fives.core.drawing import draw_table
 from fives.core.options import read_options
-from fives.envs.drawing import CELL, COLUMNS, DOT, LINES, MARGIN, pixels
+from fives.envs.pixels import CELL, COLUMNS, DOT, LINES, MARGIN, pixels
 
 PAPER = (250, 247, 240)
 

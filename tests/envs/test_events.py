@@ -10,10 +10,10 @@ import pytest
 from envs.test_batch import IN_BATCHES, houses, seats_of
 from fives.core.catalogue import find_batch, find_encoding
 from fives.core.game import NATURE
-from fives.core.opening import Lot
 from fives.core.rolls import rolls
+from fives.core.who_begins import Lot
 from fives.solving.batch import NOBODY, NOTHING, UNLISTED, drive
-from fives.solving.opening import way_of
+from fives.solving.who_begins_rows import way_of
 
 BY_EVENTS = [game for game in IN_BATCHES if hasattr(find_batch(game), "ways")]
 FEW = 8  # choices of options in the quick test

@@ -18,7 +18,7 @@ from open_spiel.python.rl_environment import Environment
 from envs.playthroughs import FOLDER, GAMES
 from fives.core.catalogue import find_batch, find_encoding, find_game, games, has_batch
 from fives.envs.openspiel import spiel_class
-from fives.envs.row_nodes import RowNode
+from fives.envs.openspiel_kernel_nodes import RowNode
 
 # OpenSpiel lists all actions in every state and writes down the whole history at every step, which takes minutes where
 # thousands of outlines are legal. With its guard Find Fives has few; that all are listed without it is checked below.

@@ -10,8 +10,8 @@ import pytest
 
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
-from fives.core.opening import Lot
 from fives.core.options import read_options
+from fives.core.who_begins import Lot
 
 pytestmark = pytest.mark.slow
 

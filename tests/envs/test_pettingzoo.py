@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from fives.core.catalogue import games
 from fives.core.refusal import BadOption, BadSeats, UnknownGame
-from fives.envs.by_kernels import ByKernels
-from fives.envs.by_rules import ByRules
+from fives.envs.kernel_game import ByKernels
 from fives.envs.pettingzoo import env, parallel_env
+from fives.envs.rules_game import ByRules
 
 CYCLES = 25
 FEW_MOVES = {"find_fives": {"guard": "on"}}  # otherwise thousands of outlines are legal, which takes the rules long

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import read_options
-from phone import Phone, calls, lay, new_seed, sit, spelt
+from phone import Phone, calls, new_seed, new_table, sit, spelt
 from serving import Serving
 
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
@@ -221,10 +221,10 @@ def fill(serving: Serving, pace: float) -> list[Guest]:
     with calls(serving.url) as client:
         for game in games():
             seats = next(count for count in counts(game) if count > 1 or counts(game) == (1,))
-            code, host = lay(client, "mine", *["open"] * (seats - 1), game=game)
+            code, host = new_table(client, "mine", *["open"] * (seats - 1), game=game)
             tokens = [host, *(sit(client, code) for _ in range(seats - 1)), ""]
             guests += [Guest(serving.url, game, code, token, pace) for token in tokens]
-            code, host = lay(client, "mine", *["bot:casual"] * (seats - 1), game=game)
+            code, host = new_table(client, "mine", *["bot:casual"] * (seats - 1), game=game)
             guests.append(Guest(serving.url, game, code, host, pace))
     return guests
 

@@ -91,9 +91,9 @@ def main() -> None:
     """Obey the test: a line is a word and the server it is about, the answer is a number."""
     import fives.server.run  # noqa: F401
     from fives.core.catalogue import find_bots, games
-    from fives.server import house
+    from fives.live import lobby as lobby
 
-    house.ROUND = float(os.environ["NURSERY_ROUND"])
+    lobby.ROUND = float(os.environ["NURSERY_ROUND"])
 
     skew(Path(sys.argv[1]))
     for game in games().values():
@@ -136,7 +136,7 @@ def become_server() -> None:
     """Serve, as `python -m fives.server` does, and never return."""
     import runpy
 
-    from fives.server import clocks
+    from fives.live import clocks
 
     clocks._watch.__init__()  # as in any process that begins
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)

@@ -20,9 +20,9 @@ from faults.rascals import Rascal
 from fives.core.catalogue import find_game
 from fives.core.event import Kind
 from fives.core.record import Record, verify
-from fives.server.standing import Standing, read_data, restore
-from fives.store.opening import open_store
-from phone import SOON, calls, lay, sit
+from fives.store.open_store import open_store
+from fives.table.state import TableState, read_data, restore
+from phone import SOON, calls, new_table, sit
 from serving import Serving
 
 FAST = {
@@ -57,10 +57,10 @@ class Room:
         """Return how many moves were acknowledged so far."""
         return sum(len(moves) for guest in self.guests for moves in guest.acknowledged.values())
 
-    def lay(self, url: str, through: str, game: str, *seats: str, **more: object) -> None:
+    def new_table(self, url: str, through: str, game: str, *seats: str, **more: object) -> None:
         """Lay a table, by `url`; a phone for each of its people, and one that watches, come to it by `through`."""
         with calls(url) as client:
-            code, host = lay(client, *seats, game=game, **more)
+            code, host = new_table(client, *seats, game=game, **more)
             tokens = [host, *(sit(client, code) for seat in seats if seat == "open")]
         self.guests += [Rascal(through, game, code, token, PACE, BACK) for token in tokens]
         self.guests.append(Guest(through, game, code, "", PACE, BACK))
@@ -169,13 +169,13 @@ async def check_logs(serving: Serving, tables: dict[str, list[Guest]]) -> None:
             times = [event.at for event in match.log]
             assert times == sorted(times)
             assert not [event for event in match.log if event.kind is Kind.TIMEOUT]
-            standing = restore(code, find_game, dataclasses.replace(saved, match=match))
-            assert standing.n == len(match.log)
-            check_match(standing, match.log, epoch, guests)
+            state = restore(code, find_game, dataclasses.replace(saved, match=match))
+            assert state.n == len(match.log)
+            check_match(state, match.log, epoch, guests)
     await store.close()
 
 
-def check_match(standing: Standing, log: Iterable, epoch: int, guests: list[Guest]) -> None:
+def check_match(state: TableState, log: Iterable, epoch: int, guests: list[Guest]) -> None:
     """Check that a log has what each phone was promised, and no move of a person that nobody was told of."""
     for guest in guests:
         acknowledged = guest.acknowledged.get(epoch, [])
@@ -184,7 +184,7 @@ def check_match(standing: Standing, log: Iterable, epoch: int, guests: list[Gues
         assert played == acknowledged, f"{guest.name}, match {epoch}"
     told = sum(len(guest.acknowledged.get(epoch, [])) for guest in guests)
     by_people = [event for event in log if event.actor >= 0 and not event.bot]
-    assert len(by_people) == told, f"{standing.code}, match {epoch}: a move that nobody was told of"
+    assert len(by_people) == told, f"{state.code}, match {epoch}: a move that nobody was told of"
 
 
 def check_records(client: httpx.Client, code: str, epochs: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 from faults.nursery import Nursery
 from fives.core.event import Kind
 from fives.core.record import Record, verify
-from phone import SOON, Phone, calls, lay
+from phone import SOON, Phone, calls, new_table
 
 SECOND = 1000
 
@@ -25,7 +25,7 @@ def lay_timed(serving, seconds):
     """Return a phone that plays both seats of a game with so many seconds for each of them."""
     with calls(serving.url) as client:
         limit = {"per": "match", "seconds": seconds}
-        code, token = lay(client, "mine", "mine", game="tug", options={"start": "host"}, time=limit)
+        code, token = new_table(client, "mine", "mine", game="tug", options={"start": "host"}, time=limit)
     phone = Phone(serving.url, code, token)
     phone.wait_for(lambda phone: phone.table)
     phone.ready()
@@ -99,7 +99,7 @@ def wait_for_rounds(serving, count):
 def test_a_server_that_starts_with_a_clock_days_off_deletes_nothing(tmp_path, hours):
     """The running match of the review, and a table at which nobody has sat down yet."""
     with Nursery(tmp_path, every=0.2) as serving, calls(serving.url) as client:
-        quiet, _ = lay(client, "mine", "open")
+        quiet, _ = new_table(client, "mine", "open")
         with lay_timed(serving, 600) as phone:
             serving.kill()
         serving.set_clock(hours)

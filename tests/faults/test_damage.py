@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from fives.core.event import Event
-from fives.store.base import Change, StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_recovery import rescued
+from fives.table.saved import Change
 
 PAGE = 4096
 CODES = [f"C{number:03}" for number in range(40)]

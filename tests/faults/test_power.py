@@ -9,8 +9,9 @@ import pytest
 
 from faults.power import Disk
 from fives.core.event import Event
-from fives.store.base import Change, StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
+from fives.table.saved import Change
 
 CODES = ("BCDFG", "HJKLM", "NPQRS")
 ROUNDS = 60  # moves at each table

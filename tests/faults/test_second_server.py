@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from phone import Phone, calls, lay
+from phone import Phone, calls, new_table
 from serving import Serving, free_port
 
 
@@ -23,7 +23,7 @@ def refused(command, serving, **environ):
 @pytest.mark.parametrize("command", [("fives.server",), ("fives", "serve"), ("fives",)])
 def test_it_does_not_start_and_names_the_first(tmp_path, command):
     with Serving(tmp_path) as first, calls(first.url) as client:
-        code, token = lay(client, "mine", "mine")
+        code, token = new_table(client, "mine", "mine")
         with Phone(first.url, code, token) as phone:
             line = refused(command, first)
             assert f"process {first.process.pid} at {first.url}" in line
@@ -33,7 +33,7 @@ def test_it_does_not_start_and_names_the_first(tmp_path, command):
 
 def test_when_the_first_is_killed_the_next_starts_at_once(tmp_path):
     with Serving(tmp_path) as first, calls(first.url) as client:
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         for _ in range(3):
             first.kill()
             first.start()

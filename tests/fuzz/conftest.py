@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from phone import Phone, lay, play_out, sit
+from phone import Phone, new_table, play_out, sit
 from serving import Serving
 
 ROOM = 10**6  # nobody is too fast here: limits have tests of their own
@@ -53,7 +53,7 @@ def unharmed(request):
 
 def play_a_game(serving, client):
     """Play a fresh game over two sockets to its end."""
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(serving.url, code, host) as ann, Phone(serving.url, code, sit(client, code)) as bob:
         for phone in (ann, bob):
             assert phone.ready()["type"] == "accepted"

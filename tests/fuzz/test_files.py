@@ -13,8 +13,8 @@ from mutations import as_json, mutated, spoilt
 from fives.cli import main
 from fives.core.record import load_match, read_record, verify
 from fives.core.refusal import Refusal
-from fives.server import moving
-from phone import Phone, lay, play_out
+from fives.live import export as moving
+from phone import Phone, new_table, play_out
 
 RECORDS = json.loads((Path(__file__).parents[2] / "web/tests/golden_dice.json").read_text())["records"]
 
@@ -60,7 +60,7 @@ def packed(serving, tmp_path_factory):
     folder, files = tmp_path_factory.mktemp("packed"), []
     with httpx.Client(base_url=serving.url, timeout=30) as client:
         for more in ({}, {"by_hand": True, "time": {"per": "match", "seconds": 300}, "options": {"start": "host"}}):
-            code, host = lay(client, "mine", "mine", **more)
+            code, host = new_table(client, "mine", "mine", **more)
             with Phone(serving.url, code, host) as ann:
                 ann.ready()
                 ann.wait_for(lambda phone: phone.position)
@@ -86,10 +86,10 @@ def check_table(packed):
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             pass
         try:
-            read, standing = moving.unpack(file)
+            read, state = moving.unpack(file)
         except Refusal:
             return
-        assert standing.code == read.code
+        assert state.code == read.code
         again, _ = moving.with_heirs(read)
         assert len(again.table.chairs) == len(read.table.chairs)
 

@@ -10,7 +10,7 @@ from mutations import as_json, mutated, spoilt
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 
-from phone import lay
+from phone import new_table
 
 KNOWN = (200, 201, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 TIMES = {"timeout": 30}
@@ -38,8 +38,8 @@ def operations(schema):
 @pytest.fixture(scope="module")
 def tables(client):
     """Return codes and tokens of a table that waits, one that is played at, and one whose match is over."""
-    waiting = lay(client, "mine", "open")
-    playing, over = lay(client, "mine", "mine"), lay(client, "mine", "mine")
+    waiting = new_table(client, "mine", "open")
+    playing, over = new_table(client, "mine", "mine"), new_table(client, "mine", "mine")
     for code, token in (playing, over):
         command(client, code, token, {"type": "ready", "id": "1", "seed": "5" * 32})
     command(client, *over, {"type": "resign", "id": "2", "seat": 0, "epoch": 1})

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from phone import IDS, Phone, lay
+from phone import IDS, Phone, new_table
 
 LITERALS = (
     "9" * 400,
@@ -136,7 +136,7 @@ def changed(message):
 @pytest.fixture(scope="module")
 def table(client):
     """Return the code and token of a table at which a match goes on."""
-    code, token = lay(client, "mine", "mine")
+    code, token = new_table(client, "mine", "mine")
     ready = {"type": "ready", "id": "r", "seed": "5" * 32}
     bearer = {"Authorization": f"Bearer {token}"}
     assert client.post(f"/api/tables/{code}/commands", json=ready, headers=bearer).status_code == 200

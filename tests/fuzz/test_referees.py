@@ -14,7 +14,7 @@ from fives.core.game import CLOCK, NATURE
 from fives.core.match import new_match, replay
 from fives.core.options import choices, read_options
 from fives.core.real_dice import dice_due
-from fives.core.referee import advance, call, settle
+from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import Refusal
 
 WORDS = [word for word in ODD if isinstance(word, str)]
@@ -31,7 +31,7 @@ class Court(RuleBasedStateMachine):
         seats = random.choice(game.seats_for(options))
         self.dice = Random(random.randrange(2**32))
         first = random.choice((None, *range(seats)))
-        self.match = settle(new_match(game, options, seats, first, by_hand and game.dice), self.source, 0)
+        self.match = play_chance(new_match(game, options, seats, first, by_hand and game.dice), self.source, 0)
 
     def source(self, _):
         return self.dice
@@ -66,7 +66,7 @@ class Court(RuleBasedStateMachine):
 
     @precondition(lambda self: CLOCK in self.match.actors)
     @rule()
-    def strike(self):
+    def play_clock_move(self):
         alarm = self.match.game.rules.alarm(self.match.state)
         self.say(CLOCK, self.match.game.notation.write_move(alarm.move))
 

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from mutations import as_json, mutated, spoilt
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from phone import IDS, Phone, lay, new_seed, sit
+from phone import IDS, Phone, new_seed, new_table, sit
 
 GAMES = ("tug", "war", "number_poker", "torris", "find_fives", "clear_away", "dominoes", "shell_game")
 RANDOM = st.randoms(use_true_random=False)
@@ -57,9 +57,9 @@ class Party(RuleBasedStateMachine):
 
     @precondition(lambda self: len(self.tables) < 3)
     @rule(game=st.sampled_from(GAMES))
-    def lay(self, game):
+    def new_table(self, game):
         alone = game == "clear_away"
-        code, host = lay(server["client"], "mine", *(() if alone else ("open",)), game=game)
+        code, host = new_table(server["client"], "mine", *(() if alone else ("open",)), game=game)
         tokens = [host] if alone else [host, sit(server["client"], code)]
         self.tables.append((code, tokens))
 

@@ -7,7 +7,7 @@ import pytest
 
 from nodes.proxy import Proxy
 from nodes.several import NEVER, Node, begin, errors, play_until
-from phone import Phone, lay
+from phone import Phone, new_table
 from postgres import Postgres, query
 
 SOON = 5.0  # seconds within which another server must have taken over
@@ -25,7 +25,7 @@ def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(star
     with Proxy(postgres.port) as proxy:
         cable = database.replace(str(postgres.port), str(proxy.port))
         with Node(tmp_path, cable, bot_delay=NEVER) as node:
-            code, token = lay(node.client, "mine", "bot:casual", options={"start": "host"})
+            code, token = new_table(node.client, "mine", "bot:casual", options={"start": "host"})
             with Phone(node.url, code, token) as ann:
                 begin(ann)
                 n = play_until(ann, 1)
@@ -57,7 +57,7 @@ def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postg
     took = []
     for round in range(10):
         victim, *others = nodes[round % 3 :] + nodes[: round % 3]
-        code, token = lay(victim.client, "mine", "bot:casual")
+        code, token = new_table(victim.client, "mine", "bot:casual")
         with Phone(others[0].url, code, token) as ann:
             begin(ann)
             before = keeper(database, code)
@@ -78,7 +78,7 @@ def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postg
 def test_a_database_that_dies_takes_no_move_with_it(start_nodes):
     with Postgres() as own:
         one, two = start_nodes(own.new_database(), {}, {})
-        code, token = lay(one.client, "mine", "mine")
+        code, token = new_table(one.client, "mine", "mine")
         for node in (one, two, one, two):
             with Phone(node.url, code, token) as ann:
                 ann.wait_for(lambda phone: phone.table)

@@ -6,11 +6,11 @@ import contextlib
 import pytest
 
 from fives.core.catalogue import games
-from fives.server.house import House
-from fives.server.messages import NewSeat, NewTable
-from fives.server.refusals import Denied
+from fives.live.lobby import Lobby
 from fives.server.settings import Settings
-from fives.store.opening import open_store
+from fives.store.open_store import open_store
+from fives.table.messages import NewSeat, NewTable
+from fives.table.refusals import Denied
 from nodes.proxy import Proxy
 
 WISH = NewTable(game="tug", seats=(NewSeat("bot", level="beginner"), NewSeat("open")))
@@ -19,14 +19,14 @@ NEVER = 3600.0
 
 @contextlib.asynccontextmanager
 async def houses(*databases, **settings):
-    """Yield an open house for each address of a database."""
+    """Yield an open lobby for each address of a database."""
     shelf = {"tug": games()["tug"]}
-    opened = [House(Settings(database=each, **settings), open_store(each), shelf) for each in databases]
-    for house in opened:
-        await house.start()
+    opened = [Lobby(Settings(database=each, **settings), open_store(each), shelf) for each in databases]
+    for lobby in opened:
+        await lobby.start()
     yield opened
-    for house in opened:
-        await house.stop()
+    for lobby in opened:
+        await lobby.stop()
 
 
 async def until(true):
@@ -43,7 +43,7 @@ def test_the_most_tables_are_those_of_all(database):
             await two.lay(WISH, "bob")
             await one.lay(WISH, "ann")
             await until(lambda: len(two._touched) == 3)
-            with pytest.raises(Denied, match="house full"):
+            with pytest.raises(Denied, match="lobby full"):
                 await two.lay(WISH, "bob")
 
     asyncio.run(story())
@@ -100,11 +100,11 @@ def test_a_change_of_one_is_seen_by_the_other(database):
         async with houses(database, database) as (one, two):
             table, _ = await one.lay(WISH, "ann")
             twin = await two.find(table.code, "bob")
-            version = table.standing.version
+            version = table.state.version
             async with twin.lock:
-                await twin._save(twin.standing.with_data(locked=True), 1)
-            await until(lambda: table.standing.version > version)
-            assert table.standing == twin.standing
+                await twin._save(twin.state.with_data(locked=True), 1)
+            await until(lambda: table.state.version > version)
+            assert table.state == twin.state
 
     asyncio.run(story())
 
@@ -130,7 +130,7 @@ def test_a_house_that_is_cut_off_stops_before_another_takes_over(postgres, datab
                     await one.find(code, "ann")
                 cable.mend()
                 await until(lambda: one.open)
-                assert (await one.find(code, "ann")).standing == twin.standing
+                assert (await one.find(code, "ann")).state == twin.state
                 assert (one.nodes.keeps(code), two.nodes.keeps(code)) == (False, True)
 
     asyncio.run(story())

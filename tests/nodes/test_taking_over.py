@@ -5,7 +5,7 @@ import time
 import pytest
 
 from nodes.several import errors
-from phone import SOON, Phone, lay, sit
+from phone import SOON, Phone, new_table, sit
 
 AWAY = 2.0  # seconds
 PAUSE = 0.1  # seconds between two tries
@@ -18,7 +18,7 @@ def pair(start_nodes, postgres):
 
 def test_a_host_by_another_server_is_here_and_then_away(pair):
     one, two = pair
-    code, token = lay(one.client, "mine", "open")
+    code, token = new_table(one.client, "mine", "open")
     ann, bob = Phone(one.url, code, token), Phone(two.url, code, sit(two.client, code, "Bob"))
     with bob, Phone(one.url, code) as guest:
         bob.wait_for(lambda phone: phone.table and phone.table["seats"][0]["here"])

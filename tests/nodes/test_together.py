@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nodes.several import begin, errors, play_until
-from phone import Phone, Poller, lay, new_seed, play_out, sit
+from phone import Phone, Poller, new_seed, new_table, play_out, sit
 from postgres import query
 
 CUT_OFF = (ConnectionClosed, OSError, TimeoutError)
@@ -22,7 +22,7 @@ def no_errors(nodes):
 def seated(nodes, game="tug", **more):
     """Return two phones of a running match, at the first and the second server."""
     one, two, _ = nodes
-    code, token = lay(one.client, "mine", "open", game=game, **more)
+    code, token = new_table(one.client, "mine", "open", game=game, **more)
     ann, bob = Phone(one.url, code, token), Phone(two.url, code, sit(two.client, code, "Bob"))
     for phone in (ann, bob):
         phone.wait_for(lambda phone: phone.table)
@@ -51,7 +51,7 @@ def test_phones_at_different_servers_play_a_whole_game(nodes):
 
 
 def test_a_command_sent_again_to_another_server_gets_the_same_answer(nodes):
-    code, token = lay(nodes[0].client, "mine", "mine", options={"start": "host"})
+    code, token = new_table(nodes[0].client, "mine", "mine", options={"start": "host"})
     with Phone(nodes[0].url, code, token) as ann:
         ann.wait_for(lambda phone: phone.table)
         ready = {"type": "ready", "seed": new_seed(), "id": "ready"}
@@ -67,7 +67,7 @@ def test_a_command_sent_again_to_another_server_gets_the_same_answer(nodes):
 
 
 def test_of_two_moves_at_the_same_moment_one_is_made(nodes):
-    code, token = lay(nodes[0].client, "mine", "mine")
+    code, token = new_table(nodes[0].client, "mine", "mine")
     with Phone(nodes[0].url, code, token) as ann:
         ann.wait_for(lambda phone: phone.table)
         ann.ready()
@@ -100,7 +100,7 @@ def at_once(work, nodes):
 
 
 def test_of_two_guests_who_want_the_last_seat_one_gets_it(nodes):
-    code, _ = lay(nodes[0].client, "mine", "open")
+    code, _ = new_table(nodes[0].client, "mine", "open")
     answers = at_once(lambda node: node.client.post(f"/api/tables/{code}/seats", json={"name": "Bob"}), nodes)
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
 
@@ -132,7 +132,7 @@ def test_the_newest_socket_of_a_token_wins_wherever_it_is(nodes):
 
 
 def test_the_shelf_of_every_server_lists_the_tables_of_all(nodes):
-    code, token = lay(nodes[0].client, "mine", "open")
+    code, token = new_table(nodes[0].client, "mine", "open")
 
     def listed(node):
         return code in [table["code"] for table in node.client.get("/api/tables").json()]
@@ -189,7 +189,7 @@ def test_broken_connections_to_the_database_are_not_noticed(nodes):
 @pytest.mark.slow  # what fails now and then when much else runs is not known yet
 def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(nodes):
     first, second, third = nodes
-    code, token = lay(first.client, "mine", "bot:casual", options={"start": "host"})
+    code, token = new_table(first.client, "mine", "bot:casual", options={"start": "host"})
     with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:
         begin(ann)
         n = play_until(ann, 1)

@@ -17,7 +17,7 @@ from threaded import Threaded
 
 import phone as phones_module
 from fives.core.game import CLOCK
-from phone import Phone, lay, sit
+from phone import Phone, new_table, sit
 
 BEGIN = 4_000_000_000_000  # milliseconds since 1970: ahead of any machine's clock, so that it is never put right
 GAMES = Path(__file__).parents[1] / "games"
@@ -84,7 +84,7 @@ class Stage:
     @property
     def match(self):
         """Return the match as the server has it, with all its secrets."""
-        return self.server.run(self.server.house.find(self.code, "", "")).standing.match
+        return self.server.run(self.server.lobby.find(self.code, "", "")).state.match
 
     def keep_up(self):
         """Let every phone read up to the last event."""
@@ -108,11 +108,11 @@ class Stage:
 
     def _strike(self):
         before = self.match.n
-        table = self.server.run(self.server.house.find(self.code, "", ""))
-        self._loaded.at = table.standing.rings
+        table = self.server.run(self.server.lobby.find(self.code, "", ""))
+        self._loaded.at = table.state.rings
 
         async def ring():
-            table._keeper._clock.stop()
+            table._scheduler._clock.stop()
             table.wake()
 
         self.server.run(ring())
@@ -125,11 +125,13 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     loaded = Loaded(seed)
     folder.mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("fives.server.seats.secrets", loaded)
+        patch.setattr("fives.table.seats.secrets", loaded)
         patch.setattr("fives.core.dice.secrets", loaded)
-        patch.setattr("fives.server.clocks.steady", loaded.steady)
-        patch.setattr("fives.server.clocks._watch._ahead", 0)
-        patch.setattr("fives.server.nodes.follow", lambda *_: None)  # nor is there a database whose clock counts
+        patch.setattr("fives.live.clocks.steady", loaded.steady)
+        patch.setattr("fives.live.clocks._watch._ahead", 0)
+        patch.setattr(
+            "fives.server.cluster.members.follow", lambda *_: None
+        )  # nor is there a database whose clock counts
         patch.setattr(phones_module, "secrets", loaded)
         patch.setattr(phones_module, "IDS", itertools.count(1))
         patient = {"message_burst": 10**6, "guess_burst": 10**6, "silence": 600.0, "public_url": "http://fives.test"}
@@ -137,7 +139,7 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
             Threaded(folder / "fives.sqlite", games=games, **patient) as server,
             httpx.Client(base_url=server.url, timeout=30, headers={"Host": "fives.test"}) as client,
         ):
-            code, host = lay(client, "mine", *["open"] * (seats - 1), game=game, options=options)
+            code, host = new_table(client, "mine", *["open"] * (seats - 1), game=game, options=options)
             tokens = [host, *(sit(client, code, f"Guest {seat}") for seat in range(1, seats))]
             there = Stage(server, client, loaded, code, tokens)
             try:

@@ -1,11 +1,11 @@
 """A table for one: it begins at once, takes back freely, also after the end, and goes on from there."""
 
 from fives.core.record import load_match, read_record
-from phone import Phone, lay
+from phone import Phone, new_table
 
 
 def alone(client, seat="mine"):
-    return lay(client, seat, game="clear_away", options={})
+    return new_table(client, seat, game="clear_away", options={})
 
 
 def play_to_the_end(phone):

@@ -6,14 +6,14 @@ from test_going_on import next_game
 from threaded import Threaded
 
 from fives.core.record import Record, verify
-from phone import Phone, calls, lay, play_out, sit
+from phone import Phone, calls, new_table, play_out, sit
 
 TWO = ("mine", "mine")
 
 
 def lay_several(client, *seats, tables=3, **more):
     """Lay tables with the same dice; return their codes and the host's token."""
-    code, host = lay(client, *seats, tables=tables, **more)
+    code, host = new_table(client, *seats, tables=tables, **more)
     return client.get(f"/api/tables/{code}").json()["beside"], host
 
 
@@ -73,7 +73,7 @@ def test_the_host_sits_at_the_first_table_and_leads_all(server, client):
             phone.wait_for(lambda phone: phone.table)
             assert phone.you == {"seats": [0] if code == codes[0] else [], "host": True}
             assert phone.table["beside"] == codes
-    assert client.get(f"/api/tables/{lay(client, 'mine', 'open')[0]}").json()["beside"] == []
+    assert client.get(f"/api/tables/{new_table(client, 'mine', 'open')[0]}").json()["beside"] == []
 
 
 def test_a_teacher_without_a_seat_leads_all(server, client):

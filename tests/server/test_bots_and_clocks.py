@@ -1,4 +1,4 @@
-"""Players that are no persons: bots, also bad ones, and the clock, also across a restart."""
+"""Players who are no persons: bots, also bad ones, and the clock, also across a restart."""
 
 import time
 
@@ -6,9 +6,10 @@ import pytest
 from fists.rules import ROUND
 from threaded import Threaded
 
-from fives.server import standing, tables
-from fives.server.clocks import now
-from phone import Phone, calls, lay
+from fives.live import table
+from fives.live.clocks import now
+from fives.table import state
+from phone import Phone, calls, metric, new_table
 
 LATEST = 4000  # milliseconds that are made up for in a test
 
@@ -18,14 +19,14 @@ def over(phone):
 
 
 def test_bots_play_a_table_of_their_own_to_the_end(server, client):
-    code, _ = lay(client, "bot:plain", "bot:plain", game="fists")
+    code, _ = new_table(client, "bot:plain", "bot:plain", game="fists")
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
         assert {told["bot"] for told in eve.log} == {True}
 
 
 def test_a_person_plays_a_bot_to_the_end(server, client):
-    code, host = lay(client, "mine", "bot:plain", game="fists", options={"rounds": 5})
+    code, host = new_table(client, "mine", "bot:plain", game="fists", options={"rounds": 5})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
@@ -41,18 +42,16 @@ def test_a_person_plays_a_bot_to_the_end(server, client):
 
 @pytest.mark.parametrize("level", ["broken", "cheat"])
 def test_a_bot_that_fails_plays_on_at_random_and_is_logged(server, client, quiet_log, level):
-    code, _ = lay(client, f"bot:{level}", "bot:plain", game="fists")
+    code, _ = new_table(client, f"bot:{level}", "bot:plain", game="fists")
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
     assert "a bot failed" in quiet_log.text
     quiet_log.clear()  # a bot that fails is an error of ours
-    failures = server.house.metrics.bot_failures
-    assert f"fives_bot_failures_total {failures}" in client.get("/metrics").text
-    assert failures >= 3
+    assert metric(client, "fives_bot_failures_total") >= 3
 
 
 def test_the_host_seats_a_bot_and_sends_it_away(server, client):
-    code, host = lay(client, "mine", "open", game="fists")
+    code, host = new_table(client, "mine", "open", game="fists")
     with Phone(server.url, code, host) as ann:
         ann.ready()
         assert ann.ask("seating", seat=1, level="divine")["code"] == "bad_level"
@@ -60,7 +59,7 @@ def test_the_host_seats_a_bot_and_sends_it_away(server, client):
         assert ann.ask("seating", seat=4, level="plain")["code"] == "no_such_seat"
         assert ann.ask("seating", seat=1, level="plain")["type"] == "accepted"
         ann.wait_for(lambda phone: phone.table["phase"] == "playing")
-    code, host = lay(client, "mine", "bot:plain", game="fists")
+    code, host = new_table(client, "mine", "bot:plain", game="fists")
     with Phone(server.url, code, host) as ann:
         ann.read_until("snapshot")
         ann.ask("seating", seat=1, level=None)
@@ -72,14 +71,14 @@ def test_bots_wait_a_little_so_that_a_person_can_follow(tmp_path):
         Threaded(tmp_path / "fives.sqlite", bot_delay=0.2) as server,
         calls(server.url) as client,
     ):
-        code, _ = lay(client, "bot:plain", "bot:plain", game="fists", options={"rounds": 1})
+        code, _ = new_table(client, "bot:plain", "bot:plain", game="fists", options={"rounds": 1})
         with Phone(server.url, code) as eve:
             eve.wait_for(over)
         assert eve.log[1]["at"] - eve.log[0]["at"] > 150  # the clock on the wall may be set meanwhile
 
 
 def test_the_clock_plays_when_nobody_does(server, client):
-    code, host = lay(client, "mine", "mine", game="fists", options={"hurry": True, "rounds": 2})
+    code, host = new_table(client, "mine", "mine", game="fists", options={"hurry": True, "rounds": 2})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
@@ -98,9 +97,9 @@ def test_the_clock_plays_when_nobody_does(server, client):
 
 def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
     """Sent in time by a phone far away, it counts; by one next door it would have been late."""
-    monkeypatch.setattr(tables, "TOLERANCE", LATEST)
-    monkeypatch.setattr(standing, "TOLERANCE", LATEST)
-    code, host = lay(client, "mine", "open", game="fists", options={"hurry": True, "rounds": 1})
+    monkeypatch.setattr(table, "TOLERANCE", LATEST)
+    monkeypatch.setattr(state, "TOLERANCE", LATEST)
+    code, host = new_table(client, "mine", "open", game="fists", options={"hurry": True, "rounds": 1})
     guest = client.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
     with Phone(server.url, code, host) as ann, Phone(server.url, code, guest) as ben:
         ann.ready()
@@ -122,20 +121,21 @@ def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
 def test_clocks_and_bots_go_on_after_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database, bot_delay=60.0) as server, calls(server.url) as client:
-        ticking, _ = lay(client, "mine", "bot:plain", game="fists", options={"hurry": True, "rounds": 2})
+        ticking, _ = new_table(client, "mine", "bot:plain", game="fists", options={"hurry": True, "rounds": 2})
         with Phone(server.url, ticking, _) as ann:
             ann.ready()
             ann.wait_for(lambda phone: phone.position)
-        thinking, _ = lay(client, "bot:plain", "bot:plain", game="fists")
+        thinking, _ = new_table(client, "bot:plain", "bot:plain", game="fists")
     with Threaded(database) as server:
         for code in (ticking, thinking):
             with Phone(server.url, code) as eve:
                 eve.wait_for(over)
-    assert server.house.metrics.matches["over"] == 2
+        with calls(server.url) as client:
+            assert metric(client, 'fives_matches_total{what="over"}') == 2
 
 
 def test_a_match_with_a_tug_bot_ends(server, client):
-    code, host = lay(client, "mine", "mine")
+    code, host = new_table(client, "mine", "mine")
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)

@@ -6,9 +6,9 @@ from threading import Event
 
 from fives.core.catalogue import find_game
 from fives.core.match import new_match
-from fives.server import players
-from fives.server.metrics import Metrics
-from fives.server.players import LONGEST, THREADS, Players
+from fives.live import bots as players
+from fives.live.bots import LONGEST, THREADS, BotThreads
+from fives.live.measures import NoMeasures
 
 TUG = find_game("tug")
 BUDGET = 0.4  # seconds
@@ -25,7 +25,7 @@ def think(monkeypatch, count, budget=BUDGET, slowly=True):
         return TUG.rules.moves(match.state, seat)[0]
 
     async def all_at_once():
-        asked = Players(Metrics(), budget)
+        asked = BotThreads(NoMeasures(), budget)
         match = new_match(TUG, TUG.options(), 2)
         await asyncio.gather(*(asked.choose(match, 0, "casual") for _ in range(count)))
         asked.close()
@@ -51,7 +51,7 @@ def test_what_one_bot_has_to_learn_keeps_no_other_waiting(monkeypatch):
             assert learnt.wait(30)
 
     async def both():
-        asked = Players(Metrics(), BUDGET)
+        asked = BotThreads(NoMeasures(), BUDGET)
         match = new_match(TUG, TUG.options(), 2)
         slow = [asyncio.create_task(asked.choose(match, 0, "perfect")) for _ in range(2 * THREADS)]
         await asked.choose(match, 0, "casual")

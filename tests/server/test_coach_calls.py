@@ -3,7 +3,7 @@
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.shapes import placements
-from phone import Phone, lay, play_out
+from phone import Phone, new_table, play_out
 
 
 def bearer(token):
@@ -20,7 +20,7 @@ def test_the_shelf_names_games_options_and_levels(client):
 
 def test_a_game_against_the_bot_of_tug_with_hints_and_a_review(server, client):
     levels = next(game for game in client.get("/api/games").json() if game["id"] == "tug")["levels"]
-    code, host = lay(client, "mine", f"bot:{levels[-1]['id']}", options={"start": "host"})
+    code, host = new_table(client, "mine", f"bot:{levels[-1]['id']}", options={"start": "host"})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
@@ -39,7 +39,7 @@ def test_a_game_against_the_bot_of_tug_with_hints_and_a_review(server, client):
 
 
 def test_hints_are_only_for_the_holder_of_a_seat_that_plays(server, client):
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     path = f"/api/tables/{code}/hint"
     assert client.get(path, params={"seat": 0}, headers=bearer(host)).json()["code"] == "no_hint"
     with Phone(server.url, code, host) as both:
@@ -53,7 +53,7 @@ def test_hints_are_only_for_the_holder_of_a_seat_that_plays(server, client):
 
 
 def test_a_game_without_a_solver_has_neither_hint_nor_review(server, client):
-    code, host = lay(client, "mine", "mine", game="fists", options={"rounds": 1})
+    code, host = new_table(client, "mine", "mine", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -71,7 +71,7 @@ def test_every_game_with_a_solver_gives_hints_but_the_one_of_remembering():
 
 
 def test_where_bots_look_back_people_still_get_hints(server, client):
-    code, host = lay(client, "mine", "mine", game="number_poker")
+    code, host = new_table(client, "mine", "mine", game="number_poker")
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -81,7 +81,7 @@ def test_where_bots_look_back_people_still_get_hints(server, client):
 
 def test_a_game_of_memory_gives_no_hints(server, client):
     """SG7R: what is sent does not help more than eyes do."""
-    code, host = lay(client, "mine", "mine", game="shell_game")
+    code, host = new_table(client, "mine", "mine", game="shell_game")
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -93,7 +93,7 @@ def test_a_game_of_memory_gives_no_hints(server, client):
 
 
 def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     path = f"/api/tables/{code}/look"
     with Phone(server.url, code, host) as both:
         both.ready()
@@ -115,7 +115,7 @@ def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
 
 def test_what_was_possible_is_told_after_a_solo_game_and_not_before(server, client):
     """FS1: after the game, with the best score possible with these rolls."""
-    code, host = lay(client, "mine", game="find_fives", options={"mode": "solo"})
+    code, host = new_table(client, "mine", game="find_fives", options={"mode": "solo"})
     path = f"/api/tables/{code}/best"
     with Phone(server.url, code, host) as ann:
         ann.ready()
@@ -150,7 +150,7 @@ def hatch(hatched, words):
 
 
 def test_where_nobody_can_say_what_was_possible_the_answer_is_empty(server, client):
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)

@@ -6,8 +6,8 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.record import Record, verify
-from fives.server import standing
-from phone import Phone, Poller, calls, lay, play_out, sit
+from fives.table import state as state
+from phone import Phone, Poller, calls, new_table, play_out, sit
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_a_question_about_another_position_is_stale(two):
 
 def test_an_unanswered_question_lapses(two, monkeypatch):
     mover, other = two
-    monkeypatch.setattr(standing, "PATIENCE", 0)
+    monkeypatch.setattr(state, "PATIENCE", 0)
     ask(other, "take_back")
     mover.catch_up()
     assert reply(mover, "take_back", yes=True, n=other.position["n"])["code"] == "no_question"
@@ -132,7 +132,7 @@ def test_an_unanswered_question_lapses(two, monkeypatch):
 
 
 def test_a_bot_agrees_at_once(client):
-    code, host = lay(client, "mine", "bot:beginner", game="torris")
+    code, host = new_table(client, "mine", "bot:beginner", game="torris")
     ann = Poller(client, code, host)  # who polls is patient while the bot learns to play
     ann.ready()
     ann.wait_for(lambda phone: phone.position and phone.moves(0))
@@ -193,7 +193,7 @@ def test_two_offers_are_an_agreement(two):
 
 
 def test_in_a_game_of_teams_all_other_people_agree(server, client):
-    code, host = lay(client, "mine", "open", "open", "bot:casual", game="hi_low")
+    code, host = new_table(client, "mine", "open", "open", "bot:casual", game="hi_low")
     phones = [Phone(server.url, code, token) for token in (host, sit(client, code), sit(client, code))]
     for phone in phones:
         phone.ready()
@@ -218,7 +218,7 @@ def test_there_is_no_draw_in_a_race_or_alone(server, client, game):
         ann, bob = open_game(server, client, game=game)
         bob.close()
     else:
-        code, host = lay(client, "mine", game=game)
+        code, host = new_table(client, "mine", game=game)
         ann = Phone(server.url, code, host)
         ann.ready()
         ann.wait_for(lambda phone: phone.position)

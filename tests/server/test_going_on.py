@@ -5,7 +5,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.catalogue import games
-from phone import Phone, Poller, calls, lay, new_seed, sit
+from phone import Phone, Poller, calls, new_seed, new_table, sit
 from serving import Serving
 
 
@@ -98,7 +98,7 @@ def test_nothing_more_happens_at_the_old_table(server, client, both):
 
 
 def test_a_table_that_still_waits_for_guests_goes_on_with_its_open_chair_and_leaves_the_shelf(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as ann:
         ann.wait_for(lambda phone: phone.table)
         ann.ask("lock", locked=True)
@@ -110,15 +110,15 @@ def test_a_table_that_still_waits_for_guests_goes_on_with_its_open_chair_and_lea
 
 
 def test_a_bot_plays_on_at_the_nearest_level(server, client):
-    code, host = lay(client, "mine", "bot:master", game="torris")
+    code, host = new_table(client, "mine", "bot:master", game="torris")
     table = next_game(client, code, host, "tug").json()["table"]
     assert chairs(table)[1] == ("bot", "", "perfect")
-    code, host = lay(client, "mine", "bot:casual", game="torris")
+    code, host = new_table(client, "mine", "bot:casual", game="torris")
     assert chairs(next_game(client, code, host, "hi_low").json()["table"])[1] == ("bot", "", "casual")
 
 
 def test_bots_go_first_and_open_chairs_are_added(server, client):
-    code, host = lay(client, "mine", "bot:casual", "open", "bot:strong", game="hi_low")
+    code, host = new_table(client, "mine", "bot:casual", "open", "bot:strong", game="hi_low")
     smaller = next_game(client, code, host, "fists", options={}).json()["table"]
     assert [kind for kind, *_ in chairs(smaller)] == ["person", "bot", "open"]
     two = next_game(client, smaller["code"], host, "tug").json()["table"]
@@ -132,7 +132,7 @@ def test_bots_go_first_and_open_chairs_are_added(server, client):
 
 
 def test_people_who_would_lose_their_seat_are_not_left_behind(server, client):
-    code, host = lay(client, "mine", "mine", "mine", game="fists")
+    code, host = new_table(client, "mine", "mine", "mine", game="fists")
     assert refusal(next_game(client, code, host, "tug"))[:2] == (422, "bad_seats")
     table = next_game(client, code, host, "hi_low").json()["table"]
     assert [kind for kind, *_ in chairs(table)] == ["person", "person", "person", "open"]  # not three: HL1
@@ -140,7 +140,7 @@ def test_people_who_would_lose_their_seat_are_not_left_behind(server, client):
 
 def test_an_acknowledged_next_game_survives_a_power_cut(tmp_path):
     with Serving(tmp_path) as server, calls(server.url) as client:
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         guest = sit(client, code)
         new = next_game(client, code, host, "torris").json()["table"]["code"]
         server.kill()
@@ -155,8 +155,8 @@ def test_a_crash_between_the_two_saves_leaves_an_unused_table_only(tmp_path, qui
     database = tmp_path / "fives.sqlite"
     shelf = {id: games()[id] for id in ("tug", "torris")}
     with Threaded(database, shelf) as server, calls(server.url) as client:
-        code, host = lay(client, "mine", "open")
-        guest, save, saved = sit(client, code), server.house.store.save, []
+        code, host = new_table(client, "mine", "open")
+        guest, save, saved = sit(client, code), server.lobby.store.save, []
 
         async def die_at_the_second(change):
             saved.append(change.code)
@@ -164,7 +164,7 @@ def test_a_crash_between_the_two_saves_leaves_an_unused_table_only(tmp_path, qui
                 raise SystemError("the power is cut here")
             await save(change)
 
-        server.house.store.save = die_at_the_second
+        server.lobby.store.save = die_at_the_second
         assert next_game(client, code, host, "torris").status_code == 500
         quiet_log.clear()
     assert saved[1] == code != saved[0]

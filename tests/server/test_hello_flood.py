@@ -15,9 +15,9 @@ from websockets.sync.client import connect
 
 from fives.cli import main
 from fives.core.event import Event, Kind
-from fives.server.moving import Packed, PackedMatch, sealed
-from fives.server.seats import Chair, holder_of
-from fives.server.standing import Header, Player, TableData
+from fives.live.export import Packed, PackedMatch, sealed
+from fives.table.seats import Chair, holder_of
+from fives.table.state import Header, Player, TableData
 from serving import Serving
 
 EVENTS = 24_000
@@ -90,9 +90,9 @@ def test_spectators_who_repeat_their_hello_do_not_fill_the_memory(serving):
             time.sleep(0.05)
         over.set()
         said = sum(each.result(60) for each in flooding)
-    grown = memory(serving, "VmHWM") - before
-    print(f"{said} hellos, {grown:.0f} MB, slowest answer {slowest:.2f} s")  # noqa: T201
+    with_events = memory(serving, "VmHWM") - before
+    print(f"{said} hellos, {with_events:.0f} MB, slowest answer {slowest:.2f} s")  # noqa: T201
     assert said > 500
-    assert grown < MOST_GROWTH
+    assert with_events < MOST_GROWTH
     assert slowest < SLOWEST
     assert "Traceback" not in serving.log.read_text()

@@ -7,9 +7,9 @@ from test_presence import NEVER_SOON, seat
 from test_whole_game import open_game
 from threaded import PATIENT, Threaded
 
-from fives.server.presence import Vacancy, vacancy
-from fives.server.seats import holder_of
-from phone import SOON, Phone, Poller, calls, lay, play_out, sit
+from fives.table.presence import Vacancy, vacancy
+from fives.table.seats import holder_of
+from phone import SOON, Phone, Poller, calls, new_table, play_out, sit
 
 AWAY = 1.5  # seconds
 PAUSE = 0.1  # seconds between two tries
@@ -52,7 +52,7 @@ def hosts(phone):
 def gathered(brief, *seats):
     """Return the table of a host who is at it, and their phone."""
     server, client = brief
-    code, token = lay(client, *seats, game="number_poker")
+    code, token = new_table(client, *seats, game="number_poker")
     host = Phone(server.url, code, token)
     host.wait_for(lambda phone: phone.table)
     return code, host
@@ -194,10 +194,10 @@ def test_the_time_of_an_absent_host_is_their_own(brief):
     code, ann = gathered(brief, "mine", "open")
     bob = holder_of(sit(client, code, "Bob"))
     ann.close()
-    standing = server.house.awake[code].standing
-    away = vacancy(None, standing, {bob}, at=1_000, away=45)
-    assert away == Vacancy(standing.data.host, 46_000)
-    assert vacancy(away, standing, {bob}, at=9_000, away=45) == away
-    assert vacancy(away, standing.with_data(host="another"), {bob}, at=9_000, away=45) == Vacancy("another", 54_000)
-    assert vacancy(away, standing, {bob}, at=9_000, away=0) is None
-    assert vacancy(away, standing, set(), at=9_000, away=45) is None  # who is back first waits anew
+    state = server.lobby.awake[code].state
+    away = vacancy(None, state, {bob}, at=1_000, away=45)
+    assert away == Vacancy(state.data.host, 46_000)
+    assert vacancy(away, state, {bob}, at=9_000, away=45) == away
+    assert vacancy(away, state.with_data(host="another"), {bob}, at=9_000, away=45) == Vacancy("another", 54_000)
+    assert vacancy(away, state, {bob}, at=9_000, away=0) is None
+    assert vacancy(away, state, set(), at=9_000, away=45) is None  # who is back first waits anew

@@ -1,17 +1,17 @@
-"""The house around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
+"""The lobby around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
 
 import time
 
 import pytest
 from threaded import Threaded
 
-from fives.server import clocks
-from fives.server.addresses import network_address, network_url
+from fives.live import clocks
+from fives.live.limits import Bucket, network_of
+from fives.live.lobby import DAY
 from fives.server.configuration import read_settings
-from fives.server.house import DAY
-from fives.server.limits import Bucket, network_of
+from fives.server.edge.addresses import network_address, network_url
 from fives.server.settings import BadSetting, Settings
-from phone import Phone, calls, lay, sit
+from phone import Phone, calls, new_table, sit
 
 
 def test_the_schema_describes_every_call(client):
@@ -26,7 +26,7 @@ def test_the_schema_describes_every_call(client):
 def test_health_and_metrics(server, client):
     assert client.get("/healthz").text == "ok\n"
     assert client.get("/readyz").status_code == 200
-    code, host = lay(client, "mine", "mine")
+    code, host = new_table(client, "mine", "mine")
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
@@ -72,7 +72,7 @@ def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path):
 
 
 def test_the_link_for_guests(tmp_path, client):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     asked = client.get(f"/api/tables/{code}", headers={"Host": "tea.local:5555"}).json()["url"]
     assert asked == f"http://tea.local:5555/join/{code}"
     local = client.get(f"/api/tables/{code}").json()["url"]
@@ -82,7 +82,7 @@ def test_the_link_for_guests(tmp_path, client):
         Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example/") as server,
         calls(server.url) as other,
     ):
-        code, _ = lay(other, "mine", "open")
+        code, _ = new_table(other, "mine", "open")
         assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
 
 
@@ -96,11 +96,11 @@ def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
         Threaded(tmp_path / "fives.sqlite", idle_days=0.0, drowsy=0.0) as server,
         calls(server.url) as client,
     ):
-        kept, host = lay(client, "mine", "open")
-        gone, _ = lay(client, "mine", "open")
+        kept, host = new_table(client, "mine", "open")
+        gone, _ = new_table(client, "mine", "open")
         with Phone(server.url, kept, host) as ann:
             ann.read_until("snapshot")
-            server.run(server.house.clear_away())
+            server.run(server.lobby.clear_away())
             assert client.get(f"/api/tables/{gone}").status_code == 404
             assert client.get(f"/api/tables/{kept}").status_code == 200
 
@@ -110,41 +110,41 @@ def a_month_later(monkeypatch):
     """The machine's clock is put forward when this is called."""
     right, month = time.time_ns, 30 * 86_400 * 10**9
     monkeypatch.setattr(clocks._watch, "_ahead", clocks._watch._ahead)  # as it was, once this is over
-    return lambda: monkeypatch.setattr("fives.server.clocks.time.time_ns", lambda: right() + month)
+    return lambda: monkeypatch.setattr("fives.live.clocks.time.time_ns", lambda: right() + month)
 
 
-async def look_around(house):
-    house.look_at_the_clock()
-    await house.clear_away()
+async def look_around(lobby):
+    lobby.look_at_the_clock()
+    await lobby.clear_away()
 
 
 def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_month_later):
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         before = clocks.now()
         a_month_later()
-        server.run(look_around(server.house))
+        server.run(look_around(server.lobby))
         assert clocks.now() > before + 29 * DAY
         assert client.get(f"/api/tables/{code}").status_code == 200
 
 
 def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_month_later):
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
-        code, token = lay(client, "mine", "mine", time={"per": "match", "seconds": 7200})
+        code, token = new_table(client, "mine", "mine", time={"per": "match", "seconds": 7200})
         with Phone(server.url, code, token) as ann:
             ann.wait_for(lambda phone: phone.table)
             ann.ready()
             ann.wait_for(lambda phone: phone.position)
             before = clocks.now()
             a_month_later()
-            server.run(look_around(server.house))
+            server.run(look_around(server.lobby))
             assert clocks.now() < before + DAY
 
 
 def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, calls(server.url) as client:
-        code, _ = lay(client, "mine", "open")
-        server.run(server.house.clear_away())
+        code, _ = new_table(client, "mine", "open")
+        server.run(server.lobby.clear_away())
         assert "fives_tables_awake 0" in client.get("/metrics").text
         sit(client, code)
         assert client.get(f"/api/tables/{code}").json()["seats"][1]["name"] == "Guest"
@@ -155,7 +155,7 @@ def test_the_house_is_full_at_last(tmp_path):
         Threaded(tmp_path / "fives.sqlite", most_tables=1, watchers_per_table=1) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
         assert client.post("/api/tables", json=wish).json()["code"] == "house_full"
         with Phone(server.url, code) as eve:

@@ -13,13 +13,13 @@ from threaded import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from fives.server.addresses import read_host
-from fives.server.guard import answers_to
-from fives.server.limits import MOST_OF_A_HOLDER
-from fives.server.messages import Accepted
-from fives.server.receipts import HOLDERS, Receipts
+from fives.live.limits import MOST_OF_A_HOLDER
+from fives.live.receipts import HOLDERS, Receipts
+from fives.server.edge.addresses import read_host
+from fives.server.edge.checks import answers_to
 from fives.server.settings import Settings
-from phone import Phone, calls, lay, sit
+from fives.table.messages import Accepted
+from phone import Phone, calls, new_table, sit
 
 HOME = (
     "192.168.178.43",
@@ -75,7 +75,7 @@ def test_a_name_that_was_bent_to_this_address_gets_nothing(server, client):
             assert (answer.status_code, "name" in answer.text) == (421, True)
         wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
         assert client.post("/api/tables", json=wish, headers=bent).status_code == 421
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
     with socket.create_connection(("127.0.0.1", server.port)) as wire:
         with pytest.raises(InvalidStatus) as refused:
@@ -90,7 +90,7 @@ def test_behind_a_proxy_the_public_name_is_ours(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example") as server:
         headers = {"Host": "fives.example", "Origin": "https://fives.example", "X-Forwarded-Proto": "https"}
         with httpx.Client(base_url=server.url, headers=headers) as client:
-            code, _ = lay(client, "mine", "open")
+            code, _ = new_table(client, "mine", "open")
             answer = client.get(f"/api/tables/{code}")
             assert answer.json()["url"] == f"https://fives.example/join/{code}"
             assert answer.headers["cross-origin-opener-policy"] == "same-origin"
@@ -110,7 +110,7 @@ def test_an_origin_that_is_none_is_foreign(server, client, origin):
 
 
 def test_every_answer_carries_the_headers_of_safety(client):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     calls = ("/", "/nothing.txt", "/api/games", "/api/nothing", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg")
     for path in (*calls, "/healthz", "/metrics", "/api/tables/QQQQQ", f"/api/tables/{code}/record?epoch=x"):
         headers = client.get(path).headers
@@ -133,7 +133,7 @@ def test_calls_of_one_address_are_counted(tmp_path):
         Threaded(tmp_path / "fives.sqlite", call_burst=5, call_rate=0.001) as server,
         calls(server.url) as client,
     ):
-        answers = [client.get("/api/house") for _ in range(7)]
+        answers = [client.get("/api/lobby") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json() == {"code": "too_fast", "rule": "", "params": {}}
         assert client.get("/").status_code == 200
@@ -144,7 +144,7 @@ def test_sockets_of_one_address_are_counted(tmp_path):
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=2) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         with Phone(server.url, code) as eve, Phone(server.url, code) as adam:
             eve.read_until("snapshot")
             adam.read_until("snapshot")
@@ -154,7 +154,7 @@ def test_sockets_of_one_address_are_counted(tmp_path):
                 ann.read_until("snapshot")
                 eve.close()
                 until = time.monotonic() + 30
-                while server.house.sockets.total > 2 and time.monotonic() < until:
+                while server.lobby.sockets.total > 2 and time.monotonic() < until:
                     ann.catch_up()
                 with Phone(server.url, code) as again:
                     assert again.read()["type"] == "snapshot"
@@ -167,7 +167,7 @@ def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
         calls(server.url) as client,
         ExitStack() as stack,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
         silent = [stack.enter_context(connect(address)) for _ in range(4)]
         with Phone(server.url, code, host) as ann:
@@ -176,7 +176,7 @@ def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
                 silent[0].recv(30)
             with pytest.raises(TimeoutError):
                 silent[-1].recv(0.1)
-            assert server.house.silent.total <= 3
+            assert server.lobby.silent.total <= 3
 
 
 def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(tmp_path):
@@ -184,7 +184,7 @@ def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(t
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=1, message_burst=9999) as server,
         calls(server.url) as client,
     ):
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         with Phone(server.url, code) as eve, Phone(server.url, code, sit(client, code)) as bob:
             eve.read_until("snapshot")
             bob.read_until("snapshot")
@@ -198,7 +198,7 @@ def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(t
 def test_hellos_of_one_socket_are_counted(tmp_path):
     """BUG 1: each hello is answered by all there is to know, so a socket has few of them."""
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         with Phone(server.url, code) as eve:
             for _ in range(20):
                 eve.send(type="hello")
@@ -214,7 +214,7 @@ def test_sitting_down_is_counted_by_address(tmp_path):
         Threaded(tmp_path / "fives.sqlite", sit_burst=3, sit_rate=0.001) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open", "open", "open", game="hi_low")
+        code, host = new_table(client, "mine", "open", "open", "open", game="hi_low")
         assert [_sit_and_leave(client, code) for _ in range(5)] == [201, 201, 201, 429, 429]
         bearer = {"Authorization": f"Bearer {host}"}
         own = client.post(f"/api/tables/{code}/seats", json={"name": "Ann"}, headers=bearer)
@@ -236,10 +236,10 @@ def test_receipts_of_guests_who_come_and_go_do_not_pile_up(tmp_path):
         Threaded(tmp_path / "fives.sqlite", sit_burst=9999) as server,
         calls(server.url) as client,
     ):
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
         for _ in range(HOLDERS + 20):
             assert _sit_and_leave(client, code) == 201
-        assert len(server.house.awake[code]._receipts) == HOLDERS
+        assert len(server.lobby.awake[code]._receipts) == HOLDERS
 
 
 def test_long_polls_of_one_address_are_counted(tmp_path):
@@ -248,7 +248,7 @@ def test_long_polls_of_one_address_are_counted(tmp_path):
         calls(server.url) as client,
         ThreadPoolExecutor(10) as threads,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         path = f"/api/tables/{code}/events"
         version = client.get(path).json()["version"]
         waits = {"epoch": 0, "after": 0, "version": version}
@@ -278,14 +278,14 @@ def test_long_polls_of_one_holder_are_counted(tmp_path):
         calls(server.url) as client,
         ThreadPoolExecutor(MOST_OF_A_HOLDER + 1) as threads,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         path, mine = f"/api/tables/{code}/events", {"Authorization": f"Bearer {host}"}
         waits = {"epoch": 0, "after": 0, "version": client.get(path, headers=mine).json()["version"]}
         polls = [threads.submit(client.get, path, params=waits, headers=mine) for _ in range(MOST_OF_A_HOLDER + 1)]
         assert next(as_completed(polls, 30)).result().json()["code"] == "too_fast"
         sit(client, code)
         assert sorted(poll.result(30).status_code for poll in polls) == [200] * MOST_OF_A_HOLDER + [429]
-        assert server.house.polls.total == 0
+        assert server.lobby.polls.total == 0
 
 
 def test_the_answers_of_who_was_heard_last_are_remembered():
@@ -303,10 +303,10 @@ def test_the_answers_of_who_was_heard_last_are_remembered():
 def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
     """What one turn of the event loop tells a phone is bounded, too: the network cannot say that it is slow before."""
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
-        code, _ = lay(client, "mine", "open")
+        code, _ = new_table(client, "mine", "open")
 
         async def tell(times):
-            (listener,) = server.house.awake[code].audience._listeners
+            (listener,) = server.lobby.awake[code].audience._listeners
             for number in range(times):
                 listener.send(json.dumps({"type": "signalled", "number": number, "text": "x" * 100_000}).encode())
 
@@ -321,13 +321,13 @@ def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
 
 
 def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
-    monkeypatch.setattr("fives.server.patience.REQUEST_WAIT", 3.0)
+    monkeypatch.setattr("fives.server.edge.slow_requests.REQUEST_WAIT", 3.0)
     with (
         Threaded(tmp_path / "fives.sqlite", silence=60.0) as server,
         calls(server.url) as client,
         ExitStack() as stack,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         ann = stack.enter_context(Phone(server.url, code, host))
         ann.read_until("snapshot")
         half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
@@ -344,20 +344,20 @@ def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("name", ["x" * 25, "", " \t\n", "\u200b" * 3, "\x07\x1b"])
 def test_names_that_are_none(client, name):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
 
 
 def test_a_name_cannot_hide_or_steer(client):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     sit(client, code, "\u202eBob\x1b[31m\n\u200bx")
     name = client.get(f"/api/tables/{code}").json()["seats"][1]["name"]
     assert name == "Bob [31m x"
 
 
 def test_tokens_and_codes_are_as_long_as_promised():
-    from fives.server.seats import CODE_LENGTH, LETTERS, new_code, new_token
+    from fives.table.seats import CODE_LENGTH, LETTERS, new_code, new_token
 
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100

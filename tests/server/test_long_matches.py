@@ -12,9 +12,9 @@ from threaded import PATIENT, Threaded
 
 from fives.core.event import Kind
 from fives.core.record import read_record, verify
-from fives.server import waking
-from fives.store.base import RECENT
+from fives.live import loading as waking
 from fives.store.sqlite import SqliteStore
+from fives.table.saved import RECENT
 from phone import Phone, calls
 
 OLD = Path(__file__).parents[1] / "files_of_1_0_0"
@@ -43,7 +43,7 @@ def long_match(server, client):
 
 
 def awake(server, code):
-    return server.run(server.house.find(code, "", ""))
+    return server.run(server.lobby.find(code, "", ""))
 
 
 def pages(client, code, before, **headers):
@@ -59,7 +59,7 @@ def pages(client, code, before, **headers):
 
 def test_memory_and_snapshots_hold_the_newest_events_alone(server, client, long_match):
     ann, _ = long_match
-    match = awake(server, ann.code).standing.match
+    match = awake(server, ann.code).state.match
     assert match.n == 450
     assert RECENT <= match.n - match.log.start <= 2 * RECENT
     with Phone(server.url, ann.code, ann.token) as again:
@@ -111,7 +111,7 @@ def test_a_table_that_wakes_begins_at_a_checkpoint(tmp_path):
             to_and_fro(phones, 350)
             before = [phone.position["hands"] for phone in phones]
     with Threaded(database, **PATIENT) as server, calls(server.url) as client:
-        saved = server.run(server.house.store.load(phones[0].code))
+        saved = server.run(server.lobby.store.load(phones[0].code))
         assert saved.match.checkpoint.n >= 200
         assert len(saved.match.log) <= 2 * RECENT
         again = [Phone(server.url, phone.code, phone.token) for phone in phones]
@@ -140,7 +140,7 @@ def test_a_log_without_checkpoints_is_folded_in_slices_that_yield_to_others(serv
     monkeypatch.setattr(waking, "SLICE", 0.0)
 
     async def story():
-        store = server.house.store
+        store = server.lobby.store
         await without_checkpoints(store, ann.code)
         turns = 0
 
@@ -153,7 +153,7 @@ def test_a_log_without_checkpoints_is_folded_in_slices_that_yield_to_others(serv
         saved = await store.load(ann.code)
         assert (saved.match.checkpoint, len(saved.match.log)) == (None, 450)
         counting = asyncio.create_task(others())
-        await waking.restored(store, ann.code, server.house.game, saved)
+        await waking.restored(store, ann.code, server.lobby.game, saved)
         counting.cancel()
         return turns, await store.load(ann.code)
 
@@ -183,7 +183,7 @@ def test_a_running_match_of_1_0_0_goes_on(carried_over):
         left = [time["left"] for time in phones[0].position["times"]]
         then = [time["left"] for time in known["position"]["times"]]  # a moment before the phones hung up
         assert left == pytest.approx(then, abs=100)
-        saved = server.run(server.house.store.load(known["code"]))
+        saved = server.run(server.lobby.store.load(known["code"]))
         assert saved.match.checkpoint.n >= 100
         told = pages(client, known["code"], 271)
         assert [each["n"] for each in told] == list(range(1, 271))

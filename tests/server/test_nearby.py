@@ -5,10 +5,10 @@ from queue import Queue
 from threaded import Threaded
 from zeroconf import AddressResolverIPv4, Zeroconf
 
-from fives.server import nearby
-from fives.server.addresses import network_address
-from fives.server.nearby import announced
-from phone import SOON, calls, lay, new_seed, sit
+from fives.server.edge import mdns as nearby
+from fives.server.edge.addresses import network_address
+from fives.server.edge.mdns import announced
+from phone import SOON, calls, new_seed, new_table, sit
 
 
 def test_devices_nearby_find_fives_by_its_name(monkeypatch):
@@ -33,7 +33,7 @@ def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
         Threaded(tmp_path / "fives.sqlite", wifi="Our table; 5", wifi_password="five stones") as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         shown = client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json()
         assert shown["name"] == "Our table; 5"
         assert shown["code"].startswith("<svg")
@@ -44,5 +44,5 @@ def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
 
 
 def test_without_a_wifi_there_is_none(client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     assert client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json() == {"name": "", "code": ""}

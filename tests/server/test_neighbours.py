@@ -7,8 +7,8 @@ import pytest
 from threaded import Threaded
 from websockets.exceptions import ConnectionClosed
 
-from fives.server.guard import table_in, token_in
-from phone import Phone, calls, lay, sit
+from fives.server.edge.checks import table_in, token_in
+from phone import Phone, calls, new_table, sit
 
 SLOW = {"call_rate": 0.001, "guess_rate": 0.001, "record_rate": 0.001}  # nothing is given back during a test
 
@@ -25,7 +25,7 @@ def school(tmp_path):
         calls(server.url) as stranger,
         ExitStack() as stack,
     ):
-        code, host = lay(stranger, "mine", "open", options={"start": "host"}, listed=False)
+        code, host = new_table(stranger, "mine", "open", options={"start": "host"}, listed=False)
         guest = sit(stranger, code, "Ben")
         player = stack.enter_context(httpx.Client(base_url=server.url, timeout=60, headers=bearer(host)))
         other = stack.enter_context(httpx.Client(base_url=server.url, timeout=60, headers=bearer(guest)))
@@ -35,7 +35,7 @@ def school(tmp_path):
         begin(code, player, other, again="again")
         guesses = [stranger.get("/api/tables/QQQQQ").status_code for _ in range(25)]
         assert guesses == [404] * 20 + [429] * 5
-        while stranger.get("/api/house").status_code == 200:
+        while stranger.get("/api/lobby").status_code == 200:
             pass
         yield server, code, host, player, stranger
 
@@ -106,7 +106,7 @@ def test_a_made_up_token_is_a_stranger(school):
 def test_a_token_has_calls_of_its_own_and_not_for_ever(tmp_path):
     slow = {"seat_call_rate": 0.001, "seat_call_burst": 5}
     with Threaded(tmp_path / "fives.sqlite", **slow) as server, calls(server.url) as client:
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         answers = [client.get(f"/api/tables/{code}", headers=bearer(host)).status_code for _ in range(7)]
         assert answers == [200] * 5 + [429] * 2
         assert client.get(f"/api/tables/{code}").status_code == 200
@@ -115,12 +115,12 @@ def test_a_token_has_calls_of_its_own_and_not_for_ever(tmp_path):
 def test_a_player_comes_back_to_a_table_that_left_the_memory(tmp_path):
     slow = {"call_rate": 0.001, "call_burst": 30, "guess_rate": 0.001, "guess_burst": 2, "drowsy": 0.0}
     with Threaded(tmp_path / "fives.sqlite", **slow) as server, calls(server.url) as client:
-        code, host = lay(client, "mine", "open", listed=False)
-        server.run(server.house.clear_away())
-        assert code not in server.house.awake
+        code, host = new_table(client, "mine", "open", listed=False)
+        server.run(server.lobby.clear_away())
+        assert code not in server.lobby.awake
         while client.get("/api/tables/QQQQQ").status_code == 404:
             pass
-        while client.get("/api/house").status_code == 200:
+        while client.get("/api/lobby").status_code == 200:
             pass
         assert client.get(f"/api/tables/{code}", headers=bearer("0" * 32)).status_code == 429
         assert client.get(f"/api/tables/{code}", headers=bearer(host)).status_code == 200
@@ -133,8 +133,8 @@ def test_strangers_cannot_take_the_places_of_a_players_sockets_and_polls(tmp_pat
         calls(server.url) as client,
         ExitStack() as stack,
     ):
-        crowd, _ = lay(client, "mine", "open")
-        code, host = lay(client, "mine", "open")
+        crowd, _ = new_table(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         for each in (crowd, crowd, code):
             stack.enter_context(Phone(server.url, each)).read_until("snapshot")
         late = stack.enter_context(Phone(server.url, code))
@@ -151,7 +151,7 @@ def test_a_table_on_the_shelf_is_found_though_somebody_guesses(tmp_path):
         Threaded(tmp_path / "fives.sqlite", guess_burst=2, guess_rate=0.001) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         with Phone(server.url, code, host) as ann:
             ann.read_until("snapshot")
             assert [client.get("/api/tables/QQQQQ").status_code for _ in range(3)] == [404, 404, 429]

@@ -12,8 +12,8 @@ import pytest
 from test_whole_game import open_game
 from threaded import PATIENT, Threaded
 
+from fives.core import playback as recorded
 from fives.core import record as records
-from fives.core import recorded
 from fives.core.catalogue import find_game
 from fives.core.record import read_record, verify
 from phone import SOON, Phone, calls, play_out

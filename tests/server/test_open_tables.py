@@ -5,8 +5,8 @@ from contextlib import ExitStack
 import pytest
 from threaded import Threaded
 
-from fives.server.house import LISTED
-from phone import Phone, calls, lay, sit
+from fives.live.lobby import LISTED
+from phone import Phone, calls, new_table, sit
 
 NAMED = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -43,14 +43,14 @@ def test_a_table_is_listed_while_its_host_waits_for_guests(empty):
 
 def test_a_spectator_is_nobody_who_waits(empty):
     server, client = empty
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     with come(Phone(server.url, code)):
         assert listed(client) == []
 
 
 def test_a_table_is_not_listed_once_its_host_has_gone(empty):
     server, client = empty
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with come(Phone(server.url, code)) as watcher:
         with come(Phone(server.url, code, host)):
             watcher.wait_for(lambda phone: phone.table["seats"][0]["here"])
@@ -61,7 +61,7 @@ def test_a_table_is_not_listed_once_its_host_has_gone(empty):
 
 def test_a_host_can_hide_a_table(empty):
     server, client = empty
-    code, host = lay(client, "mine", "open", listed=False)
+    code, host = new_table(client, "mine", "open", listed=False)
     with come(Phone(server.url, code, host)):
         assert listed(client) == []
         assert client.get(f"/api/tables/{code}").status_code == 200  # who knows the code can come
@@ -72,10 +72,10 @@ def test_a_server_can_list_none(tmp_path):
         Threaded(tmp_path / "fives.sqlite", list_tables=False) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         with come(Phone(server.url, code, host)):
             assert listed(client) == []
-            assert client.get("/api/house").json() == {"lists": False}
+            assert client.get("/api/lobby").json() == {"lists": False}
 
 
 def test_the_newest_come_first_and_the_list_is_bounded(empty):
@@ -83,7 +83,7 @@ def test_the_newest_come_first_and_the_list_is_bounded(empty):
     with ExitStack() as open_phones:
         codes = []
         for _ in range(LISTED + 3):
-            code, host = lay(client, "mine", "open")
+            code, host = new_table(client, "mine", "open")
             come(open_phones.enter_context(Phone(server.url, code, host)))
             codes.append(code)
         shown = listed(client)

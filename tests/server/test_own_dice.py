@@ -7,7 +7,7 @@ from threaded import Threaded
 
 from fives.core.catalogue import games
 from fives.core.record import read_record, verify
-from phone import Phone, calls, lay, sit
+from phone import Phone, calls, new_table, sit
 
 CHANCE = random.Random(7)
 THROWS = [game.id for game in games().values() if game.dice]
@@ -49,7 +49,7 @@ def shelf(tmp_path_factory):
 @pytest.mark.parametrize("game", THROWS)
 def test_a_whole_game_with_real_dice(shelf, game):
     with calls(shelf.url) as client:
-        code, host = lay(client, "mine", "mine", game=game, by_hand=True)
+        code, host = new_table(client, "mine", "mine", game=game, by_hand=True)
         with Phone(shelf.url, code, host) as both:
             both.ready()
             both.wait_for(lambda phone: phone.position)
@@ -63,7 +63,7 @@ def test_a_whole_game_with_real_dice(shelf, game):
 
 
 def test_the_lot_is_still_drawn_and_can_be_checked(server, client):
-    code, host = lay(client, "mine", "mine", by_hand=True, options={"start": "lot"})
+    code, host = new_table(client, "mine", "mine", by_hand=True, options={"start": "lot"})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -75,7 +75,7 @@ def test_the_lot_is_still_drawn_and_can_be_checked(server, client):
 @pytest.fixture
 def two(server, client):
     """Two phones at a table with real dice: the host's and a guest's, and it is the host's throw."""
-    code, host = lay(client, "mine", "open", by_hand=True)
+    code, host = new_table(client, "mine", "open", by_hand=True)
     guest = sit(client, code)
     with Phone(server.url, code, host) as ann, Phone(server.url, code, guest) as ben:
         ann.ready()
@@ -135,7 +135,7 @@ def test_a_mistyped_throw_is_taken_back_until_the_next_decision(two):
 
 
 def test_the_last_throw_of_a_game_can_be_taken_back_too(server, client):
-    code, host = lay(client, "mine", "mine", by_hand=True, options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", by_hand=True, options={"start": "host"})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -161,7 +161,7 @@ def test_nobody_throws_for_a_game_that_was_given_up(two):
 
 
 def test_somebody_at_the_table_throws_for_a_bot(server, client):
-    code, host = lay(client, "mine", "bot:beginner", by_hand=True, options={"start": "host"}, first=1)
+    code, host = new_table(client, "mine", "bot:beginner", by_hand=True, options={"start": "host"}, first=1)
     with Phone(server.url, code, host) as ann, Phone(server.url, code) as watcher:
         ann.ready()
         ann.wait_for(due)
@@ -177,7 +177,7 @@ def test_somebody_at_the_table_throws_for_a_bot(server, client):
 
 def test_it_goes_on_after_a_restart(tmp_path):
     with Threaded(tmp_path / "one.sqlite") as before, calls(before.url) as client:
-        code, host = lay(client, "mine", "mine", by_hand=True)
+        code, host = new_table(client, "mine", "mine", by_hand=True)
         with Phone(before.url, code, host) as both:
             both.ready()
             both.wait_for(lambda phone: phone.position)
@@ -196,7 +196,7 @@ def test_only_games_with_dice_have_it(client, wish):
 
 
 def test_sealed_dice_cannot_be_thrown_by_hand(server, client):
-    code, host = lay(client, "mine", "mine")
+    code, host = new_table(client, "mine", "mine")
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -206,7 +206,7 @@ def test_sealed_dice_cannot_be_thrown_by_hand(server, client):
 
 
 def test_playing_on_from_a_moment_keeps_the_dice_real(server, client):
-    code, host = lay(client, "mine", "mine", by_hand=True)
+    code, host = new_table(client, "mine", "mine", by_hand=True)
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)

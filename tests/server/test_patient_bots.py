@@ -2,7 +2,7 @@
 
 from fists.bots import THOUGHT
 
-from phone import Phone, lay
+from phone import Phone, new_table
 
 
 def over(phone):
@@ -10,7 +10,7 @@ def over(phone):
 
 
 def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
-    code, _ = lay(client, "bot:patient", "bot:patient", game="fists", options={"rounds": 2})
+    code, _ = new_table(client, "bot:patient", "bot:patient", game="fists", options={"rounds": 2})
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
     first, second, third, _ = (told["at"] for told in eve.log)
@@ -20,7 +20,7 @@ def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
 
 def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
     """Its move for the first round is dropped, and does not turn up in the second."""
-    code, _ = lay(client, "bot:asleep", "bot:plain", game="fists", options={"rounds": 2, "hurry": True})
+    code, _ = new_table(client, "bot:asleep", "bot:plain", game="fists", options={"rounds": 2, "hurry": True})
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
     assert [told["actor"] for told in eve.log] == [1, -2, 1, -2]
@@ -28,7 +28,7 @@ def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
 
 def test_others_may_act_while_a_bot_takes_its_time(server, client):
     """What a person does neither hurries nor stops it."""
-    code, host = lay(client, "mine", "bot:patient", game="fists", options={"rounds": 1})
+    code, host = new_table(client, "mine", "bot:patient", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)

@@ -3,13 +3,13 @@
 import pytest
 
 from fives.core.record import read_record, verify
-from phone import Phone, lay, play_out
+from phone import Phone, new_table, play_out
 
 
 @pytest.fixture
 def played(server, client):
     """Return the code of a table whose match is over, and its record."""
-    code, host = lay(client, "mine", "mine", options={"start": "host", "variation": 2})
+    code, host = new_table(client, "mine", "mine", options={"start": "host", "variation": 2})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)

@@ -6,8 +6,8 @@ import pytest
 from test_whole_game import open_game
 from threaded import Threaded
 
-from fives.server.clocks import now
-from phone import Phone, Poller, calls, lay, play_out, sit
+from fives.live.clocks import now
+from phone import Phone, Poller, calls, new_table, play_out, sit
 
 AWAY = 0.4  # seconds
 A_WHILE = 2.5  # in which a busy machine comes back
@@ -157,7 +157,7 @@ def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
 def test_bots_do_not_play_on_among_themselves(unhurried):
     """A table that everybody has left waits, and who is back first waits for the others as long as ever."""
     server, client = unhurried
-    code, host = lay(client, "mine", "open", "bot:plain", game="fists")
+    code, host = new_table(client, "mine", "open", "bot:plain", game="fists")
     ann, bob = Phone(server.url, code, host), Phone(server.url, code, sit(client, code))
     for phone in (ann, bob):
         phone.ready()
@@ -178,7 +178,7 @@ def test_bots_do_not_play_on_among_themselves(unhurried):
 
 
 def test_a_person_alone_with_bots_is_not_played_for(hasty, caller):
-    code, host = lay(caller, "mine", "bot:plain", game="fists")
+    code, host = new_table(caller, "mine", "bot:plain", game="fists")
     with Phone(hasty.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position and phone.position["n"] == 1)
@@ -255,7 +255,7 @@ def test_who_polls_is_here_and_is_missed_after_a_silence(tmp_path):
         Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=0.5) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open", game="fists")
+        code, host = new_table(client, "mine", "open", game="fists")
         ann, bob = Poller(client, code, host), Poller(client, code, sit(client, code))
         for phone in (ann, bob):
             phone.ready()

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 from fives.core.refusal import Refusal
-from fives.server import messages
-from fives.server.refusals import STATUS
-from phone import Phone, lay, sit
+from fives.table import messages
+from fives.table.refusals import STATUS
+from phone import Phone, new_table, sit
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
 WORDS = set(re.findall(r"`(\w+)`", PAGE))
@@ -37,7 +37,7 @@ def test_every_refusal_of_a_server_is_on_the_page():
 
 def test_the_conversation_of_the_page_can_be_had(client, server):
     """What the phone says word for word, with a token that holds; what it hears comes in this order."""
-    code, _ = lay(client, "bot:beginner", "open", options={"start": "host"}, first=1)
+    code, _ = new_table(client, "bot:beginner", "open", options={"start": "host"}, first=1)
     (_, hello), *more = SPOKEN
     assert json.loads(hello) | {"token": ""} == {"type": "hello", "token": "", "epoch": 0, "seen": -1}
     with Phone(server.url, code, sit(client, code)) as phone:

@@ -8,14 +8,14 @@ from fives.core.record import load_match, read_record, verify
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.search import fives_of
 from fives.games.find_fives.shapes import FULL, fitting, mask_of
-from phone import Phone, calls, lay
+from phone import Phone, calls, new_table
 
 DAY = "2026-11-16"
 OTHER = {"mode": "solo", "guard": "off"}
 
 
 def lay_daily(client, day=DAY):
-    return lay(client, "mine", game="find_fives", daily=day)
+    return new_table(client, "mine", game="find_fives", daily=day)
 
 
 def act(phone, move):
@@ -130,5 +130,5 @@ def test_the_shelf_says_which_games_have_one(client):
 
 
 def test_other_tables_have_no_day(client):
-    code, _ = lay(client, "mine", game="find_fives", options={"mode": "solo"})
+    code, _ = new_table(client, "mine", game="find_fives", options={"mode": "solo"})
     assert client.get(f"/api/tables/{code}").json()["daily"] == ""

@@ -17,15 +17,15 @@ from fives.core.event import Event, Kind
 from fives.core.game import CLOCK
 from fives.core.match import new_match
 from fives.core.record import FORMAT, Player, Record, read_record, write_record
-from fives.server import readings
-from fives.server.readings import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
-from phone import Phone, lay, play_out
+from fives.live import replays as replays
+from fives.live.replays import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
+from phone import Phone, new_table, play_out
 
 
 @pytest.fixture(scope="module")
 def record(server, client):
     """Return the record of a match that is over, as the bytes of a file."""
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -60,7 +60,7 @@ def test_who_came_later_is_told_with_a_name_that_can_be_shown(client, record):
 
 
 def test_a_player_is_told_the_moves_as_the_record_has_them(server, client):
-    code, host = lay(client, "mine", "mine", options={"start": "host"})
+    code, host = new_table(client, "mine", "mine", options={"start": "host"})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -182,8 +182,8 @@ def test_the_largest_record_is_opened_beside_the_event_loop(client, monkeypatch)
     def noted(work):
         return lambda *given: threads.append(threading.current_thread().name) or work(*given)
 
-    monkeypatch.setattr(readings, "read", noted(readings.read))
-    monkeypatch.setattr(readings, "opened", noted(readings.opened))
+    monkeypatch.setattr(replays, "read", noted(replays.read))
+    monkeypatch.setattr(replays, "opened", noted(replays.opened))
     data = long_record(MOST_EVENTS)
     assert len(data) <= RECORD_BYTES
     for _ in range(2):  # also when it is known already
@@ -206,7 +206,7 @@ def test_pictures_that_grow_when_unpacked_do_not_fill_the_memory(client):
 
 
 def test_only_so_many_records_wait_to_be_opened(server, client, monkeypatch, record):
-    monkeypatch.setattr(server.house.readings, "_opening", MOST_AT_ONCE)
+    monkeypatch.setattr(server.lobby.replays, "_opening", MOST_AT_ONCE)
     answer = client.post("/api/records", content=change(record, epoch=77))
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 

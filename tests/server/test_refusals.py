@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 
 from fives.core.catalogue import find_game
 from fives.core.refusal import BadSeats
-from fives.server import commands
-from fives.server.messages import NewSeat, NewTable
-from phone import SOON, Phone, calls, lay, new_seed, sit
+from fives.table import commands
+from fives.table.messages import NewSeat, NewTable
+from phone import SOON, Phone, calls, new_seed, new_table, sit
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_move_chosen_on_an_old_board_is_stale(game):
 
 
 def test_those_who_are_asked_at_the_same_time_do_not_make_each_other_stale(server, client):
-    code, host = lay(client, "mine", "open", game="fists")
+    code, host = new_table(client, "mine", "open", game="fists")
     with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
         ann.ready()
         bob.ready()
@@ -220,7 +220,7 @@ def test_bodies_that_cannot_be_read(client):
 
 
 def test_sitting_down_where_one_cannot(client):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     path = f"/api/tables/{code}/seats"
     for wish, refused in (({"seat": 0}, "seat_taken"), ({"seat": 5}, "no_such_seat"), ({"name": " \t"}, "bad_message")):
         assert client.post(path, json={"name": "Bob", **wish}).json()["code"] == refused
@@ -238,7 +238,7 @@ def test_phases_refuse_what_is_not_their_own(server, client, game):
     bob.resign(1)
     bob.wait_for(lambda phone: phone.position["result"])
     assert refusal(bob.play(1, "five"))[0] == "game_over"
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as early:
         play = {"seat": 0, "move": "five", "epoch": 0, "seen": -1}
         assert refusal(early.ask("play", **play))[0] == "not_started"
@@ -275,7 +275,7 @@ def test_a_poller_who_hangs_up_is_let_go(server, client, game):
     with pytest.raises(httpx.ReadTimeout):
         client.get(f"/api/tables/{ann.code}/events", params=query, timeout=httpx.Timeout(SOON, read=0.2))
     until = time.monotonic() + SOON
-    audience = server.run(server.house.find(ann.code, "")).audience
+    audience = server.run(server.lobby.find(ann.code, "")).audience
     while audience._waiting and time.monotonic() < until:
         client.get("/healthz")
     assert audience._waiting == 0
@@ -317,11 +317,11 @@ def test_guessing_codes_is_slowed_down_but_players_are_not(tmp_path):
         Threaded(tmp_path / "fives.sqlite", guess_burst=3, guess_rate=0.001, table_burst=2, table_rate=0.001) as server,
         calls(server.url) as client,
     ):
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         assert [client.get("/api/tables/QQQQQ").status_code for _ in range(5)] == [404, 404, 404, 429, 429]
         assert client.get(f"/api/tables/{code}").status_code == 429
         with Phone(server.url, code, host) as ann:
             assert ann.read()["type"] == "snapshot"
-        lay(client, "mine", "open")
+        new_table(client, "mine", "open")
         wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
         assert client.post("/api/tables", json=wish).json()["code"] == "too_fast"

@@ -5,7 +5,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 from websockets.exceptions import ConnectionClosed
 
-from phone import Phone, calls, lay, new_seed, play_out, sit
+from phone import Phone, calls, new_seed, new_table, play_out, sit
 
 
 def test_a_phone_that_missed_little_gets_just_that(server, client):
@@ -33,7 +33,7 @@ def test_a_phone_that_knows_nothing_of_this_match_gets_everything(server, client
 
 
 def test_saying_hello_again_on_the_same_socket_resyncs(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as ann:
         ann.read_until("snapshot")
         ann.send(type="hello", token=host)
@@ -74,7 +74,7 @@ def test_presence_is_told(server, client):
 
 
 def test_leaving_frees_the_seat_before_a_match(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     guest = sit(client, code, "  Bob \n")
     with Phone(server.url, code, host) as ann, Phone(server.url, code, guest) as bob:
         ann.wait_for(lambda phone: phone.table and phone.table["seats"][1]["name"] == "Bob")
@@ -101,7 +101,7 @@ def test_leaving_during_a_match_can_be_taken_back_until_it_is_over(server, clien
 
 
 def test_a_second_seat_on_the_same_phone_keeps_its_token(client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     bearer = {"Authorization": f"Bearer {host}"}
     seated = client.post(f"/api/tables/{code.lower()}/seats", json={"name": "Ben"}, headers=bearer).json()
     assert seated["token"] == host
@@ -110,7 +110,7 @@ def test_a_second_seat_on_the_same_phone_keeps_its_token(client):
 
 def test_a_silent_socket_is_given_up(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", silence=0.3) as server, calls(server.url) as client:
-        code, host = lay(client, "mine", "open")
+        code, host = new_table(client, "mine", "open")
         with Phone(server.url, code, host) as ann, pytest.raises(ConnectionClosed):
             ann.read_until("bye")
 

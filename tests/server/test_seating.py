@@ -7,7 +7,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.record import Newcomer, Player, Record, verify
-from phone import Phone, Poller, calls, lay, new_seed, sit
+from phone import Phone, Poller, calls, new_seed, new_table, sit
 
 
 def refusal(client, code, **wish):
@@ -27,7 +27,7 @@ def patient(tmp_path):
 
 
 def test_nobody_sits_down_at_a_locked_table(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as ann, Phone(server.url, code) as eve:
         assert ann.ask("lock", locked=True)["type"] == "accepted"
         eve.wait_for(lambda phone: phone.table and phone.table["locked"])
@@ -49,7 +49,7 @@ def test_only_the_host_locks_and_removes(server, client):
 
 
 def test_a_guest_removed_before_the_match_watches_and_the_seat_is_free(server, client):
-    code, host = lay(client, "mine", "open", game="fists")
+    code, host = new_table(client, "mine", "open", game="fists")
     with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
         bob.wait_for(lambda phone: phone.you["seats"] == [1])
         ann.ask("remove", seat=1)
@@ -79,7 +79,7 @@ def test_a_guest_removed_during_the_match_sees_no_more_secrets_and_cannot_come_b
 
 def test_who_polls_is_told_that_they_were_removed(patient):
     server, client = patient
-    code, host = lay(client, "mine", "open", game="fists")
+    code, host = new_table(client, "mine", "open", game="fists")
     ann, bob = Phone(server.url, code, host), Poller(client, code, sit(client, code))
     with ann:
         ann.ready()
@@ -154,13 +154,13 @@ def test_a_match_is_told_of_who_played_it_until_the_next_begins(server, client):
             eve.wait_for(lambda phone: phone.table["epoch"] == 2)
             assert [each["name"] for each in eve.table["players"]] == ["", "Eve"]
             assert eve.table["newcomers"] == []
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     assert client.get(f"/api/tables/{code}").json()["players"] == []
 
 
 def test_nobody_who_sits_takes_a_second_seat_during_a_match(patient):
     server, client = patient
-    code, host = lay(client, "mine", "open", "open", game="fists")
+    code, host = new_table(client, "mine", "open", "open", game="fists")
     bob, cleo = sit(client, code), sit(client, code)
     phones = [Phone(server.url, code, token) for token in (host, bob, cleo)]
     for phone in phones:
@@ -204,7 +204,7 @@ def test_a_link_is_taken_back(patient):
 
 
 def test_the_link_of_a_seat_is_drawn_as_a_code(client):
-    code, _ = lay(client, "mine", "open")
+    code, _ = new_table(client, "mine", "open")
     plain = client.get(f"/api/tables/{code}/qr.svg").text
     drawn = client.get(f"/api/tables/{code}/qr.svg", params={"heir": new_seed()}).text
     assert drawn.startswith("<svg")
@@ -226,7 +226,7 @@ def test_a_host_who_hands_over_the_last_seat_hands_over_the_table(patient):
 @pytest.mark.parametrize("playing", [False, True])
 def test_when_the_host_leaves_the_next_person_is_host(patient, playing):
     server, client = patient
-    code, host = lay(client, "mine", "open", "bot:plain", game="fists")
+    code, host = new_table(client, "mine", "open", "bot:plain", game="fists")
     with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
         if playing:
             ann.ready()
@@ -241,7 +241,7 @@ def test_when_the_host_leaves_the_next_person_is_host(patient, playing):
 
 
 def test_an_empty_table_makes_the_next_guest_its_host(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as ann:
         ann.ask("leave")
     with Phone(server.url, code, sit(client, code, "Eve")) as eve:

@@ -172,14 +172,14 @@ def test_a_leak_would_be_found(tmp_path, monkeypatch):
         one, two = (secret_run(tmp_path, monkeypatch, "fists", 0, other)[0] for other in (False, True))
     assert one != two
     with monkeypatch.context() as patch:
-        patch.setattr("fives.server.reports.tell", _tell_all)
+        patch.setattr("fives.table.views.tell", _tell_all)
         (tmp_path / "more").mkdir()
         one, two = (secret_run(tmp_path / "more", monkeypatch, "fists", 0, other)[0] for other in (False, True))
     assert one != two
 
 
 def _tell_all(match, log=None, eyes=None):
-    from fives.server.messages import Told
+    from fives.table.messages import Told
 
     events = match.log if log is None else log
     return tuple(Told(e.n, e.at, e.actor, e.bot, match.happened(eyes, e.n), e.move) for e in events)

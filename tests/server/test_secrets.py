@@ -6,12 +6,12 @@ import apsw
 from test_whole_game import open_game
 from threaded import PATIENT
 
-from phone import Phone, Poller, calls, lay, play_out
+from phone import Phone, Poller, calls, new_table, play_out
 from serving import Serving
 
 
 def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, client):
-    code, host = lay(client, "mine", "mine", game="fists")
+    code, host = new_table(client, "mine", "mine", game="fists")
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)
@@ -21,7 +21,7 @@ def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, cl
 
 
 def test_a_running_record_of_a_hidden_game_is_not_given(server, client):
-    code, host = lay(client, "mine", "mine", game="fists", options={"rounds": 1})
+    code, host = new_table(client, "mine", "mine", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as both:
         both.ready()
         both.wait_for(lambda phone: phone.position)

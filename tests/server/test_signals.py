@@ -4,8 +4,8 @@ import time
 
 from test_whole_game import open_game
 
-from fives.server.tables import SIGNAL_BURST
-from phone import Phone, Poller, lay, sit
+from fives.live.table import SIGNAL_BURST
+from phone import Phone, Poller, new_table, sit
 
 
 def test_everyone_at_the_table_sees_a_sign_once(server, client):
@@ -57,7 +57,7 @@ def test_too_many_signs_are_refused_and_may_be_given_later(server, client):
 
 
 def test_who_polls_sees_and_gives_signs(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     bob = Poller(client, code, sit(client, code))
     with Phone(server.url, code, host) as ann:
         bob.wait_for(lambda phone: phone.table["seats"][0]["here"])

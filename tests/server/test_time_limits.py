@@ -7,13 +7,14 @@ from msgspec import convert
 from test_whole_game import open_game
 from threaded import Threaded
 
-from fives.core import hourglass
+from fives.core import thinking_time
 from fives.core.event import Kind
 from fives.core.record import Record, verify
-from fives.server import keeping, tables
-from fives.server.clocks import now
-from fives.server.standing import last_event_at
-from phone import Phone, calls, lay, sit
+from fives.live import scheduler as keeping
+from fives.live import table as tables
+from fives.live.clocks import now
+from fives.table.state import last_event_at
+from phone import Phone, calls, new_table, sit
 
 SECOND = {"per": "move", "seconds": 1}
 MATCH = {"per": "match", "seconds": 1}
@@ -25,7 +26,7 @@ SOME_FOR_ALL = {"per": "match", "seconds": 12}
 @pytest.fixture(autouse=True)
 def no_glance(monkeypatch):
     """Nothing is free, so that tests are quick."""
-    monkeypatch.setattr(hourglass, "GLANCE", 0)
+    monkeypatch.setattr(thinking_time, "GLANCE", 0)
 
 
 def over(phone):
@@ -68,7 +69,7 @@ def test_two_who_both_let_their_time_run_out_share(server, client):
 
 
 def test_with_three_a_bot_plays_for_the_late_and_a_late_move_is_refused(server, client):
-    code, host = lay(client, "mine", "open", "open", game="fists", options={"rounds": 2}, time=SOME)
+    code, host = new_table(client, "mine", "open", "open", game="fists", options={"rounds": 2}, time=SOME)
     phones = [Phone(server.url, code, token) for token in (host, sit(client, code), sit(client, code))]
     for phone in phones:
         phone.ready()
@@ -86,7 +87,7 @@ def test_with_three_a_bot_plays_for_the_late_and_a_late_move_is_refused(server, 
 
 
 def test_a_bot_has_no_clock(server, client):
-    code, host = lay(client, "mine", "bot:plain", game="fists", time=LONG)
+    code, host = new_table(client, "mine", "bot:plain", game="fists", time=LONG)
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position)
@@ -110,7 +111,7 @@ def test_what_was_sent_in_time_still_counts(server, client, monkeypatch):
 
 
 def test_the_clocks_wait_while_nobody_is_there(server, client):
-    code, host = lay(client, "mine", "bot:plain", game="fists", time={"per": "match", "seconds": 8})
+    code, host = new_table(client, "mine", "bot:plain", game="fists", time={"per": "match", "seconds": 8})
     with Phone(server.url, code, host) as ann:
         ann.ready()
         ann.wait_for(lambda phone: phone.position and phone.position["n"] >= 1)
@@ -139,11 +140,11 @@ def test_who_is_first_after_a_restart_finds_that_the_time_stood_still(server, cl
     """Also if the table has only just been read, and nothing was set going that would have noted it."""
     ann, bob = open_game(server, client, game="fists", time=LONG)
     with ann, bob:
-        table = server.run(server.house.find(ann.code, "", ""))
-        read = tables.Table(table._tools, table.standing, table._receipts)
+        table = server.run(server.lobby.find(ann.code, "", ""))
+        read = tables.Table(table._tools, table.state, table._receipts)
         server.run(read.welcome(""))
-        said = read.standing.match.log[-1]
-        assert (said.kind, said.at) == (Kind.WAIT, last_event_at(table.standing))
+        said = read.state.match.log[-1]
+        assert (said.kind, said.at) == (Kind.WAIT, last_event_at(table.state))
 
 
 def test_where_a_limit_makes_no_sense_it_is_refused(client):

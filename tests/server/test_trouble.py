@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from test_whole_game import open_game
 from threaded import Threaded
 
-from fives.server.messages import Bye
-from fives.server.reports import Reader
-from fives.server.sockets import LAST_WORD, Link, QueueLimit
+from fives.server.ws.sockets import LAST_WORD, Link, QueueLimit
+from fives.table.messages import Bye
+from fives.table.views import Reader
 from phone import SOON, Phone, calls
 
 

@@ -3,12 +3,12 @@
 from msgspec import convert
 
 from fives.core.record import Record, verify
-from phone import Phone, Poller, lay, play_out, sit
+from phone import Phone, Poller, new_table, play_out, sit
 
 
 def open_game(server, client, *seats, **more):
     """Return two phones in a running game."""
-    code, host = lay(client, "mine", "open", **more)
+    code, host = new_table(client, "mine", "open", **more)
     guest = sit(client, code)
     ann, bob = Phone(server.url, code, host), Phone(server.url, code, guest)
     ann.ready()
@@ -51,7 +51,7 @@ def test_the_record_of_a_whole_game_is_verified(server, client):
 
 
 def test_one_device_holds_both_seats(server, client):
-    code, host = lay(client, "mine", "mine")
+    code, host = new_table(client, "mine", "mine")
     with Phone(server.url, code, host) as phone:
         phone.ready()
         phone.wait_for(lambda phone: phone.position)
@@ -73,7 +73,7 @@ def test_a_spectator_sees_the_game_and_may_do_nothing(server, client):
 
 
 def test_a_game_by_long_poll(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     ann = Poller(client, code, host)
     bob = Poller(client, code, sit(client, code))
     ann.ready()
@@ -88,7 +88,7 @@ def test_a_game_by_long_poll(server, client):
 
 
 def test_a_phone_and_a_poller_share_a_table(server, client):
-    code, host = lay(client, "mine", "open")
+    code, host = new_table(client, "mine", "open")
     bob = Poller(client, code, sit(client, code))
     with Phone(server.url, code, host) as ann:
         ann.ready()

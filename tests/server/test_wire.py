@@ -10,7 +10,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from fives.server.wire import Mail, Wire
+from fives.server.ws.fast_path import Mail, Wire
 
 MASK = b"\x37\xfa\x21\x3d"
 TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10

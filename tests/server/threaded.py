@@ -41,7 +41,7 @@ class Threaded:
         ids = ("clear_away", "find_fives", "hi_low", "number_poker", "shell_game", "torris", "tug")
         shelf = {"fists": FISTS, **{id: all_games()[id] for id in ids}}
         app = create_app(self.settings, shelf if games is None else games)
-        self.house = app.state.house
+        self.lobby = app.state.lobby
         self._server = Server(app, self._ready.set)
         self._thread = threading.Thread(target=self._run)
 

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from fives.solving.bell import bell
+from fives.solving.stop_flag import bell
 
 LATE = 600.0  # seconds that nobody waits for
 SOON = 60.0

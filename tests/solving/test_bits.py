@@ -4,8 +4,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fives.solving.bitsets import lowest, nth, ones
 from fives.solving.jit import lean_kernel
-from fives.solving.words import lowest, nth, ones
 
 
 @lean_kernel

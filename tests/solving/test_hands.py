@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fives.core.rolls import KEEPS, keeps, rolls
-from fives.solving.hands import (
+from fives.solving.dice_codes import (
     FALLEN,
     FALLEN_FROM,
     FIVES,

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from fives.solving.tables import cache_folder, reporting, solved
+from fives.solving.solved_tables import cache_folder, reporting, solved
 
 
 @pytest.fixture(autouse=True)

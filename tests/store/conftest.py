@@ -7,7 +7,7 @@ import apsw
 import pytest
 
 from fives.store import postgres_schema, sqlite_schema
-from fives.store.opening import open_store as open_any
+from fives.store.open_store import open_store as open_any
 from postgres import query
 
 RELEASED = {"sqlite": 3, "postgres": 1}  # how many migrations 1.0.0 had

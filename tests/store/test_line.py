@@ -5,9 +5,10 @@ import contextlib
 
 import pytest
 
-from fives.store import postgres_line
-from fives.store.base import Change, Changed, Deleted, Look, Said, Saved, StoreProblem
+from fives.store import postgres_cluster as postgres_line
 from fives.store.postgres import PostgresStore
+from fives.store.protocol import Changed, Deleted, Look, Said, Saved, StoreProblem
+from fives.table.saved import Change
 from postgres import query
 
 

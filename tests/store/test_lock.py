@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from fives.store.base import StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite_lock import check_unused, lock_file, only_server
 
 HOLD = """

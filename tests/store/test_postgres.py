@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fives.core.event import Event
-from fives.store.base import RECENT, Change, Checkpoint, StoreProblem, Unsure
-from fives.store.opening import shown
+from fives.store.addresses import shown
 from fives.store.postgres import PostgresStore
 from fives.store.postgres_schema import VERSION
 from fives.store.postgres_statements import LOAD, LOAD_MATCH
+from fives.store.protocol import StoreProblem, Unsure
+from fives.table.saved import RECENT, Change, Checkpoint
 from postgres import query
 from serving import free_port
 

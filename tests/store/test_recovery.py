@@ -8,11 +8,12 @@ import apsw
 import pytest
 
 from fives.core.event import Event, Kind
-from fives.store.base import Change, Checkpoint, Receipt, StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_lock import only_server
 from fives.store.sqlite_recovery import rescued
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS
+from fives.table.saved import Change, Checkpoint, Receipt
 
 PAGE = 4096
 CODES = [f"C{number:04}" for number in range(8)]

@@ -9,9 +9,10 @@ import pytest
 
 from fives.core.event import Event
 from fives.store import sqlite_statements as statements
-from fives.store.base import RECEIPTS_KEPT, Change, Checkpoint, Conflict, Receipt, StoreProblem
+from fives.store.protocol import Conflict, StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
+from fives.table.saved import RECEIPTS_KEPT, Change, Checkpoint, Receipt
 
 
 def laid(code):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from fives.core.event import Event, Kind
-from fives.store.base import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Conflict, Entry, Receipt, SavedMatch
+from fives.store.protocol import Conflict, Entry
+from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch
 
 
 def laid(code="BCDFG", **more):

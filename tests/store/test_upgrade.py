@@ -7,7 +7,8 @@ import pytest
 
 from fives.core.event import Event, Kind, event_of_format_1
 from fives.store import postgres, sqlite
-from fives.store.base import RECEIPTS_KEPT, Change, Conflict, StoreProblem
+from fives.store.protocol import Conflict, StoreProblem
+from fives.table.saved import RECEIPTS_KEPT, Change
 
 WORDS = (
     *("undo", "take_back", "resign", "draw", "wait", "go_on"),

@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 import fives
-from fives.arena.own import ask_own, load
-from fives.arena.playing import play_out
+from fives.arena.bot_files import ask_own, load
+from fives.arena.play_game import play_out
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE, AnyGame, Chance, Seat
 from fives.core.options import read_options

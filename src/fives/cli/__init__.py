@@ -9,7 +9,7 @@ from typing import TextIO
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from fives import __version__
-from fives.cli.answers import plain
+from fives.cli.output import plain
 from fives.cli.serve import serve
 from fives.core.refusal import Refusal
 
@@ -88,7 +88,7 @@ def _run(arguments: list[str]) -> int:
     except CycloptsError as error:
         return _complain(str(error))
     except Refusal as refusal:
-        from fives.cli.words import Words
+        from fives.cli.translations import Words
 
         return _complain(Words(language).refuse(refusal))
     except BrokenPipeError:

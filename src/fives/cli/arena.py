@@ -15,16 +15,16 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from fives.arena.bot_files import read_source
 from fives.arena.contest import OPENING, RANDOM, Bot, Contest, Round, needs_opening
-from fives.arena.holding import hold
 from fives.arena.journal import Journal
 from fives.arena.outcome import Outcome, Tally
-from fives.arena.own import read_source
-from fives.cli.answers import people, plain, print_json
+from fives.arena.run_contest import hold
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.language import Language
+from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame
 

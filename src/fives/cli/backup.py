@@ -7,18 +7,18 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.answers import people
 from fives.cli.arguments import Lang
+from fives.cli.output import people
 from fives.cli.refusals import CannotServe
 from fives.cli.serve import Config, Database, configured
-from fives.cli.words import Words
+from fives.cli.translations import Words
 
 Copy = Annotated[Path, Parameter(help="The file to write, which only you can read; it must not be there yet.")]
 
 
 def backup(copy: Copy, /, *, database: Database = None, config: Config = None, lang: Lang = None) -> None:
     """Write all tables to a file, while games go on; to restore it, start a server with it as its database."""
-    from fives.store.base import StoreProblem
+    from fives.store.protocol import StoreProblem
     from fives.store.sqlite_backup import back_up
 
     place = configured({"database": database}, config).settings.database

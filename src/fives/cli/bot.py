@@ -12,15 +12,15 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from fives.arena.own import load, read_source
-from fives.arena.playing import PACE
-from fives.cli.answers import people, plain, print_json
+from fives.arena.bot_files import load, read_source
+from fives.arena.play_game import PACE
 from fives.cli.arena import LONGEST
 from fives.cli.arguments import Json, Lang, check_number, whole
 from fives.cli.files import write_private
+from fives.cli.move_log import names_of
+from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds, NoSeatKept
-from fives.cli.story import names_of
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.client import Attending, Guest, attend, join
 from fives.core.game import Result
 from fives.core.record import Player

@@ -7,10 +7,10 @@ from dataclasses import asdict
 import msgspec
 from rich.table import Table
 
-from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang
+from fives.cli.output import people, plain, print_json
 from fives.cli.serve import UNSAID, Config, Flags, configured
-from fives.cli.words import Words
+from fives.cli.translations import Words
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -11,15 +11,15 @@ from fives.cli.refusals import CannotServe
 
 if TYPE_CHECKING:
     from fives.server.settings import Settings
-    from fives.store.base import Store
+    from fives.store.protocol import Store
 
 T = TypeVar("T")
 
 
 def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, there: bool = False) -> T:
     """Return what `work` makes of the database, which a server may have open too; it may have to be `there` already."""
-    from fives.store.base import StoreProblem
-    from fives.store.opening import open_store
+    from fives.store.open_store import open_store
+    from fives.store.protocol import StoreProblem
 
     place = settings.database
     if there and isinstance(place, Path) and not place.is_file():

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.answers import people
 from fives.cli.arguments import Lang
 from fives.cli.database import with_store
+from fives.cli.output import people
 from fives.cli.serve import Config, Database, configured
 from fives.cli.tables import listed, show
-from fives.cli.words import Words
+from fives.cli.translations import Words
 
 if TYPE_CHECKING:
-    from fives.store.base import Store, Surveyed
+    from fives.store.protocol import Store, Surveyed
 
 Codes = Annotated[list[str], Parameter(help="The codes of the tables; `fives tables` lists them.", negative="")]
 Yes = Annotated[bool, Parameter(name="--yes", help="Do not ask first.", negative="", show_default=False)]
@@ -41,7 +41,7 @@ def forget(
 
 async def _find(store: Store, wanted: list[str]) -> list[Surveyed]:
     """Return the tables with these codes; raise Denied if one of them is not there."""
-    from fives.server.refusals import Denied
+    from fives.table.refusals import Denied
 
     found = {each.code: each for each in await store.survey()}
     for code in wanted:

@@ -3,9 +3,9 @@
 import msgspec
 from rich.table import Table
 
-from fives.cli.answers import people, print_json
 from fives.cli.arguments import Json, Lang
-from fives.cli.words import Words
+from fives.cli.output import people, print_json
+from fives.cli.translations import Words
 from fives.core.catalogue import games as all_games
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Box, Level

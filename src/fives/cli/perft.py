@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.answers import people, print_json
 from fives.cli.arguments import (
     GameId,
     Json,
@@ -17,6 +16,7 @@ from fives.cli.arguments import (
     read_settings,
     whole,
 )
+from fives.cli.output import people, print_json
 from fives.core.catalogue import find_game
 from fives.core.perft import perft as count_lines
 

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
-from fives.cli.sitting import Sitting
-from fives.cli.words import Words
+from fives.cli.output import people, print_json
+from fives.cli.terminal_game import Sitting
+from fives.cli.translations import Words
 from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_secret, read_day
 from fives.core.dice import new_secret

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fives.arena.warming import warm_up
-from fives.cli.answers import people, print_json
+from fives.arena.warm_up import warm_up
 from fives.cli.arguments import Json, Lang
+from fives.cli.output import people, print_json
 from fives.cli.progress import showing_progress
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.catalogue import find_game, find_solver, games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options

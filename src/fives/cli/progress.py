@@ -10,7 +10,7 @@ from rich.progress import Progress, TaskID
 @contextmanager
 def showing_progress() -> Iterator[None]:
     """Show how far the solving of tables inside is, on stderr."""
-    from fives.solving.tables import reporting
+    from fives.solving.solved_tables import reporting
 
     tasks: dict[str, TaskID] = {}
     console = Console(stderr=True)

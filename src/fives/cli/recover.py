@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang
+from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import CannotServe
-from fives.cli.words import Words
+from fives.cli.translations import Words
 
 if TYPE_CHECKING:
-    from fives.server.recovering import Loss, Recovered
+    from fives.server.recovery import Loss, Recovered
 
 Damaged = Annotated[Path, Parameter(help="The damaged database; it is only read.")]
 New = Annotated[
@@ -24,8 +24,8 @@ New = Annotated[
 
 def recover(file: Damaged, /, *, to: New = None, json: Json = False, lang: Lang = None) -> None:
     """Bring what is whole of a damaged database into a new file, and list what is lost of each table."""
-    from fives.server.recovering import recover
-    from fives.store.base import StoreProblem
+    from fives.server.recovery import recover
+    from fives.store.protocol import StoreProblem
 
     new = to or file.with_name(f"{file.stem}-recovered{file.suffix}")
     try:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from fives.cli.answers import print_code
 from fives.cli.arguments import Lang, whole
+from fives.cli.output import print_code
 from fives.cli.refusals import CannotServe
 
 if TYPE_CHECKING:
@@ -75,10 +75,10 @@ UNSAID = Flags()
 
 def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) -> None:
     """Serve the games on this network until Ctrl+C."""
-    from fives.server.addresses import LOOPBACK
+    from fives.server.edge.addresses import LOOPBACK
     from fives.server.run import serve as run
     from fives.server.settings import BadSetting
-    from fives.store.base import StoreProblem
+    from fives.store.protocol import StoreProblem
 
     settings = configured(asdict(flags), config).settings
     if flags.wifi and not settings.wifi_password:
@@ -131,13 +131,13 @@ def _ask_password(wifi: str, lang: str | None) -> str:
     """Return the password of the Wi-Fi as typed; nothing if nobody can type."""
     from getpass import getpass
 
-    from fives.cli.words import Words
+    from fives.cli.translations import Words
 
     return getpass(f"{Words(lang or '').say('cli-wifi-password', wifi=wifi)} ") if sys.stdin.isatty() else ""
 
 
 def _announce_name(url: str, lang: str | None) -> None:
-    from fives.cli.words import Words
+    from fives.cli.translations import Words
 
     sys.stdout.write(f"  {Words(lang or '').say('cli-nearby', url=url)}\n\n")
     sys.stdout.flush()
@@ -145,8 +145,8 @@ def _announce_name(url: str, lang: str | None) -> None:
 
 def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
-    from fives.cli.words import Words
-    from fives.server.qr import wifi_code
+    from fives.cli.translations import Words
+    from fives.server.http.qr import wifi_code
 
     words = Words(lang or "")
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from fives.cli.answers import people, print_json
 from fives.cli.arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings
 from fives.cli.language import Language
+from fives.cli.output import people, print_json
 from fives.cli.progress import showing_progress
 from fives.cli.refusals import NoSolver
 from fives.core.catalogue import find_game, find_solver
@@ -70,7 +70,7 @@ def _solution(game: AnyGame, state: Any) -> Solution:
 
 
 def _show(solution: Solution, lang: Language | None) -> None:
-    from fives.cli.words import Words
+    from fives.cli.translations import Words
 
     words, console = Words(lang or ""), people()
     seat = solution.to_move if isinstance(solution.to_move, int) else 0

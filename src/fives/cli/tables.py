@@ -7,12 +7,12 @@ from datetime import datetime
 import msgspec
 from rich.table import Table
 
-from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang
 from fives.cli.database import with_store
+from fives.cli.output import people, plain, print_json
 from fives.cli.serve import Config, Database, configured
-from fives.cli.words import Words
-from fives.store.base import Surveyed
+from fives.cli.translations import Words
+from fives.store.protocol import Surveyed
 
 DAY = 86_400_000  # milliseconds
 COLUMNS = ("table", "game", "phase", "people", "events", "changed", "unused", "size")
@@ -43,7 +43,7 @@ def tables(*, json: Json = False, database: Database = None, config: Config = No
 
 def listed(found: Surveyed) -> Listed:
     """Return a table for people; one that cannot be read, as of a newer fives, has neither game nor people."""
-    from fives.server.standing import read_data
+    from fives.table.state import read_data
 
     try:
         data = read_data(found.table)

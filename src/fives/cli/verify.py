@@ -1,9 +1,9 @@
 """`fives verify`: whether a record keeps the rules and its dice are the ones that were sealed."""
 
-from fives.cli.answers import people, plain, print_json
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
+from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import NotVerified
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.record import Verification
 from fives.core.record import verify as check
 

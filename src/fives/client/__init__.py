@@ -3,13 +3,13 @@
 `docs/bots.md` shows both; the messages behind them are `docs/protocol.md`.
 """
 
-from fives.arena.own import BotFailed
-from fives.client.attending import Attending, attend
-from fives.client.calls import Offline
+from fives.arena.bot_files import BotFailed
+from fives.client.bot_player import Attending, attend
 from fives.client.guest import Guest, SeatLost, Turn, join
+from fives.client.http_calls import Offline
 from fives.client.links import BadLink, Link, read_link
 from fives.client.views import read_view
-from fives.server.refusals import Denied
+from fives.table.refusals import Denied
 
 __all__ = [
     "Attending",

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from fives.client.calls import look_at, sit_down
-from fives.client.line import Line
+from fives.client.connection import Line
+from fives.client.http_calls import look_at, sit_down
 from fives.client.links import HERE, Link, read_link
 from fives.client.views import read_view
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame, Result, Seat
 from fives.core.refusal import Refusal
-from fives.server.messages import (
+from fives.table.messages import (
     Accepted,
     Bye,
     Command,
@@ -36,7 +36,7 @@ from fives.server.messages import (
     Undo,
     You,
 )
-from fives.server.refusals import Denied
+from fives.table.refusals import Denied
 
 
 class SeatLost(Refusal):
@@ -185,7 +185,7 @@ class Guest:
         await self.tell(Leave(new_id()))
 
     async def tell(self, command: Command) -> Accepted:
-        """Send any command of `fives.server.messages`; return when it is saved, raise Denied if it is refused."""
+        """Send any command of `fives.table.messages`; return when it is saved, raise Denied if it is refused."""
         telling = asyncio.create_task(self._line.tell(command))
         assert self._living is not None
         try:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from fives.client import guest as asynchronous
 from fives.client.links import HERE
 from fives.core.game import AnyGame, Result, Seat
-from fives.server.messages import Accepted, Command, Position, TableInfo, Told, You
+from fives.table.messages import Accepted, Command, Position, TableInfo, Told, You
 
 T = TypeVar("T")
 
@@ -146,7 +146,7 @@ class Guest:
         self._run(self._guest.leave())
 
     def tell(self, command: Command) -> Accepted:
-        """Send any command of `fives.server.messages`; return when it is saved, raise Denied if it is refused."""
+        """Send any command of `fives.table.messages`; return when it is saved, raise Denied if it is refused."""
         return self._run(self._guest.tell(command))
 
     def wait_for(self, true: Callable[[asynchronous.Guest], bool]) -> None:

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from fives.core.event import Event
 from fives.core.game import Seat
 from fives.core.history import History
-from fives.core.hourglass import ThinkingTimes
 from fives.core.match import Match, Step
 from fives.core.real_dice import Throws
+from fives.core.thinking_time import ThinkingTimes
 
 
 class _Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -97,7 +97,7 @@ class Rules(Protocol[S, O_contra, M]):
         ...
 
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return every legal move of `seat`; a `core.many.Many` where there are thousands."""
+        """Return every legal move of `seat`; a `core.many.LazyMoves` where there are thousands."""
         ...
 
     def chances(self, state: S) -> Mapping[M, Fraction]:

@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from fives.core import consent, hourglass, real_dice
+from fives.core import consent, real_dice, thinking_time
+from fives.core.cached import cached
 from fives.core.event import ABOUT_TIME, Event, Kind
 from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State, check_asked
 from fives.core.history import History
-from fives.core.many import Many
-from fives.core.once import once
+from fives.core.lazy_moves import LazyMoves
 from fives.core.options import check_options
 from fives.core.refusal import IllegalMove
 
@@ -80,7 +80,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         """Return the state now."""
         return self.trail[-1].state
 
-    @once
+    @cached
     def actors(self) -> frozenset[Seat]:
         """Return who may act now; nobody when the match is over."""
         return frozenset() if self.ended else self.game.rules.actors(self.state)
@@ -95,7 +95,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         """Say whether the match has ended before the game's rules ended it."""
         return self.drawn or bool(self.losers)
 
-    @once
+    @cached
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
         if self.drawn:
@@ -112,7 +112,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         if seat not in self.actors:
             return []
         moves = self.game.rules.moves(self.state, seat)
-        words, few = (moves.words, moves.few) if isinstance(moves, Many) else ((), moves)
+        words, few = (moves.words, moves.few) if isinstance(moves, LazyMoves) else ((), moves)
         write = self.game.notation.write_move
         return [*words, *[write(move) for move in few]]
 
@@ -130,7 +130,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
             self._views[seat] = self.game.rules.view(self.state, seat)
         return self._views[seat]
 
-    @once
+    @cached
     def _views(self) -> dict[Seat | None, Any]:
         """Hold what was seen of the state now, by seat."""
         return {}
@@ -187,7 +187,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
                     raise IllegalMove("G3R", move=event.kind.value)
                 return self._longer(event, self.trail, resigned=event.actor)
             case Kind.WAIT | Kind.RESUME | Kind.TIMEOUT:
-                return self._longer(event, self.trail, late=hourglass.late_after(self, event))
+                return self._longer(event, self.trail, late=thinking_time.late_after(self, event))
 
     def _moved(self, event: Event) -> Match:
         """Return the match after a move of the game."""

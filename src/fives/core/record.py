@@ -14,13 +14,13 @@ from fives.core.dice import DiceSource, commitment, sealed_dice, sealed_streams
 from fives.core.duplicate import duplicate_dice
 from fives.core.event import Actor, Event, Kind, Number, event_of_format_1
 from fives.core.game import NATURE, AnyGame, Result
-from fives.core.hourglass import Person, TimeLimit, follow_times, sand_of, start_times
 from fives.core.match import Match, new_match, retrace
 from fives.core.names import short_name
 from fives.core.options import read_options
 from fives.core.real_dice import is_throw
 from fives.core.refusal import BadRecord, NoDice, Refusal
 from fives.core.rolls import read_dice, roll, write_dice
+from fives.core.thinking_time import Person, TimeLimit, follow_times, start_times, time_left_of
 
 FORMAT = "fives-record-2"
 OLD_FORMAT = "fives-record-1"  # of fives 1.0.0: the text of a move said what kind of event it is
@@ -255,7 +255,7 @@ def _false_times(record: Record, match: Match) -> list[str]:
     problems, times = [], start_times(match, record.begun, record.taken)
     for event in late:
         times = follow_times(times, match, record.time, (), event.n - 1)
-        until = sand_of(times, match, record.time, Person(event.actor)).until
+        until = time_left_of(times, match, record.time, Person(event.actor)).until
         if until is None or event.at < until:
             problems.append(f"event {event.n} says that time was up, but it was not")
     return problems

@@ -11,15 +11,15 @@ def advance(match: Match, actor: Seat, move: str, dice: DiceSource, at: int, bot
     """Return the match after a move of the game and all that nature does next, or raise a Refusal."""
     if not isinstance(move, str):
         raise TypeError(f"a move is played as text: game.notation.write_move({move!r})")
-    return settle(match.then(Event(match.n + 1, at, actor, move, bot)), dice, at)
+    return play_chance(match.then(Event(match.n + 1, at, actor, move, bot)), dice, at)
 
 
 def call(match: Match, actor: Seat, kind: Kind, dice: DiceSource, at: int) -> Match:
     """Return the match after an event that is no move of the game, as a resignation, and all that nature does next."""
-    return settle(match.then(Event(match.n + 1, at, actor, kind=kind)), dice, at)
+    return play_chance(match.then(Event(match.n + 1, at, actor, kind=kind)), dice, at)
 
 
-def settle(match: Match, dice: DiceSource, at: int) -> Match:
+def play_chance(match: Match, dice: DiceSource, at: int) -> Match:
     """Return the match once nature has nothing more to do, or somebody is to throw by hand."""
     if not callable(dice):
         raise TypeError(f"dice are a function from the match to its chance: lambda match: chance, not {dice!r}")

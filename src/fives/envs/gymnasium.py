@@ -5,7 +5,7 @@ imports it by itself. A game with modes has an id for each that one can play: `f
 takes the game's options and
 
     render_mode    "ansi": `render` returns the table as text; "rgb_array": as pixels
-    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
+    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.kernel_game`)
 
 An action is the number of a move, an observation the numbers that the player sees: the page of the game says which
 (`fives.games.<id>.encoding`). `info["action_mask"]` has a 1 for each action that is legal now. An illegal action
@@ -27,10 +27,10 @@ import numpy as np
 from fives.core.catalogue import games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
-from fives.envs.by_kernels import sit_down
-from fives.envs.drawing import RENDER_MODES, Picture, check_mode, picture
-from fives.envs.extra import extra
-from fives.envs.playing import Numbers
+from fives.envs.kernel_game import sit_down
+from fives.envs.missing_extra import extra
+from fives.envs.numeric_game import Numbers
+from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
 with extra():
     import gymnasium

@@ -27,9 +27,9 @@ import numpy as np
 from fives.core.catalogue import games
 from fives.core.game import AnyGame, Seat
 from fives.core.options import Choice, choices, read_options
-from fives.envs.extra import extra
-from fives.envs.nodes import CHANCE, OVER, Node, Table
-from fives.envs.row_nodes import first_node
+from fives.envs.missing_extra import extra
+from fives.envs.openspiel_kernel_nodes import first_node
+from fives.envs.openspiel_nodes import CHANCE, OVER, Node, Table
 
 with extra():
     import pyspiel

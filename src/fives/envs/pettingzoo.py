@@ -5,7 +5,7 @@ who are asked at once act in one step. Both take the game's options and
 
     seats          how many play; the fewest, but two or more, if left out
     render_mode    "ansi": `render` returns the table as text; "rgb_array": as pixels
-    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.by_kernels`)
+    compiled       False lets the rules themselves play where compiled kernels would (`fives.envs.kernel_game`)
 
 Agents are `player_0`, `player_1`, ... by seat. An action is the number of a move, an observation the numbers that the
 seat sees: the page of the game says which (`fives.games.<id>.encoding`). `infos[agent]["action_mask"]` has a 1 for each
@@ -31,10 +31,10 @@ import numpy as np
 from fives.core.catalogue import find_game
 from fives.core.options import read_options
 from fives.core.refusal import BadSeats
-from fives.envs.by_kernels import sit_down
-from fives.envs.drawing import RENDER_MODES, Picture, check_mode, picture
-from fives.envs.extra import extra
-from fives.envs.playing import Mask, Numbers, Playing
+from fives.envs.kernel_game import sit_down
+from fives.envs.missing_extra import extra
+from fives.envs.numeric_game import Mask, Numbers, Playing
+from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
 with extra():
     from gymnasium.spaces import Box, Discrete

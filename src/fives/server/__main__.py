@@ -6,7 +6,7 @@ import sys
 from fives.server.configuration import read_settings
 from fives.server.run import serve
 from fives.server.settings import BadSetting
-from fives.store.base import StoreProblem
+from fives.store.protocol import StoreProblem
 
 if __name__ == "__main__":
     try:

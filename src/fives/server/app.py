@@ -1,4 +1,4 @@
-"""The application: the house, its doors and its manners, put together."""
+"""The application: the lobby, its doors and its manners, put together."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ import fives
 from fives.core.catalogue import games as all_games
 from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
-from fives.server.api import HANDLERS
-from fives.server.house import House
-from fives.server.logs import complain
-from fives.server.messages import Problem
-from fives.server.pages import read_site, show_page, style_hashes
-from fives.server.refusals import Denied, status_of
+from fives.live.lobby import Lobby
+from fives.live.logs import complain
+from fives.server.cluster.members import Members
+from fives.server.http.api import HANDLERS
+from fives.server.http.pages import read_site, show_page, style_hashes
+from fives.server.metrics import Metrics
 from fives.server.settings import Settings
-from fives.server.sockets import serve_socket
-from fives.store.opening import open_store
+from fives.server.ws.sockets import serve_socket
+from fives.store.open_store import open_store
+from fives.table.messages import Problem
+from fives.table.refusals import Denied, status_of
 
 CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole
 CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
@@ -32,19 +34,24 @@ CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fas
 
 def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
     """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
-    house = House(settings, open_store(settings.database), all_games() if games is None else games)
+    metrics, store = Metrics(), open_store(settings.database)
+    line = store.line()
+    join = (lambda lobby: Members(line, lobby)) if line else None
+    lobby = Lobby(settings, store, all_games() if games is None else games, metrics, join)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await lobby.start()
         yield
-        await house.stop()
+        await lobby.stop()
 
     site = read_site(settings.static)
     return Litestar(
         route_handlers=[*HANDLERS, serve_socket, show_page],
         lifespan=[lifespan],
-        state=State({"house": house, "site": site, "styles": style_hashes(site)}),
+        state=State(
+            {"lobby": lobby, "settings": settings, "metrics": metrics, "site": site, "styles": style_hashes(site)}
+        ),
         exception_handlers={
             Refusal: _refuse,
             RecursionError: _misread,
@@ -65,8 +72,8 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
 
 
 def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    house: House = request.app.state.house
-    house.metrics.refusals[refusal.code] += 1
+    lobby: Lobby = request.app.state.lobby
+    lobby.measures.count("refusals", refusal.code)
     problem = Problem(refusal.code, refusal.rule, dict(refusal.params))
     return Response(problem, status_code=status_of(refusal.code))
 
@@ -76,9 +83,9 @@ def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     status = 400 if error.detail == CUT_OFF else error.status_code
     if status >= 500:
         return _apologise(request, error)
-    house: House = request.app.state.house
+    lobby: Lobby = request.app.state.lobby
     code = CODES.get(status, "bad_message")
-    house.metrics.refusals[code] += 1
+    lobby.measures.count("refusals", code)
     problem = Problem(code, "", {"why": _why(error)})
     return Response(problem, status_code=status, headers=error.headers)
 

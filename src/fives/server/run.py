@@ -14,14 +14,14 @@ import uvicorn
 from litestar import Litestar
 
 from fives.core.game import AnyGame
-from fives.server.addresses import network_url
+from fives.live.lobby import Lobby
+from fives.live.logs import setup_logs, soften_logs
 from fives.server.app import create_app
-from fives.server.guard import Guard
-from fives.server.house import House
-from fives.server.logs import setup_logs, soften_logs
-from fives.server.patience import PatientHttp
+from fives.server.edge.addresses import network_url
+from fives.server.edge.checks import Guard
+from fives.server.edge.slow_requests import PatientHttp
 from fives.server.settings import BadSetting, Settings
-from fives.server.wire import Wire
+from fives.server.ws.fast_path import Wire
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
 GOODBYE = 0.1  # seconds for the last word
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
             )
         )
         soften_logs()
-        self._house: House = app.state.house
+        self._lobby: Lobby = app.state.lobby
         self._ready = ready
         self._asked = 0.0  # to stop, by the monotonic clock
 
@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let every socket hear why before it is closed."""
-        self._house.say_goodbye()
+        self._lobby.say_goodbye()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
 
@@ -117,13 +117,13 @@ def _alone(settings: Settings, url: str) -> contextlib.AbstractContextManager[No
 def _named(port: int, nearby: Callable[[str], None] | None) -> contextlib.AbstractContextManager[None]:
     if nearby is None:
         return contextlib.nullcontext()
-    from fives.server.nearby import announced  # not every server is on a network of phones
+    from fives.server.edge.mdns import announced  # not every server is on a network of phones
 
     return announced(port, nearby)
 
 
 def _open(url: str, ready: Callable[[str], None]) -> None:
-    """Say that the house is open, once the collector leaves alone what was loaded for good.
+    """Say that the lobby is open, once the collector leaves alone what was loaded for good.
 
     While it looks through all of that no table is served.
     """

@@ -10,7 +10,7 @@ from fives.coach.review import Review
 from fives.core.catalogue import games
 from fives.core.record import Record, Verification
 from fives.core.solver import Best, Evaluation
-from fives.server import messages
+from fives.table import messages
 
 TAKEN = (messages.FromClient, messages.NewTable, messages.NextGame, messages.SitDown)
 SENT = (

@@ -1,4 +1,4 @@
-"""The settings of a server: where it listens, what it keeps, and its limits."""
+"""The settings of a server: where it listens and what it keeps, besides what live tables need."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -9,13 +9,12 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
-from fives.store.opening import POSTGRES
-from fives.store.opening import shown as shown_address
+from fives.live.settings import LiveSettings
+from fives.store.addresses import POSTGRES
+from fives.store.addresses import shown as shown_address
 
 Database: TypeAlias = Path | str  # a file, or the address of a PostgreSQL database
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
-Count: TypeAlias = Annotated[int, Meta(ge=1, le=10**9)]
-Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e9)]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 SECRET: Final = ("wifi_password",)  # never shown
 
@@ -35,8 +34,8 @@ def read_database(text: str) -> Database:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Everything that can be set; times in seconds, rates per second."""
+class Settings(LiveSettings):
+    """Everything that can be set: what live tables need, and where the server listens and keeps them."""
 
     host: str = "0.0.0.0"
     port: Port = 5555
@@ -47,38 +46,6 @@ class Settings:
     wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
     log_level: LogLevel = "INFO"
-    list_tables: bool = True  # on the shelf: those that wait for guests and are not hidden by their hosts
-
-    bot_delay: Amount = 0.9  # so that a person can follow
-    bot_budget: Amount = 2.0  # how long a bot may think
-    away: Amount = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
-    silence: Amount = 9.0  # after which a socket is given up
-    poll_wait: Amount = 25.0  # the longest long poll
-    idle_days: Amount = 14.0  # after which a table nobody touches is cleared away
-    drowsy: Amount = 600.0  # after which a quiet table leaves the memory
-
-    message_bytes: Count = 8192
-    message_rate: Amount = 20.0  # of one socket or one poller
-    message_burst: Count = 60
-    hello_rate: Amount = 0.5  # of one socket: each is answered by all there is to know
-    hello_burst: Count = 5
-    queue_messages: Count = 64  # waiting for one socket
-    queue_bytes: Count = 1 << 20
-    call_rate: Amount = 300.0  # of one address to the HTTP API
-    call_burst: Count = 3000
-    seat_call_rate: Amount = 30.0  # of one holder of a seat, whose calls do not count for the address
-    seat_call_burst: Count = 300
-    most_tables: Count = 20_000
-    table_rate: Amount = 0.1  # new tables of one address
-    table_burst: Count = 100
-    sit_rate: Amount = 1.0  # seats taken by strangers of one address
-    sit_burst: Count = 200
-    record_rate: Amount = 0.5  # records that one address opens to look back at
-    record_burst: Count = 30
-    guess_rate: Amount = 0.3  # room codes of one address that lead nowhere
-    guess_burst: Count = 20
-    sockets_per_address: Count = 300  # of strangers, and as many long polls
-    watchers_per_table: Count = 100
 
 
 NAMES: Final = tuple(each.name for each in fields(Settings))

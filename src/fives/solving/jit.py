@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeVar
 import numba
 from numba.core import types
 
-from fives.solving.kept import Kept
+from fives.solving.kernel_cache import Kept
 
 P = ParamSpec("P")
 T = TypeVar("T")

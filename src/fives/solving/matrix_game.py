@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.solving.dice import Floats
+from fives.solving.dice_tables import Floats
 
 TINY = 1e-12  # a pivot smaller than this is a rounding error
 

@@ -12,24 +12,8 @@ from typing import Any, Final
 import asyncpg
 
 from fives.core.event import Event, Kind
-from fives.store.base import (
-    RECEIPTS_KEPT,
-    RECENT,
-    Change,
-    Checkpoint,
-    Conflict,
-    Deleted,
-    Entry,
-    Receipt,
-    Saved,
-    SavedMatch,
-    SavedTable,
-    StoreProblem,
-    Surveyed,
-    Unsure,
-)
-from fives.store.opening import shown
-from fives.store.postgres_line import CHANNEL, PostgresLine, encode
+from fives.store.addresses import shown
+from fives.store.postgres_cluster import CHANNEL, PostgresLine, encode
 from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
 from fives.store.postgres_statements import (
     CHECKPOINTS,
@@ -43,6 +27,8 @@ from fives.store.postgres_statements import (
     SURVEY,
     VISIT,
 )
+from fives.store.protocol import Conflict, Deleted, Entry, Saved, StoreProblem, Surveyed, Unsure
+from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 LARGEST_GROUP: Final = 256  # changes in one statement
 WRITERS: Final = 4  # statements on their way at once; the next changes wait, and go together

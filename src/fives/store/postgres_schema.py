@@ -9,8 +9,8 @@ from urllib.parse import unquote, urlsplit
 
 import asyncpg
 
-from fives.store.base import StoreProblem
-from fives.store.opening import shown
+from fives.store.addresses import shown
+from fives.store.protocol import StoreProblem
 
 MIGRATIONS: Final = (
     """

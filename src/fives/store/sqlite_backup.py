@@ -5,7 +5,7 @@ from pathlib import Path
 
 import apsw
 
-from fives.store.base import StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite_schema import APPLICATION
 
 BUSY = 10_000  # milliseconds that a checkpoint of the server may keep us waiting

@@ -6,7 +6,7 @@ from typing import Final
 
 import apsw
 
-from fives.store.base import StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
 
 BUSY: Final = 2000  # milliseconds that another program may keep us waiting

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from fives.store.base import StoreProblem
+from fives.store.protocol import StoreProblem
 
 LONGEST: Final = 300  # bytes that are read of what the other server wrote
 LOCKED_BYTE: Final = 1 << 30  # on Windows nobody can read what is locked, so it is a byte far behind what is written

@@ -11,11 +11,12 @@ import apsw
 
 from fives.core.event import Event, Kind, event_of_format_1
 from fives.store import sqlite_statements as statements
-from fives.store.base import SavedMatch, StoreProblem
+from fives.store.protocol import StoreProblem
 from fives.store.sqlite_file import open_file
 from fives.store.sqlite_lock import check_unused
 from fives.store.sqlite_pages import Pages, Row
 from fives.store.sqlite_schema import APPLICATION, VERSION
+from fives.table.saved import SavedMatch
 
 # What a row looks like tells what it is: whether its table numbers its rows, and the types of its columns.
 INSERTS: Final[dict[tuple[bool, tuple[type, ...]], str]] = {

@@ -8,18 +8,8 @@ from typing import Final
 import apsw
 
 from fives.core.event import Event, Kind
-from fives.store.base import (
-    RECEIPTS_KEPT,
-    RECENT,
-    Change,
-    Checkpoint,
-    Conflict,
-    Entry,
-    Receipt,
-    SavedMatch,
-    SavedTable,
-    Surveyed,
-)
+from fives.store.protocol import Conflict, Entry, Surveyed
+from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 OWNED: Final = ("receipts", "checkpoints", "events", "matches", "versions", "tables")  # by `code`, children first
 LAST: Final = 2**63 - 1  # no event has a higher number

@@ -15,8 +15,8 @@ from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Op
 from fives.games.clear_away.search import beam, canonical, fewest
 from fives.games.clear_away.shortest import shortest
 from fives.games.clear_away.solver import evaluate, judge
+from fives.solving.bitsets import ones
 from fives.solving.jit import kernel as compiled
-from fives.solving.words import ones
 from games.clear_away.figures import COUNTS, PAGE
 from games.clear_away.test_solver import rows_after, text_of
 

@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from fives.cli.words import Words
+from fives.cli.translations import Words
 from fives.core.game import NATURE
-from fives.core.opening import Act, Lot
 from fives.core.refusal import IllegalMove
 from fives.core.rolls import FACES
+from fives.core.who_begins import Act, Lot
 from fives.games.detective.notation import read_move, read_state, write_move, write_state
 from fives.games.detective.rules import Options, actors, chances, moves, pieces, play, result, start, starter
 

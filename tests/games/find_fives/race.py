@@ -2,7 +2,7 @@
 
 from random import Random
 
-from fives.arena.playing import Playing
+from fives.arena.play_game import Playing
 from fives.core.catalogue import find_bots, find_game
 from fives.core.options import read_options
 

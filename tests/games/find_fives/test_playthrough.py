@@ -16,7 +16,7 @@ from fives.core.dice import sealed_dice
 from fives.core.game import CLOCK
 from fives.core.match import new_match
 from fives.core.options import read_options
-from fives.core.referee import advance, settle
+from fives.core.referee import advance, play_chance
 from transcripts import Playthrough, line, told
 
 HERE = Path(__file__).parent
@@ -39,7 +39,7 @@ def played(name):
     game, (settings, seats) = find_game("find_fives"), GAMES[name]
     bots, random = find_bots(game), Random(7)
     dice = sealed_dice(b"twelve shapes of five", name, 1, ("",) * seats)
-    match = settle(new_match(game, read_options(game, settings), seats), dice, 0)
+    match = play_chance(new_match(game, read_options(game, settings), seats), dice, 0)
     while match.actors:
         seats_now = sorted(match.actors - {CLOCK})
         if CLOCK in match.actors and random.random() < 0.08:

@@ -12,7 +12,7 @@ from fives.games.hi_low.notation import read_state, write_move
 from fives.games.hi_low.race import solve_chase, solve_race
 from fives.games.hi_low.rules import HiLow, Options
 from fives.games.hi_low.solver import begin_value, move_values
-from fives.solving.dice import ODDS
+from fives.solving.dice_tables import ODDS
 from pages import Page, count_states, percent, row, yes
 
 

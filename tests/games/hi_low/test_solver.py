@@ -11,15 +11,15 @@ import pytest
 
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
-from fives.core.opening import Act, Lot, begin_chances
 from fives.core.rolls import rolls
+from fives.core.who_begins import Act, Lot, begin_chances
 from fives.games.hi_low.bots import choose
 from fives.games.hi_low.kernel import Turn, before, fixed_point, lying
 from fives.games.hi_low.notation import read_move, read_state, write_state
 from fives.games.hi_low.race import Chase, Race, solve_chase, solve_race
 from fives.games.hi_low.rules import Options, Side, actors, chances, draw, moves, play, result, sides, start
 from fives.games.hi_low.solver import begin_value, evaluate, mirror, move_values, turn_value, win_chance
-from fives.solving.dice import DICE
+from fives.solving.dice_tables import DICE
 from games.hi_low.ladder import LADDER
 
 HOUSES = [  # options and seats

@@ -13,7 +13,7 @@ from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import move_values, roll_value
-from fives.solving.dice import DICE
+from fives.solving.dice_tables import DICE
 from pages import Page, count_states, percent, row, yes
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]

@@ -26,7 +26,7 @@ from fives.games.tug.solver import (
     stakes,
     win_chance,
 )
-from fives.solving.dice import DICE, ODDS
+from fives.solving.dice_tables import DICE, ODDS
 from games.tug.ladder import LADDER
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]

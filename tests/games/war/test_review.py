@@ -11,7 +11,7 @@ from fives.core.catalogue import find_bots, find_game, find_solver
 from fives.core.event import Event, Kind
 from fives.core.match import new_match
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, call, settle
+from fives.core.referee import advance, call, play_chance
 
 WAR = find_game("war")
 EXACT = 1e-9
@@ -32,7 +32,7 @@ def matches(draw):
     set_to = {choice.name: draw(st.sampled_from(choice.values)) for choice in choices(WAR)}
     random = Random(draw(st.integers(0, 2**32)))
     ends = draw(st.integers(0, 150))
-    match = settle(new_match(WAR, read_options(WAR, set_to), 2), lambda n: random, 0)
+    match = play_chance(new_match(WAR, read_options(WAR, set_to), 2), lambda n: random, 0)
     while match.actors and match.n < ends:
         seat = random.choice(sorted(match.actors))
         match = advance(match, seat, random.choice(match.moves(seat)), lambda n: random, 0)
@@ -54,7 +54,7 @@ def test_luck_and_skill_add_up_to_the_outcome(match):
 
 def test_perfect_play_leaves_only_luck():
     random, bots = Random(3), find_bots(WAR)
-    match = settle(new_match(WAR, read_options(WAR, {"captures": "optional"}), 2), lambda n: random, 0)
+    match = play_chance(new_match(WAR, read_options(WAR, {"captures": "optional"}), 2), lambda n: random, 0)
     while match.actors:
         seat = min(match.actors)
         move = bots.choose(match.view(seat), seat, "perfect", random, 1.0)

@@ -10,8 +10,8 @@ import numpy as np
 from fives.games.clear_away.kernel import NONE, ONE, Positions, Words, smallest, unpacked
 from fives.games.clear_away.packing import AT_ZERO, CHANGES, CORNER, PACKED, pack
 from fives.games.clear_away.rules import FLIPS, Move
+from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
-from fives.solving.words import ones
 
 SIZE = 1 << 26  # words of a set
 WORD = 6  # bits of a packed position that count within a word

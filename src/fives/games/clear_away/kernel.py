@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from fives.games.clear_away.packing import AT_ZERO, CHANGES, CORNER, PACKED, TURNED, pack
 from fives.games.clear_away.rules import DOWN, LEFT, PLACES, RIGHT, SIDE, UP
+from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
-from fives.solving.words import ones
 
 Words: TypeAlias = NDArray[np.uint64]
 Positions: TypeAlias = NDArray[np.uint32]

@@ -9,8 +9,8 @@ import numpy as np
 from fives.games.clear_away.kernel import MOST_JUMPS, ONE, SIX, Ints, Words, find, jump_all, unpacked
 from fives.games.clear_away.rules import CORNERS, PLACES
 from fives.games.clear_away.search import EDGE, NEAR, NOT_LEFT, NOT_RIGHT
+from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
-from fives.solving.words import ones
 
 WIDTHS = (12, 128)  # positions of each size that a look ahead keeps, and one more if that finds nothing
 DEEP = 40  # more than jumps can follow each other

@@ -20,7 +20,7 @@ from fives.games.clear_away.bitmaps import SIZE
 from fives.games.clear_away.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
 from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import PLACES, START
-from fives.solving.tables import Arrays, kept, report, solved
+from fives.solving.solved_tables import Arrays, kept, report, solved
 
 NAME = "clear_away"
 VERSION = 2

@@ -1,4 +1,4 @@
-"""Detective of two as a row of numbers; dice are the number of a hand (`fives.solving.hands`).
+"""Detective of two as a row of numbers; dice are the number of a hand (`fives.solving.dice_codes`).
 
 A sheet is 18 bits, in the order in which pieces have their actions: three a suspect.
 """
@@ -11,9 +11,10 @@ from fives.core.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
 from fives.games.detective.rules import SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
+from fives.solving.bitsets import nth, ones
+from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
 from fives.solving.jit import lean_kernel
-from fives.solving.opening import (
+from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
     observe_opening,
@@ -23,7 +24,6 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
-from fives.solving.words import nth, ones
 
 PHASE, TURN, FIRST, LAST, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN = range(
     OPENING_WIDTH, OPENING_WIDTH + 10

@@ -16,7 +16,7 @@ from fives.games.detective.kernel import share_out
 from fives.games.detective.rules import Sheet
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
 from fives.games.detective.tables import alone, circles
-from fives.solving.dice import Ints
+from fives.solving.dice_tables import Ints
 
 NUMBER = {sheet: a for a, sheet in enumerate(SHEETS)}
 POOL = {pool: p for p, pool in enumerate(POOLS)}

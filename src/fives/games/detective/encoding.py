@@ -24,10 +24,10 @@ from __future__ import annotations
 
 from itertools import chain
 
-from fives.core.chair import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.game import Seat
-from fives.core.opening import Act
+from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.rolls import KEEPS
+from fives.core.who_begins import Act
 from fives.games.detective.rules import SOLVED, Detective, Move, Options, Pass, Piece, over
 
 OPENING, TO_ROLL, IN_AIR, FIRST_ROLL, SECOND_ROLL, OVER = range(6)  # the phases

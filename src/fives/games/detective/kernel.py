@@ -13,7 +13,7 @@ from math import inf
 import numpy as np
 
 from fives.games.detective.sheets import RECORDS, Turns
-from fives.solving.dice import Floats, Ints
+from fives.solving.dice_tables import Floats, Ints
 from fives.solving.jit import kernel
 
 GAINS = len(RECORDS)

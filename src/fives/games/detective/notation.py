@@ -9,9 +9,9 @@ last turns to come), in variation 2 `--0--1` (who circled which suspect). Before
 import re
 from typing import Any
 
-from fives.core.opening import Act, Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import FACES, read_dice, write_dice
+from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.detective.rules import (
     EMPTY,
     SOLVED,

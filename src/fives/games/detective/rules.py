@@ -12,10 +12,10 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove, Param
 from fives.core.rolls import FACES, Dice, keeps
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 
 LastTurn = Literal["others", "equal_turns", "none"]
 Sheet: TypeAlias = tuple[int, ...]  # by suspect, 1 to 6: the evidence recorded, as a sum of bits
@@ -201,7 +201,7 @@ def _rule(state: Detective, move: Move) -> str:
 def _nature(state: Detective, move: Move) -> Detective:
     if state.opening is None:
         return _land(state, cast(Dice, move))
-    rolling, seat, told = settle(state.opening, move)
+    rolling, seat, told = play_opening(state.opening, move)
     return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 

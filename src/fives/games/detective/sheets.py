@@ -17,7 +17,7 @@ import numpy as np
 
 from fives.core.rolls import FACES, KEEPS, keeps, rolls
 from fives.games.detective.rules import KEPT, SOLVED, Evidence, Sheet, strings
-from fives.solving.dice import DICE, Floats, Ints
+from fives.solving.dice_tables import DICE, Floats, Ints
 
 RECORDS = tuple((mask, kind.bit) for mask in range(SOLVED) for kind in Evidence if not mask & kind.bit)
 RECORD = {record: r for r, record in enumerate(RECORDS)}  # a set of records is a sum of powers of two

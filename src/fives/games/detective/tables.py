@@ -11,8 +11,8 @@ import numpy as np
 from fives.games.detective import kernel
 from fives.games.detective.rules import SOLVED, LastTurn
 from fives.games.detective.sheets import POOLS, RECORDS, SHEETS, Turns, count_pieces, successors, turns_on
-from fives.solving.dice import Floats, Ints
-from fives.solving.tables import Arrays, report, solved
+from fives.solving.dice_tables import Floats, Ints
+from fives.solving.solved_tables import Arrays, report, solved
 
 VERSION = 1
 PIECES = np.array([count_pieces(sheet) for sheet in SHEETS])

@@ -13,9 +13,10 @@ from fives.games.dominoes.encoding import IN_AIR, LYING, MOVES, OPENING, OVER, T
 from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import HANDS, NUMBER, SHOWN, WAYS, fallen
+from fives.solving.bitsets import nth, ones
+from fives.solving.dice_codes import HANDS, NUMBER, SHOWN, WAYS, fallen
 from fives.solving.jit import lean_kernel
-from fives.solving.opening import (
+from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
     observe_opening,
@@ -25,7 +26,6 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
-from fives.solving.words import nth, ones
 
 PHASE, TURN, LEFT, HAD, STRING, DICE, ALONE, PLACES, DECLINE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 10)
 WIDTH = SCORES + 2

@@ -13,7 +13,7 @@ import numpy as np
 from fives.core.rolls import FACES
 from fives.games.dominoes.rules import ROLLS, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid
-from fives.solving.dice import Floats, Ints
+from fives.solving.dice_tables import Floats, Ints
 
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 

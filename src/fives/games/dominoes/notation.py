@@ -8,9 +8,9 @@ Before that: `open ? 35` (see the opening).
 
 import re
 
-from fives.core.opening import Act, Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import Dice, read_dice, write_dice
+from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.dominoes.rules import MOST, RACE, ROLLS, TARGET, Dominoes, Move, Options, places
 from fives.games.dominoes.strings import End, Place, is_string
 

@@ -15,7 +15,7 @@ from fives.core.rolls import FACES
 from fives.games.dominoes.kernel import either_way
 from fives.games.dominoes.rules import MOST, RACE
 from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid
-from fives.solving.dice import Floats, Ints
+from fives.solving.dice_tables import Floats, Ints
 
 POINTS = np.arange(LONGEST + 1)
 

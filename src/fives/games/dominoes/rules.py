@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import BadSeats, IllegalMove, Param
 from fives.core.rolls import Dice
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid, swaps
 
 TARGET = 5  # DO4
@@ -152,7 +152,7 @@ def _rule(state: Dominoes, move: Move) -> str:
 def _nature(state: Dominoes, move: Move) -> Dominoes:
     if state.opening is None:
         return _land(state, cast(Dice, move))
-    rolling, seat, told = settle(state.opening, move)
+    rolling, seat, told = play_opening(state.opening, move)
     return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from fives.games.find_fives.dice import throws
 from fives.games.find_fives.search import fives_by_roll
 from fives.games.find_fives.shapes import SHAPES, VALUES, masks, numbers, placements
+from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
-from fives.solving.words import ones
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -25,8 +25,8 @@ from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SIDE, SQUARES, VALUES, masks, placements
 from fives.solving.batch import HALF, LOW, STEP, Row, stir
+from fives.solving.bitsets import lowest
 from fives.solving.jit import kernel, lean_kernel
-from fives.solving.words import lowest
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]

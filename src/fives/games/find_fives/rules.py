@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.many import Many
+from fives.core.lazy_moves import LazyMoves
 from fives.core.refusal import IllegalMove, Param
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, throw, throws
@@ -198,9 +198,9 @@ def _finding(state: FindFives, seat: Seat) -> Sequence[Move]:
 
     if guarded(state):
         sound = cache(lambda: tuple(filter(allowed, fives_of(state.boards[seat], state.roll))))
-        return Many(("outline",), few, lambda: len(sound()), lambda number: sound()[number], allowed)
+        return LazyMoves(("outline",), few, lambda: len(sound()), lambda number: sound()[number], allowed)
     full = len(sheet.outlines) == MOST_OUTLINES
-    return Many(
+    return LazyMoves(
         () if full else ("outline",),
         few,
         lambda: 0 if full else len(placements()) - len(sheet.outlines),
@@ -266,7 +266,7 @@ def _hatches(sheet: Sheet) -> Sequence[Move]:
     if not places:
         return tuple(Cross(shape) for shape in sheet.left)
     shapes = {place.shape for place in places}
-    return Many(
+    return LazyMoves(
         [f"hatch:{shape}" for shape in sheet.left if shape in shapes],
         (),
         lambda: len(places),

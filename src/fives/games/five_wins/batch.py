@@ -23,14 +23,14 @@ from typing import Final, cast
 
 import numpy as np
 
-from fives.core.opening import Opening
+from fives.core.who_begins import Opening
 from fives.games.five_wins.encoding import AFTER_GAME, HEAD, LAYING, LOT, OVER, PARTS, PLACES, stage
 from fives.games.five_wins.encoding import FREE as MOST_FREE
 from fives.games.five_wins.field import ROW, WIDE, Cells
 from fives.games.five_wins.rules import CORNER, LONGEST, RULES, STONES, Cell, Ending, FiveWins, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.bitsets import lowest, nth, ones
 from fives.solving.jit import lean_kernel
-from fives.solving.words import lowest, nth, ones
 
 LINES = 64  # words of a set of cells
 WRAP = LINES - 1

@@ -23,7 +23,7 @@ from itertools import islice
 from typing import Final
 
 from fives.core.game import Seat
-from fives.core.opening import Lot
+from fives.core.who_begins import Lot
 from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift
 

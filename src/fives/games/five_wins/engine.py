@@ -36,7 +36,7 @@ from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 from fives.games.five_wins.search import SURE, WON, look_at_all, new_memory
 from fives.games.five_wins.threats import FORCING, force, wins_now
-from fives.solving.bell import bell
+from fives.solving.stop_flag import bell
 
 DEEPEST = 30
 FORCE_QUOTA = 20_000

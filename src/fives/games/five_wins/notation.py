@@ -8,8 +8,8 @@ what lay before is not in it, so that repetitions are counted anew. Before that:
 import re
 from dataclasses import replace
 
-from fives.core.opening import Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
+from fives.core.who_begins import Lot, read_opening, write_opening
 from fives.games.five_wins.field import connected, rows
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift, settle
 

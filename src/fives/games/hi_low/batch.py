@@ -1,4 +1,4 @@
-"""Hi-Low of two as a row of numbers; dice are the number of a hand (`fives.solving.hands`)."""
+"""Hi-Low of two as a row of numbers; dice are the number of a hand (`fives.solving.dice_codes`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import numpy as np
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
 from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
+from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
 from fives.solving.jit import lean_kernel
-from fives.solving.opening import (
+from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
     observe_opening,

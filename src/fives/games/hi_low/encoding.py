@@ -22,10 +22,10 @@ Observation, 12 numbers and 2 a seat; seats are counted from one's own, which is
 
 from __future__ import annotations
 
-from fives.core.chair import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.game import Seat
-from fives.core.opening import Act
+from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.rolls import KEEPS, Dice
+from fives.core.who_begins import Act
 from fives.games.hi_low.rules import FARTHEST, FRESH, LOST, HiLow, Move, Options, Side, choosing, over
 
 OPENING, CHOOSING, TO_ROLL, IN_AIR, LYING, OVER = range(6)  # the phases

@@ -11,7 +11,7 @@ import numpy as np
 
 from fives.core.rolls import KEEPS, keeps
 from fives.games.hi_low.rules import FRESH, MIDDLE
-from fives.solving.dice import DICE, ODDS, SIZES, Floats, Ints
+from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
 
 TOTALS = range(5, 31)
 TOTAL_OF: Ints = np.array([sum(dice) - 5 for dice in DICE])  # by dice, where its total stands among TOTALS

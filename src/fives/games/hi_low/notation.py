@@ -9,9 +9,9 @@ at the end has a default: high, seat 0, no totals, one deciding turn (4-4; varia
 
 import re
 
-from fives.core.opening import Act, Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import read_dice, write_dice
+from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.hi_low.rules import FARTHEST, FRESH, LOST, HiLow, Move, Options, Side, choosing, players
 
 POSITION = re.compile(

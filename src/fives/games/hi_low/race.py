@@ -13,8 +13,8 @@ import numpy as np
 
 from fives.games.hi_low.kernel import TOTALS, Turn, before, fixed_point, for_first, lying, solve_turn
 from fives.games.hi_low.rules import LOST, MIDDLE
-from fives.solving.dice import Floats, Ints
-from fives.solving.tables import report, solved
+from fives.solving.dice_tables import Floats, Ints
+from fives.solving.solved_tables import report, solved
 
 VERSION = 1  # of the tables kept on disk
 LONGEST = 6  # turns to win (HL4R)

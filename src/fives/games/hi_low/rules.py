@@ -14,10 +14,10 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove, Param
 from fives.core.rolls import Dice, keeps
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 
 MIDDLE = 35  # HL3: what the lowest and the highest total are measured against
 LOST = 15  # HL-V2: so many points lose
@@ -202,7 +202,7 @@ def _keep(state: HiLow, keep: Dice) -> HiLow:
 def _nature(state: HiLow, move: Move) -> HiLow:
     if state.opening is None:
         return _land(state, cast(Dice, move))
-    rolling, seat, told = settle(state.opening, move)
+    rolling, seat, told = play_opening(state.opening, move)
     return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import begin_chances
 from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
+from fives.core.who_begins import begin_chances
 from fives.games.hi_low.kernel import Turn
 from fives.games.hi_low.notation import write_move
 from fives.games.hi_low.race import Race, Stakes, solve_chase, solve_race
@@ -28,7 +28,7 @@ from fives.games.hi_low.rules import (
     play,
     result,
 )
-from fives.solving.dice import DICE, ODDS, Floats
+from fives.solving.dice_tables import DICE, ODDS, Floats
 
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:

@@ -15,10 +15,10 @@ from typing import Final
 import numpy as np
 
 from fives.games.number_poker.rules import EMPTY, VALUES, Left
-from fives.solving.dice import Floats, Ints
+from fives.solving.dice_tables import Floats, Ints
 from fives.solving.jit import kernel
 from fives.solving.matrix_game import TINY
-from fives.solving.tables import Arrays, solved
+from fives.solving.solved_tables import Arrays, solved
 
 VERSION: Final = 1  # of the tables kept on disk
 HIGHEST: Final = max(VALUES)

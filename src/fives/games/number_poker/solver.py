@@ -18,7 +18,7 @@ from fives.games.number_poker.kernel import Table, table_of
 from fives.games.number_poker.notation import write_move
 from fives.games.number_poker.playouts import habits, move_shares, shares
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, moves, play, plays, result, winner
-from fives.solving.dice import Floats
+from fives.solving.dice_tables import Floats
 from fives.solving.matrix_game import solve_matrix
 
 SAME: Final = 1e-9  # values closer than this are equal but for rounding

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from fives.core.game import Seat
-from fives.core.opening import opening
+from fives.core.who_begins import opening
 from fives.games.shell_game.encoding import MOVES, NUMBERS, PHASES
 from fives.games.shell_game.rules import (
     ASKS,

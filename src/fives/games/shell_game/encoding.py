@@ -31,8 +31,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fives.core.chair import chairs_on, from_chair
 from fives.core.game import Seat
+from fives.core.observation import chairs_on, from_chair
 from fives.games.shell_game.rules import (
     ASKS,
     EVERY_SLIDE,

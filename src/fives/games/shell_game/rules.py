@@ -13,8 +13,8 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Lot, Opening, draw_lot, lots, opening
 from fives.core.refusal import IllegalMove, Param
+from fives.core.who_begins import Lot, Opening, draw_lot, lots, opening
 
 T = TypeVar("T")
 

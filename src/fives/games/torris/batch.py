@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from fives.core.game import Seat
-from fives.core.opening import opening
+from fives.core.who_begins import opening
 from fives.games.torris.kernel import (
     LEVEL,
     MOST_MOVES,

@@ -9,7 +9,7 @@ import numpy as np
 from fives.games.torris.kernel import HASH, do, gain, load, read, undo, write
 from fives.games.torris.rules import Torris
 from fives.games.torris.search import BEYOND, MOST, NODES, OUT, PLIES, PROVED, SCALARS, STOP, look, new_memory
-from fives.solving.bell import bell
+from fives.solving.stop_flag import bell
 
 
 class Thought(NamedTuple):

@@ -1,4 +1,4 @@
-"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand (`fives.solving.hands`)."""
+"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand (`fives.solving.dice_codes`)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.opening import Opening
 from fives.core.rolls import FACES, keeps
+from fives.core.who_begins import Opening
 from fives.games.tug.encoding import (
     BEGINNING,
     CHOOSE,
@@ -25,8 +25,8 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
-from fives.solving.hands import FIVES, HANDS, NUMBER, SHOWN, TOTALS, fallen, landed
-from fives.solving.hands import WAYS as FALLS
+from fives.solving.dice_codes import FIVES, HANDS, NUMBER, SHOWN, TOTALS, fallen, landed
+from fives.solving.dice_codes import WAYS as FALLS
 from fives.solving.jit import lean_kernel
 
 STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)

@@ -12,8 +12,8 @@ import numpy as np
 
 from fives.core.rolls import KEEPS, keeps
 from fives.games.tug.rules import Goal, forms
-from fives.solving.dice import DICE, ODDS, SIZES, Floats, Ints
-from fives.solving.tables import solved
+from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
+from fives.solving.solved_tables import solved
 
 VERSION = 1  # of the tables kept on disk
 GOALS = {Goal.FIVE_DIFFERENT: 0, Goal.THREE_ALIKE: 1}

@@ -7,9 +7,9 @@ turn `1/1`. Before that: `open ? 35` (see the opening), `choose 1` (seat 1 choos
 
 import re
 
-from fives.core.opening import Act, Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import read_dice, write_dice
+from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
 POSITION = re.compile(

@@ -12,10 +12,10 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove, Param
 from fives.core.rolls import Dice, keeps
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 
 TARGET = 5  # TU4
 
@@ -152,7 +152,7 @@ def _rule(state: Tug) -> str:
 def _nature(state: Tug, move: Move) -> Tug:
     if state.opening is None:
         return _land(state, cast(Dice, move))
-    rolling, seat, told = settle(state.opening, move)
+    rolling, seat, told = play_opening(state.opening, move)
     return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import cache
 
 from fives.core.game import NATURE, Seat
-from fives.core.opening import begin_chances
 from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
+from fives.core.who_begins import begin_chances
 from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
-from fives.solving.dice import DICE, ODDS
+from fives.solving.dice_tables import DICE, ODDS
 
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:

@@ -1,4 +1,4 @@
-"""War as a row of numbers; dice are the number of a hand (`fives.solving.hands`), captures the number of an action.
+"""War as a row of numbers: dice are hand numbers (`fives.solving.dice_codes`), captures are action numbers.
 
 With five dice in the game only a lone die takes more than one, and only in variation 2.
 """
@@ -28,9 +28,10 @@ from fives.games.war.encoding import (
 )
 from fives.games.war.rules import TARGET, Army, Options, War
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.hands import HANDS, NUMBER, SHOWN, WAYS, fallen
+from fives.solving.bitsets import lowest, nth, ones
+from fives.solving.dice_codes import HANDS, NUMBER, SHOWN, WAYS, fallen
 from fives.solving.jit import lean_kernel
-from fives.solving.opening import (
+from fives.solving.who_begins_rows import (
     LIFTED,
     LOT,
     OPENING_WIDTH,
@@ -41,7 +42,6 @@ from fives.solving.opening import (
     pack_opening,
     unpack_opening,
 )
-from fives.solving.words import lowest, nth, ones
 
 PHASE, VARIATION, HOW, SUDDEN, DIE, ROLLER = range(OPENING_WIDTH, OPENING_WIDTH + 6)
 SIZE, THROWN, DICE, CHOSEN, SCORES = range(OPENING_WIDTH + 6, OPENING_WIDTH + 16, 2)  # of seat 0, next to it of seat 1

@@ -17,9 +17,9 @@ import numpy as np
 from fives.core.rolls import Dice, rolls
 from fives.games.war.captures import Captures, How, takes
 from fives.games.war.rules import exchanged
-from fives.solving.dice import Floats, Ints
+from fives.solving.dice_tables import Floats, Ints
 from fives.solving.matrix_game import Solution, saddles, solve_matrix
-from fives.solving.tables import Arrays, solved
+from fives.solving.solved_tables import Arrays, solved
 
 VERSION = 1  # of the tables kept on disk
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay

@@ -10,10 +10,10 @@ from typing import Literal, TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove
 from fives.core.rolls import Dice
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 from fives.games.war.captures import Captures, How, takes
 
 TARGET = 5  # WA5
@@ -152,7 +152,7 @@ def with_army(state: War, seat: Seat, army: Army) -> War:
 
 def _nature(state: War, move: Move) -> War:
     if state.opening:
-        rolling, seat, told = settle(state.opening, move)
+        rolling, seat, told = play_opening(state.opening, move)
         if rolling:
             return replace(state, opening=rolling, happened=told)
         return replace(state, opening=None, roller=seat, first=seat, happened=told)

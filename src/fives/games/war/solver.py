@@ -15,7 +15,7 @@ from fives.games.war.captures import Captures
 from fives.games.war.kernel import MIDDLES, PLACES, House, Place, Round, come_to, distinct, solve_round
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
-from fives.solving.dice import Floats
+from fives.solving.dice_tables import Floats
 
 
 def evaluate(state: War, seat: Seat) -> Evaluation:

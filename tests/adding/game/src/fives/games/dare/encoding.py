@@ -21,7 +21,7 @@ An observation has 16 numbers:
 from typing import Final
 
 from fives.core.game import Seat
-from fives.core.opening import Act
+from fives.core.who_begins import Act
 from fives.core.rolls import FACES
 from fives.games.dare.rules import TARGET, Dare, Move, Nerve, Options
 

@@ -6,7 +6,7 @@ beat. Before that: `open ? 35` (see the opening).
 
 import re
 
-from fives.core.opening import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import read_dice, write_dice
 from fives.games.dare.rules import TARGET, Dare, Move, Nerve, Options

@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 import msgspec
 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
-from fives.core.opening import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, settle
+from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove
 from fives.core.rolls import Dice
@@ -113,7 +113,7 @@ def _rule(state: Dare) -> str:
 def _nature(state: Dare, move: Move) -> Dare:
     if state.opening is None:
         return _land(state, cast(Dice, move))
-    rolling, seat, told = settle(state.opening, move)
+    rolling, seat, told = play_opening(state.opening, move)
     return replace(state, opening=rolling, turn=seat, first=state.first if rolling else seat, happened=told)
 
 

@@ -1,0 +1,1 @@
+"""Live tables: one writer each, with clocks, bots and an audience. Needs asyncio; names no socket and no database."""

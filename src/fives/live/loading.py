@@ -1,0 +1,104 @@
+"""Waking a table: from what the store holds of it to its state, in slices that let others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from fives.core.event import Event
+from fives.core.game import AnyGame, Seat
+from fives.store.protocol import Store
+from fives.table.messages import Told
+from fives.table.saved import RECENT, Checkpoint, SavedTable
+from fives.table.state import (
+    StaleCheckpoint,
+    TableState,
+    checkpoint_of,
+    open_saved_match,
+    open_saved_table,
+    with_events,
+)
+from fives.table.views import is_plain, tell
+
+SLICE: Final = 0.01  # seconds that one table may work before others have their turn
+AT_ONCE: Final = 16  # events between two looks at the watch
+
+
+async def restored(store: Store, code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> TableState:
+    """Return a table as it was saved; if its log had to be played from the beginning, save checkpoints of it."""
+    try:
+        state, log = open_saved_table(code, game, saved)
+    except StaleCheckpoint:
+        whole = await store.load_match(code, saved.epoch)
+        state, log = open_saved_table(code, game, dataclasses.replace(saved, match=whole))
+    if state.match is None:
+        return state
+    long = state.match.n == 0 and len(log) > 2 * RECENT
+    checkpoints: list[Checkpoint] = []
+    state = await folded(state, log, checkpoints if long else None)
+    if checkpoints:
+        await store.add_checkpoints(code, saved.epoch, checkpoints)
+    return recent(state)
+
+
+async def folded(state: TableState, log: Sequence[Event], checkpoints: list[Checkpoint] | None = None) -> TableState:
+    """Return a table after the events of its match, and gather checkpoints on the way if there is a list for them."""
+    begun = time.monotonic()
+    for start in range(0, max(1, len(log)), AT_ONCE):
+        before = state.n
+        state = with_events(state, log[start : start + AT_ONCE])
+        if checkpoints is not None and state.n // RECENT > before // RECENT and (found := checkpoint_of(state)):
+            checkpoints.append(found)
+        if time.monotonic() - begun > SLICE:
+            await asyncio.sleep(0)
+            begun = time.monotonic()
+    return state
+
+
+def recent(state: TableState) -> TableState:
+    """Return a table with the newest events of its match alone, once there are many; the store has the others."""
+    match = state.match
+    if match is None or match.n - match.log.start <= 2 * RECENT:
+        return state
+    return replace(state, match=match.without(match.n - RECENT))
+
+
+async def whole(store: Store, state: TableState, epoch: int, most: int | None = None) -> TableState | None:
+    """Return a table with all of one of its matches.
+
+    None if there is no such match, it has more than `most` events, or other rules made it.
+    """
+    saved = await store.load_match(state.code, epoch)
+    if saved is None or (most is not None and len(saved.log) > most):
+        return None
+    found = open_saved_match(state, saved)
+    return await folded(*found) if found else None
+
+
+async def log_page(store: Store, state: TableState, epoch: int, before: int, eyes: Seat | None) -> tuple[Told, ...]:
+    """Return the events of a match that come before number `before`, at most `RECENT`, as `eyes` may know them."""
+    after = max(0, before - 1 - RECENT)
+    part = await _part(store, state, epoch, after, before - 1)
+    if part is None or part.match is None:
+        return ()
+    now = state.match if epoch == state.data.epoch else None
+    plain = is_plain(now) if now else True  # an earlier match is over
+    return tell(part.match, part.match.log[after : before - 1], eyes, plain)
+
+
+async def _part(store: Store, state: TableState, epoch: int, after: int, upto: int) -> TableState | None:
+    """Return a table with its match up to event `upto`, at least the events after number `after` in memory."""
+    now = state.match
+    if now is not None and epoch == state.data.epoch and now.log.start <= after:
+        return state
+    saved = await store.load_match(state.code, epoch, after, upto)
+    try:
+        found = open_saved_match(state, saved) if saved else None
+    except StaleCheckpoint:
+        return await whole(store, state, epoch)
+    return await folded(*found) if found else None

@@ -1,0 +1,138 @@
+"""Replays: records that somebody has opened to look back at, replayed and checked; the newest are kept in memory.
+
+A record comes from anywhere, so nothing in it is believed: the rules are run again over every event, and nothing of
+it is saved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from fives.core.catalogue import has_solver
+from fives.core.game import AnyGame, Happening, Seat
+from fives.core.playback import Recorded, look_back
+from fives.core.record import Verification, read_record, verify
+from fives.core.refusal import BadRecord, UnknownGame
+from fives.live.bots import BotThreads
+from fives.table.messages import Hand, Opened, SeatInfo, Shown, TableInfo, Told
+from fives.table.refusals import Denied
+from fives.table.seats import is_code
+
+RECORD_BYTES: Final = 1 << 18  # of a record that can be opened
+MOST_EVENTS: Final = 5000
+KEPT: Final = 32
+MOST_AT_ONCE: Final = 16  # records that wait to be opened
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A recorded match, and what checking it found."""
+
+    recorded: Recorded
+    found: Verification
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """Return every event as a spectator may know it."""
+        return tuple(
+            Told(event.n, event.at, event.actor, event.bot, self._happened(event.n), event.move, event.kind)
+            for event in self.recorded.record.log
+        )
+
+    def _happened(self, n: int) -> tuple[Happening, ...]:
+        return self.recorded.look(n).happened
+
+
+class Replays:
+    """The newest replays, by the hash of their files."""
+
+    def __init__(self, players: BotThreads, games: Mapping[str, AnyGame]) -> None:
+        self._bots = players
+        self._games = games
+        self._readings: OrderedDict[str, Replay] = OrderedDict()
+        self._opening = 0
+
+    async def open(self, data: bytes) -> Opened:
+        """Return the record in `data`, replayed; raise a Refusal that says what is wrong with it."""
+        id = hashlib.sha256(data).hexdigest()[:32]
+        self._readings[id], told = await self._read(id, data)
+        self._readings.move_to_end(id)
+        if len(self._readings) > KEPT:
+            self._readings.popitem(last=False)
+        return told
+
+    async def _read(self, id: str, data: bytes) -> tuple[Replay, Opened]:
+        """Return the reading of a file and what the page is told of it, both worked out beside the event loop."""
+        if self._opening >= MOST_AT_ONCE:
+            raise Denied("too_fast")
+        known = self._readings.get(id)
+
+        def work() -> tuple[Replay, Opened]:
+            reading = known or read(data, self._games)
+            return reading, opened(id, reading)
+
+        self._opening += 1
+        try:
+            return await self._bots.later(work)
+        finally:
+            self._opening -= 1
+
+    def look(self, id: str, n: int, seat: Seat | None) -> Shown:
+        """Return what `seat` saw after event `n`; None: a spectator."""
+        if id not in self._readings:
+            raise Denied("no_record")
+        recorded = self._readings[id].recorded
+        seats = (None, *range(len(recorded.record.players)))
+        if n not in range(len(recorded.record.log) + 1) or seat not in seats:
+            raise Denied("no_record")
+        picture = recorded.look(n, seat)
+        return Shown(Hand(seat, picture.view, (), undo=False), picture.happened)
+
+
+def read(data: bytes, games: Mapping[str, AnyGame]) -> Replay:
+    """Return the reading of a file, or raise a Refusal that says what is wrong with it."""
+    record = read_record(data)
+    if record.game not in games:
+        raise UnknownGame(game=record.game, known=list(games))
+    if len(record.log) > MOST_EVENTS:
+        raise BadRecord(why=f"{len(record.log)} events are more than {MOST_EVENTS}")
+    return Replay(look_back(record), verify(record))
+
+
+def opened(id: str, reading: Replay) -> Opened:
+    """Return a reading as the page is told of it."""
+    recorded, record, game = reading.recorded, reading.recorded.record, reading.recorded.game
+    players, seats, result = record.players, len(record.players), recorded.result
+    table = TableInfo(
+        code=record.table if is_code(record.table) else "",
+        game=game.id,
+        options=msgspec.to_builtins(recorded.match.options) if recorded.match else record.options,
+        phase="playing" if result is None else "over",
+        epoch=record.epoch,
+        seats=tuple(SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players),
+        players=players,
+        newcomers=tuple(came for came in record.newcomers if came.seat in range(seats)),
+        sides=game.sides(seats),
+        hidden=game.hidden and not game.alike,
+        solved=has_solver(game),
+        hints=False,
+        commitment=record.commitment,
+        daily=record.daily,
+        time=record.time,
+        locked=False,
+        host_away=None,
+        by_hand=record.by_hand,
+        question=None,
+        watching=0,
+        beside=(),
+        next=None,
+        notice="",
+        url="",
+    )
+    return Opened(id, table, record.log[0].at if record.log else 0, result, reading.told, reading.found)

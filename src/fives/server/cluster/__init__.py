@@ -1,0 +1,1 @@
+"""Several servers of one database: who is a member, and who runs which table."""

@@ -1,0 +1,1 @@
+"""The edge: who may call, at which address, how often and how slowly."""

@@ -1,0 +1,187 @@
+"""The guard at the door: which names the server answers to, whose calls it takes and how many, what browsers may do.
+
+A page of another site can make a browser take its own name for this machine's address (DNS rebinding). Such a call
+carries that name, so whatever is not asked for by a name of ours is sent away.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+
+from fives.live.limits import Buckets, network_of
+from fives.live.lobby import Lobby
+from fives.server.edge.addresses import AnyConnection, read_host
+from fives.server.settings import Settings
+from fives.table.messages import Problem
+from fives.table.seats import holder_of
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Headers: TypeAlias = list[tuple[bytes, bytes]]
+
+AT_HOME: Final = (".local", ".localhost", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
+SECURITY: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a link names a room
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+TOO_FAST: Final = msgspec.json.encode(Problem("too_fast", "", {}))
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class Guard:
+    """What every call passes on its way in, and every answer on its way out."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app: Any = app
+        self._lobby: Lobby = app.state.lobby
+        self._settings: Settings = app.state.settings
+        self._styles: str = app.state.styles
+        self._strangers = Buckets(self._settings.call_rate, self._settings.call_burst)
+        self._headers_for = lru_cache(512)(self._work_out_headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a call through, or send it away with a reason."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        headers = self._headers_for(host, scope["scheme"] == "https")
+        if headers is None:
+            await self._refuse(scope, send, 421, "wrong_host", TEXT, _strange(host))
+        elif scope["type"] == "http":
+            api = scope["path"].startswith("/api/")
+            if api and not await self._has_a_call_left(scope):
+                await self._refuse(scope, send, 429, "too_fast", JSON, TOO_FAST)
+            else:
+                await self._app(scope, receive, _adding(headers, api, send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _has_a_call_left(self, scope: Scope) -> bool:
+        """Count a call by its holder if a table knows them, else by its address; False if it is one too many."""
+        holder = holder_of(token_in(scope["headers"]))
+        if await self._lobby.recognises(holder, table_in(scope["path"])):
+            return self._lobby.seated.of(holder).take()
+        return self._strangers.of(network_of((scope["client"] or ("",))[0])).take()
+
+    def _work_out_headers(self, host: bytes, secure: bool) -> Headers | None:
+        """Return what is added to every answer under this name; None if the server does not answer to it."""
+        name = read_host(host.decode("latin-1"))
+        if host and (name is None or not answers_to(name[0], self._settings)):
+            return None
+        return headers_for(host.decode("latin-1"), self._styles, secure)
+
+    async def _refuse(self, scope: Scope, send: Send, status: int, code: str, kind: str, body: bytes) -> None:
+        self._lobby.measures.count("refusals", code)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        headers = {"Content-Type": kind, "Content-Length": str(len(body)), **SECURITY}
+        await send({"type": "http.response.start", "status": status, "headers": _encoded(headers)})
+        await send({"type": "http.response.body", "body": body})
+
+
+def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """Return the token that a call brings, empty if it brings none."""
+    given = next((value for name, value in headers if name == b"authorization"), b"")
+    scheme, _, token = given.decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def table_in(path: str) -> str:
+    """Return the code of the table that a call is about, empty if it is about none."""
+    before, _, rest = path.partition("/api/tables/")
+    return "" if before else rest.partition("/")[0]
+
+
+def answers_to(name: str, settings: Settings) -> bool:
+    """Say whether a server goes by this name: an address, a name no stranger can give away, or one it was given."""
+    ours = {part.strip().lower() for part in settings.hosts.split(",")} - {""}
+    name = name.lower().rstrip(".")
+    if "." not in name or name.endswith(AT_HOME) or "*" in ours or name in ours:
+        return True
+    if name in (_host_of(settings.public_url), socket.gethostname().lower()):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
+    """Say whether a page of another site makes this call; what is no browser names no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    try:
+        asking, public = urlsplit(origin).netloc, urlsplit(settings.public_url).netloc
+    except ValueError:
+        return True
+    return asking not in {connection.headers.get("host", ""), public} - {""}
+
+
+def headers_for(host: str, styles: str, secure: bool) -> Headers:
+    """Return the headers of an answer to someone who asked for `host`; `styles` are the hashes of the pages' own."""
+    sockets = f" ws://{host} wss://{host}" if host else ""  # 'self' does not cover sockets in every browser
+    policy = (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # for browsers that do not know the next two
+        f"style-src-elem 'self'{styles}",
+        "style-src-attr 'unsafe-inline'",  # a seat's colour, a die's turn: boards set them on their elements
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        f"connect-src 'self'{sockets}",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+    opener = {"Cross-Origin-Opener-Policy": "same-origin"} if secure else {}  # browsers know it over HTTPS only
+    return _encoded({"Content-Security-Policy": "; ".join(policy), **SECURITY, **opener})
+
+
+def _adding(headers: Headers, api: bool, send: Send) -> Send:
+    async def send_on(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", ()))
+            fresh = [] if not api or any(name == b"cache-control" for name, _ in given) else [NO_STORE]
+            message["headers"] = [*given, *headers, *fresh]
+        await send(message)
+
+    return send_on
+
+
+NO_STORE: Final = (b"cache-control", b"no-store")  # an answer may hold a token
+
+
+def _encoded(headers: dict[str, str]) -> Headers:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+def _strange(host: bytes) -> bytes:
+    name = "".join(char for char in host.decode("latin-1")[:253] if char.isprintable())
+    return f"This server of fives does not go by the name {name}. Whoever runs it can add it to FIVES_HOSTS.\n".encode()
+
+
+def _host_of(url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""

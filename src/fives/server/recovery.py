@@ -1,0 +1,113 @@
+"""Recovering: what is whole of a damaged database, table by table, and what is lost of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from fives.core.catalogue import find_game
+from fives.core.event import Event
+from fives.core.game import AnyGame
+from fives.core.match import new_match
+from fives.core.options import read_options
+from fives.core.refusal import Refusal
+from fives.store.sqlite_recovery import Rescue, rescued
+from fives.table.seats import after_match, is_code
+from fives.table.state import Header, TableData, next_secret, read_data
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """What is lost of a table: all of it, one of its matches, or events of a match from one number to another."""
+
+    code: str
+    what: Literal["table", "match", "events"]
+    epoch: int = 0
+    first: int = 0
+    last: int = 0
+
+
+class Recovered(msgspec.Struct, frozen=True):
+    """What a recovery has found."""
+
+    tables: int  # that are in the new file
+    whole: int  # of which nothing is lost
+    losses: tuple[Loss, ...]
+    pages: int  # of the damaged file
+    missing: int  # of them that are not there or empty
+
+
+def recover(database: Path, new: Path, game: Callable[[str], AnyGame] = find_game) -> Recovered:
+    """Bring what is whole of a damaged database into a new file; raise StoreProblem with one line if nothing is."""
+    with rescued(database, new) as rescue:
+        codes = rescue.codes()
+        losses = tuple(loss for code in codes for loss in _mend(rescue, code, game))
+        kept = set(rescue.codes())
+        whole = kept - {loss.code for loss in losses}
+        return Recovered(len(kept), len(whole), losses, rescue.pages, rescue.missing)
+
+
+def _mend(rescue: Rescue, code: str, game: Callable[[str], AnyGame]) -> list[Loss]:
+    """Leave out of a table what nobody can go on with, and return what that is."""
+    data = _read_table(rescue.table(code))
+    if data is None or not is_code(code):
+        rescue.drop(code)
+        return [Loss(code, "table")] if is_code(code) else []  # what is no code was made by the damage
+    losses = [loss for epoch in rescue.epochs(code) if (loss := _mend_match(rescue, code, data, epoch, game))]
+    newest = max(rescue.epochs(code), default=0)
+    if newest < data.epoch and Loss(code, "match", data.epoch) not in losses:
+        losses.append(Loss(code, "match", data.epoch))
+    if newest != data.epoch:
+        again = replace(data, phase="gathering", epoch=newest, chairs=after_match(data.chairs))
+        again = replace(again, secret=next_secret(again), question=None)
+        rescue.change(code, msgspec.json.encode(again), running=False)
+    return losses
+
+
+def _mend_match(rescue: Rescue, code: str, data: TableData, epoch: int, game: Callable[[str], AnyGame]) -> Loss | None:
+    """Leave out what comes after the events of a match that can be played again, and return what that is."""
+    found = rescue.match(code, epoch)
+    try:
+        header = msgspec.json.decode(found.header, type=Header) if found else None
+        count = _playable(data, header, found.log, game) if found and header else -1
+    except (Refusal, ValueError):
+        count = -1
+    if count < 0:
+        rescue.drop_match(code, epoch)
+        return Loss(code, "match", epoch)
+    last = rescue.last(code, epoch)
+    if count == last:
+        return None
+    rescue.cut(code, epoch, count)
+    return Loss(code, "events", epoch, count + 1, last)
+
+
+def _playable(data: TableData, header: Header, log: Sequence[Event], game: Callable[[str], AnyGame]) -> int:
+    """Return how many events of a match can be played again; if other rules made it, how many follow each other."""
+    rules = _rules(game, data.game)
+    if rules is None or rules.version != header.version:
+        return next((place for place, event in enumerate(log) if event.n != place + 1), len(log))
+    match = new_match(rules, read_options(rules, data.options), len(header.players), header.first, header.by_hand)
+    for event in log:
+        try:
+            match = match.then(event)
+        except (Refusal, ValueError):
+            break
+    return match.n
+
+
+def _rules(game: Callable[[str], AnyGame], id: str) -> AnyGame | None:
+    try:
+        return game(id)
+    except Refusal:
+        return None
+
+
+def _read_table(data: bytes | None) -> TableData | None:
+    try:
+        return None if data is None else read_data(data)
+    except ValueError:
+        return None

@@ -1,0 +1,1 @@
+"""Websockets: one conversation for each phone."""

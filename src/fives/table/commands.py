@@ -1,0 +1,226 @@
+"""Commands: from a table's state and what someone asks to its next state, or a refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fives.core.daily import daily_options, read_day
+from fives.core.event import Kind
+from fives.core.game import NATURE, AnyGame
+from fives.core.match import Match
+from fives.core.names import clean_name
+from fives.core.options import read_options
+from fives.core.real_dice import dice_due, thrower
+from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
+from fives.table.consent import ask, reply
+from fives.table.messages import (
+    Ask,
+    BecomeHost,
+    Deed,
+    HandOver,
+    Leave,
+    Lock,
+    NewSeat,
+    NewTable,
+    Play,
+    Ready,
+    Remove,
+    Reply,
+    Resign,
+    Seating,
+    Turn,
+    Undo,
+)
+from fives.table.moves import add_event, move
+from fives.table.refusals import Denied
+from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.table.seats import Chair, Holder
+from fives.table.state import TableData, TableState, next_secret, with_what_follows
+
+
+def new_table(
+    code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None, **known: Any
+) -> TableState:
+    """Return a new table as the host wishes it; its first match goes on from `taken`, more may be `known` of it."""
+    day = read_day(wish.daily) if wish.daily is not None else ""
+    if day and taken:
+        raise NoDaily(game=game.id, seats=len(wish.seats))
+    if wish.by_hand and not (game.dice and not day):
+        raise NoDice(game=game.id)
+    if taken and len(wish.seats) != taken.seats:
+        raise BadSeats(seats=len(wish.seats), known=[taken.seats])
+    options = taken.options if taken else _options(game, wish, day)
+    game.check_seats(len(wish.seats), options)
+    if wish.time is not None and (game.timed or len(wish.seats) == 1):
+        raise BadOption("G-TIME", option="time", why="it has a clock of its own, or is for one player")
+    if wish.first is not None and wish.first not in range(len(wish.seats)):
+        raise Denied("no_such_seat", seat=wish.first)
+    first = (wish.first or 0) if getattr(options, "start", None) == "host" else None
+    data = TableData(
+        game=game.id,
+        options=msgspec.to_builtins(options),
+        host=host,
+        chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
+        phase="gathering",
+        epoch=0,
+        secret="",
+        first=taken.first if taken else first,
+        daily=day,
+        listed=wish.listed,
+        taken=tuple(taken.log) if taken else (),
+        format=2,
+        time=wish.time,
+        by_hand=taken.by_hand if taken else wish.by_hand,
+    )
+    data = msgspec.structs.replace(data, **known)
+    return with_what_follows(TableState(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
+
+
+def _options(game: AnyGame, wish: NewTable, day: str) -> Any:
+    return daily_options(game, len(wish.seats), wish.options) if day else read_options(game, wish.options)
+
+
+def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
+    name = clean_name(wish.name)
+    if wish.kind == "mine":
+        return Chair("person", name, holder=host)
+    return bot_chair(game, wish.level, name) if wish.kind == "bot" else Chair()
+
+
+def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> TableState:
+    """Return the state after a command."""
+    if state.data.next is not None and not isinstance(command, Leave):
+        raise Denied("moved_on")
+    match command:
+        case Ready():
+            return with_what_follows(_ready(state, holder, command.seed), at)
+        case Play():
+            return _throw(state, holder, command, at) if command.seat == NATURE else _play(state, holder, command, at)
+        case Undo():
+            return (
+                _undo_throw(state, holder, command, at) if command.seat == NATURE else _undo(state, holder, command, at)
+            )
+        case Resign():
+            _running(state, holder, command)
+            return add_event(state, command.seat, Kind.RESIGN, at)
+        case Seating():
+            return with_what_follows(put_bot(state, holder, command), at)
+        case Leave():
+            return leave(state, holder)
+        case HandOver():
+            return hand_over(state, holder, command)
+        case Lock():
+            return lock(state, holder, command.locked)
+        case Remove():
+            return remove(state, holder, command.seat)
+        case BecomeHost():
+            return become_host(state, holder)
+        case Ask():
+            return ask(state, holder, command, at)
+        case Reply():
+            return reply(state, holder, command, at)
+
+
+def _ready(state: TableState, holder: Holder, seed: str) -> TableState:
+    if not state.knows(holder):
+        raise Denied("not_your_seat")
+    if state.playing:
+        raise Denied("already_started")
+    mine = state.seats_of(holder)
+    chairs = enumerate(state.data.chairs)
+    return state.with_data(
+        chairs=tuple(msgspec.structs.replace(chair, seed=seed) if seat in mine else chair for seat, chair in chairs)
+    )
+
+
+def _own_match(state: TableState, holder: Holder, command: Turn) -> Match:
+    """Return the match in which a holder does something with one of their seats."""
+    if command.seat not in state.seats_of(holder):
+        raise Denied("not_your_seat", seat=command.seat)
+    return _this_match(state, command)
+
+
+def _this_match(state: TableState, command: Turn) -> Match:
+    if state.match is None:
+        raise Denied("not_started")
+    if command.epoch != state.data.epoch:
+        raise Denied("stale")
+    return state.match
+
+
+def _running(state: TableState, holder: Holder, command: Turn) -> Match:
+    match = _own_match(state, holder, command)
+    if not state.playing:
+        raise Denied("game_over")
+    return match
+
+
+def _check_asked(state: TableState, match: Match, command: Play | Undo) -> None:
+    """Raise Denied if the seat's time is up, or the board has changed since the move was chosen."""
+    if (time_left := state.times_left.get(command.seat)) and time_left.out:
+        raise Denied("too_late", "G-TIME")
+    if not match.still_asked(command.seat, command.seen):
+        raise Denied("stale")
+
+
+def _play(state: TableState, holder: Holder, command: Play, at: int) -> TableState:
+    match = _running(state, holder, command)
+    _check_asked(state, match, command)
+    try:
+        return move(state, command.seat, command.move, at)
+    except IllegalMove as refusal:
+        if command.seat in match.actors:
+            raise
+        raise Denied("not_your_turn", refusal.rule, **refusal.params) from None
+
+
+def _undo(state: TableState, holder: Holder, command: Undo, at: int) -> TableState:
+    match = _own_match(state, holder, command)
+    if not state.playing and (state.data.beside or not match.can_undo(command.seat)):
+        raise Denied("game_over")  # alone a match that is over goes on
+    _check_asked(state, match, command)
+    return add_event(state, command.seat, Kind.UNDO, at)
+
+
+def _throw(state: TableState, holder: Holder, command: Play, at: int) -> TableState:
+    """Return the state after somebody has said how real dice fell."""
+    match = state.match
+    if match is None:
+        raise Denied("not_started")
+    if not may_throw(state, match, holder):
+        raise Denied("not_your_seat", seat=command.seat)
+    if _this_match(state, command).n > max(0, command.seen):
+        raise Denied("stale")
+    faces, due = state.game.notation.read_move(command.move), dice_due(match)
+    if not due or faces not in state.game.rules.chances(match.state):
+        raise Denied("bad_throw", dice=due)
+    return move(state, NATURE, state.game.notation.write_move(faces), at)
+
+
+def _undo_throw(state: TableState, holder: Holder, command: Undo, at: int) -> TableState:
+    """Return the state after somebody has said that real dice were mistyped."""
+    match = state.match
+    if match is None:
+        raise Denied("not_started")
+    if not (may_throw(state, match, holder) or state.seats_of(holder)):
+        raise Denied("not_your_seat", seat=command.seat)
+    _this_match(state, command)
+    seen = max(0, command.seen)
+    if seen < match.log.start or any(event.actor == NATURE for event in match.log[seen:]):
+        raise Denied("stale")  # the throw that was meant is not the last any more
+    if not state.playing and any(chair.kind == "open" for chair in state.data.chairs):
+        raise Denied("game_over")  # somebody has left since
+    return add_event(state, NATURE, Kind.UNDO, at)
+
+
+def may_throw(state: TableState, match: Match, holder: Holder) -> bool:
+    """Say whether `holder` may say how dice fell: whose throw it is, the host, anyone at the table for who cannot."""
+    mine, whose = state.seats_of(holder), thrower(match)
+    if not state.knows(holder) or not match.by_hand:
+        return False
+    if state.is_host(holder) or whose is None or whose in mine:
+        return True
+    chair = state.data.chairs[whose]
+    return chair.kind != "person" or chair.left

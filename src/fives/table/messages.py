@@ -1,0 +1,566 @@
+"""What server and page tell each other, by socket (a tagged union a direction) or by call; web types come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fives.core.event import LARGEST, Actor, Kind, MoveText, Number
+from fives.core.game import Box, Happening, Level, Result
+from fives.core.options import Choice
+from fives.core.record import Epoch, Newcomer, Player, Verification
+from fives.core.refusal import Param
+from fives.core.solver import Evaluation
+from fives.core.thinking_time import TimeLimit
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Consent = Literal["take_back", "draw"]
+Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
+Phase = Literal["gathering", "playing", "over"]
+Notice = Literal["", "rules_changed"]  # a newer fives has other rules for the game whose match was running
+
+
+# From the phone to the server
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True):
+    """The first frame of a socket: who I am (no token: a spectator) and what I have seen."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    epoch: Epoch = 0
+    seen: Seen = -1  # number of the last event on the screen, -1: nothing yet
+
+
+class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
+    """The holder's seats want to play (again) and add their random bytes to the sealed dice."""
+
+    id: CommandId
+    seed: Seed
+
+
+class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
+    """A move; refused if `seen` is not the newest event. Where people throw real dice, seat -1 plays what fell."""
+
+    id: CommandId
+    seat: Actor
+    move: MoveText
+    epoch: Epoch
+    seen: Seen
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", frozen=True):
+    """The seat takes its last move back inside its turn; seat -1 a throw of real dice that was mistyped."""
+
+    id: CommandId
+    seat: Actor
+    epoch: Epoch
+    seen: Seen
+
+
+class Resign(msgspec.Struct, tag="resign", tag_field="type", frozen=True):
+    """The seat gives the match up; no event makes that too late."""
+
+    id: CommandId
+    seat: Actor
+    epoch: Epoch
+
+
+class Delete(msgspec.Struct, tag="delete", tag_field="type", frozen=True):
+    """The host deletes the table, now, with all its matches; everybody at it is told `bye`."""
+
+    id: CommandId
+
+
+class ForgetName(msgspec.Struct, tag="forget_name", tag_field="type", frozen=True):
+    """The host takes the name of everybody who had this seat out of the record of a match that is over."""
+
+    id: CommandId
+    epoch: Epoch
+    seat: Actor
+
+
+class Seating(msgspec.Struct, tag="seating", tag_field="type", frozen=True):
+    """The host puts a bot on a free seat, or frees a bot's seat, before the match."""
+
+    id: CommandId
+    seat: Actor
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None  # None: free the seat
+
+
+class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
+    """Goodbye: the holder's seats are free before a match; during one a bot plays there until somebody takes them."""
+
+    id: CommandId
+
+
+class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
+    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+
+    id: CommandId
+    seat: Actor
+    heir: Heir | None
+
+
+class Lock(msgspec.Struct, tag="lock", tag_field="type", frozen=True):
+    """The host locks the table, so that no more guests sit down, or opens it again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="type", frozen=True):
+    """The host takes the seat of a guest away: it is free, and during a match a bot plays there until it is taken."""
+
+    id: CommandId
+    seat: Actor
+
+
+class BecomeHost(msgspec.Struct, tag="become_host", tag_field="type", frozen=True):
+    """Somebody who sits at the table takes over the role of a host who is gone, once their time to come back is up."""
+
+    id: CommandId
+
+
+class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
+    """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
+
+    id: CommandId
+    kind: Consent
+    seat: Actor
+    epoch: Epoch
+    seen: Seen
+
+
+class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
+    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+
+    id: CommandId
+    kind: Consent
+    n: Number
+    yes: bool
+
+
+class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
+    """A pictogram that everyone at the table sees at this seat for a moment; nothing is stored."""
+
+    id: CommandId
+    seat: Actor
+    sign: Sign
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
+    """Are you there? Sent every three seconds.
+
+    It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
+    long a message is under way.
+    """
+
+    at: Annotated[float, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+    heard: Number | None = None
+    held: Annotated[float, msgspec.Meta(ge=0, le=LARGEST)] = 0
+
+
+Turn = Play | Undo | Resign  # what a seat does in its match
+Deed = Turn | Ready | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
+Command = Deed | Signal | Delete | ForgetName
+FromClient = Hello | Ping | Command
+
+
+# From the server to the phone
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One place at the table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    here: bool = False  # a socket of this seat is open
+    ready: bool = False
+    host: bool = False  # its person may lock the table, remove guests and seat bots
+    left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
+    stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What somebody asks the others."""
+
+    kind: Consent
+    seat: int
+    n: int  # after which event
+    waiting: tuple[int, ...]  # seats whose people have not answered
+    declined: bool  # somebody has said no
+    left: int  # for how many milliseconds it can still be answered
+
+
+class Onward(msgspec.Struct, frozen=True):
+    """The table to which everyone has gone on from this one, with the same tokens, and its game."""
+
+    code: str
+    game: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The table around the board."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    epoch: int
+    seats: tuple[SeatInfo, ...]
+    players: tuple[Player, ...]  # who began the match that is on the table; empty before the first
+    newcomers: tuple[Newcomer, ...]  # who took a seat over in the middle of it
+    sides: tuple[int, ...]  # by seat the side it plays for: team mates win together
+    hidden: bool  # whether players have secrets from each other
+    solved: bool  # whether there are reviews
+    hints: bool  # whether there are hints
+    commitment: str  # of the sealed dice of this match, or of the next one once this is over
+    daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
+    time: TimeLimit | None  # how long a player may think
+    locked: bool  # no more guests sit down
+    host_away: int | None  # in how many milliseconds who sits here may become host, 0: now; None: the host stays it
+    by_hand: bool  # people throw real dice and tap what fell
+    question: QuestionInfo | None
+    watching: int
+    beside: tuple[str, ...]  # the tables that play with the same dice, this one too; empty if it is alone (G-DUPLICATE)
+    next: Onward | None  # everyone goes on to this table; nothing more happens here
+    notice: Notice  # why the table is in its waiting room again
+    url: str  # what a guest opens
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the reader of this message is at the table."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as its reader may know it."""
+
+    n: int
+    at: int
+    actor: int
+    bot: bool
+    happened: tuple[Happening, ...]
+    move: str = ""  # as the record will have it, where nobody has secrets or the match is over
+    kind: Kind = Kind.MOVE
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The game from one seat (None: a spectator): what it sees and may do."""
+
+    seat: int | None
+    view: Any
+    moves: tuple[str, ...]
+    undo: bool
+    take_back: bool = False  # whether it may ask the others to take its last move back
+    draw: bool = False  # whether it may offer a draw, if people play for the other side
+
+
+class SeatTime(msgspec.Struct, frozen=True):
+    """A player's time in milliseconds: what was left at the last event, and in how many it is up if it runs."""
+
+    left: int
+    until: int | None
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
+
+    seat: int | None  # None: nobody's in particular
+    dice: int  # 0: none now
+    undo: bool
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where the match stands after event `n`."""
+
+    epoch: int
+    n: int
+    actors: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    result: Result | None
+    deadline: int | None  # when the clock will act, milliseconds since 1970 by the server's clock
+    left: int | None  # how many milliseconds that is from now
+    times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
+    throw: Throw | None  # None: nothing to throw by hand
+    undone: int  # how many moves were taken back by `undo`
+
+
+class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):
+    """Everything: the answer to a hello that has seen nothing, or nothing of this match."""
+
+    table: TableInfo
+    you: You
+    now: int  # the server's time, milliseconds since 1970
+    log: tuple[Told, ...]  # the newest events; older ones can be asked for by pages
+    position: Position | None  # None before the first match
+
+
+class News(msgspec.Struct, tag="news", tag_field="type", frozen=True):
+    """The events after the last one seen, and where they lead."""
+
+    log: tuple[Told, ...]
+    position: Position
+
+
+class TableNews(msgspec.Struct, tag="table", tag_field="type", frozen=True):
+    """The table changed around the board: seats, presence, phase."""
+
+    table: TableInfo
+    you: You
+
+
+class Signalled(msgspec.Struct, tag="signalled", tag_field="type", frozen=True):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: Sign
+
+
+class Accepted(msgspec.Struct, tag="accepted", tag_field="type", frozen=True):
+    """The command is done and saved; `n` is the last event it led to."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
+    """The command is not done, nothing changed; `code` and `rule` name sentences."""
+
+    id: str
+    code: str
+    rule: str
+    params: dict[str, Param]
+    n: int
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type", frozen=True):
+    """Yes; `at` is the ping's."""
+
+    at: float
+    now: int
+
+
+class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
+    """The socket closes: `replaced` by a newer one, `stopping`, too `slow`, `no_table`."""
+
+    reason: Literal["replaced", "stopping", "slow", "no_table"]
+
+
+Answer = Accepted | Refused
+FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
+
+
+# Bodies of the HTTP API
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    box: Box
+    seats: tuple[int, int]
+    counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where it differs; "": otherwise
+    minutes: int
+    age: int | None
+    hidden: bool
+    shared: bool  # whether one device can be passed around
+    options: tuple[Choice, ...]
+    levels: tuple[Level, ...]
+    solved: bool
+    timed: bool  # whether it has a clock of its own, so that a table adds none
+    daily: bool  # whether it has a puzzle of the day
+    dice: bool  # whether people can throw real dice
+    low: bool  # whether fewer points are better for who plays alone
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: mine (on this device), a bot's, or open to a guest."""
+
+    kind: Literal["mine", "bot", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a match that is over: after event `n`."""
+
+    code: Annotated[str, msgspec.Meta(max_length=12)]
+    epoch: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+    n: Number
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    first: Actor | None = None
+    after: Moment | None = None  # play on from here: the game and the options are those of that match
+    listed: bool = True  # on the shelf, as long as it waits for guests
+    daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
+    time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
+    by_hand: bool = False  # people throw real dice and tap what fell
+    tables: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1  # so many with the same dice; `mine` is at the first
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    first: Actor | None = None
+    listed: bool | None = None  # None: as this table is
+    time: TimeLimit | None = None
+    by_hand: bool = False
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of a match's log: older events than those that a snapshot tells."""
+
+    log: tuple[Told, ...]
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What holds for every table of this server."""
+
+    lists: bool  # tables that wait for guests, on the shelf
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that waits for guests, as the shelf lists it."""
+
+    code: str
+    game: str
+    host: str  # the name of who laid it, "" if they do not play
+    free: int  # seats
+
+
+class TableBeside(msgspec.Struct, frozen=True):
+    """One of several tables with the same dice: who plays there, and how they ended the match that is compared."""
+
+    code: str
+    phase: Phase
+    epoch: int
+    seats: tuple[SeatInfo, ...]  # of that match if it is over, else as they are now
+    result: Result | None  # None: not over there
+    url: str  # what a guest opens
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """All tables with the same dice, compared by one match."""
+
+    epoch: int
+    tables: tuple[TableBeside, ...]
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
+
+    name: Name
+    seat: Actor | None = None
+    heir: Heir | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to both: keep the token, it is the seat."""
+
+    table: TableInfo
+    token: str
+    you: You
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A look back at one moment of a match that is over: what a seat saw and might have played, and its worth."""
+
+    hand: Hand
+    hint: Evaluation | None  # None: the seat had nothing to decide
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+
+    log: tuple[Told, ...]  # empty: the position it begins with
+    hand: Hand
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+
+    name: str
+    rule: str
+    seats: int
+    shown: tuple[Scene, ...]
+    right: str  # a right move
+    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
+    example: Hand | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The introduction to a game."""
+
+    game: str
+    tasks: tuple[Task, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
+
+    right: bool
+    shown: tuple[Scene, ...] = ()
+    refused: Problem | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A record that was opened: replayed by the rules, and what checking it found."""
+
+    id: str  # to look at its moments with
+    table: TableInfo  # as the record tells it
+    at: int  # when it began, by whoever wrote the record; 0 if it is empty
+    result: Result | None
+    log: tuple[Told, ...]
+    found: Verification
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened."""
+
+    hand: Hand
+    happened: tuple[Happening, ...]
+
+
+class Wifi(msgspec.Struct, frozen=True):
+    """The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none."""
+
+    name: str
+    code: str
+
+
+class Underway(msgspec.Struct, frozen=True):
+    """Which part of a review is done, from 0 to 1."""
+
+    done: float
+
+
+class Events(msgspec.Struct, frozen=True):
+    """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
+
+    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
+    version: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP error: the same fields as a refusal."""
+
+    code: str
+    rule: str
+    params: dict[str, Param]

@@ -1,0 +1,153 @@
+"""Seating: who sits where, how a seat changes hands, also in the middle of a match, and the powers of the host."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fives.core.game import AnyGame, Seat
+from fives.core.names import clean_name
+from fives.core.record import MOST_NEWCOMERS, Newcomer
+from fives.table.messages import HandOver, Seating, SitDown
+from fives.table.refusals import Denied
+from fives.table.seats import Chair, Holder, holder_of, with_chair
+from fives.table.state import TableState
+
+
+def sit_down(state: TableState, wish: SitDown, holder: Holder) -> tuple[TableState, Seat]:
+    """Return the state with `holder` on a free seat, or on the one handed over to them, and which."""
+    if state.data.next is not None:
+        raise Denied("moved_on")
+    if state.playing and state.seats_of(holder):
+        raise Denied("already_seated")  # nobody sees two hands
+    seat = _inherited(state, wish.heir) if wish.heir else _free(state, wish.seat)
+    name = clean_name(wish.name)
+    if not name:
+        raise Denied("bad_message", why="a name needs a letter")
+    before = state.data.chairs[seat]
+    chair = Chair("person", name, holder=holder, seed=before.seed)
+    after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))
+    if state.data.host in ("", before.holder) and not after.seats_of(state.data.host):
+        after = after.with_data(host=holder)  # with the last seat of a host goes the role
+    return _remembered(after, seat, name), seat
+
+
+def _free(state: TableState, wanted: Seat | None) -> Seat:
+    """Return the seat a guest takes: the one wanted, or the first that is free."""
+    if state.data.locked:
+        raise Denied("table_locked")
+    chairs = state.data.chairs
+    free = [seat for seat, chair in enumerate(chairs) if chair.kind == "open" or chair.left]
+    if not free and state.playing:
+        raise Denied("already_started")
+    if not free and wanted is None:
+        raise Denied("table_full")
+    seat = free[0] if wanted is None else wanted
+    if seat not in range(len(chairs)):
+        raise Denied("no_such_seat", seat=seat)
+    if seat not in free:
+        raise Denied("seat_taken", seat=seat)
+    return seat
+
+
+def _inherited(state: TableState, heir: str) -> Seat:
+    """Return the seat that is handed over to whoever brings this link."""
+    key = holder_of(heir)
+    for seat, chair in enumerate(state.data.chairs):
+        if chair.heir == key:
+            return seat
+    raise Denied("link_used")
+
+
+def _remembered(state: TableState, seat: Seat, name: str) -> TableState:
+    """Return the state with note of who came in the middle of a match, for its record."""
+    if not state.playing:
+        return state
+    came = Newcomer(state.n, seat, name, state.data.epoch)
+    return state.with_data(newcomers=(*state.data.newcomers, came)[-MOST_NEWCOMERS:])
+
+
+def hand_over(state: TableState, holder: Holder, command: HandOver) -> TableState:
+    """Return the state with a seat promised to whoever brings the link, once; or with that taken back."""
+    if command.seat not in state.seats_of(holder):
+        raise Denied("not_your_seat", seat=command.seat)
+    chairs = state.data.chairs
+    promised = msgspec.structs.replace(chairs[command.seat], heir=holder_of(command.heir or ""))
+    return state.with_data(chairs=with_chair(chairs, command.seat, promised))
+
+
+def leave(state: TableState, holder: Holder) -> TableState:
+    """Free the holder's seats, or, during a match, let bots play there until someone takes them or it is over."""
+    mine = state.seats_of(holder)
+    if not mine:
+        raise Denied("not_your_seat")
+    chairs = state.data.chairs
+    for seat in mine:
+        gone = msgspec.structs.replace(chairs[seat], left=True, heir="") if state.playing else Chair()
+        chairs = with_chair(chairs, seat, gone)
+    after = state.with_data(chairs=chairs)
+    if holder != state.data.host:
+        return after
+    staying = (chair.holder for chair in chairs if chair.holder and not chair.left)
+    return after.with_data(host=next(staying, ""))  # nobody: the next who sits down
+
+
+def come_back(state: TableState, holder: Holder) -> TableState:
+    """Return the state with the holder's goodbye taken back."""
+    chairs = state.data.chairs
+    if not any(chairs[seat].left for seat in state.seats_of(holder)):
+        return state
+    return state.with_data(
+        chairs=tuple(msgspec.structs.replace(c, left=False) if c.holder == holder else c for c in chairs),
+        host=state.data.host or holder,
+    )
+
+
+def put_bot(state: TableState, holder: Holder, command: Seating) -> TableState:
+    """Return the state with a bot on a free seat, or with a bot's seat free."""
+    chair = _chair_for_host(state, holder, command.seat)
+    if state.playing:
+        raise Denied("already_started")
+    if chair.kind == "person":
+        raise Denied("seat_taken", seat=command.seat)
+    new = Chair() if command.level is None else bot_chair(state.game, command.level)
+    return state.with_data(chairs=with_chair(state.data.chairs, command.seat, new))
+
+
+def bot_chair(game: AnyGame, level: str, name: str = "") -> Chair:
+    """Return the chair of a bot, or raise BadLevel if the game has no such level."""
+    game.check_level(level)
+    return Chair("bot", name, level)
+
+
+def lock(state: TableState, holder: Holder, locked: bool) -> TableState:
+    """Return the state with the table locked, so that no guest sits down, or open again."""
+    _check_host(state, holder)
+    return state.with_data(locked=locked)
+
+
+def remove(state: TableState, holder: Holder, seat: Seat) -> TableState:
+    """Return the state without a guest: the seat is free, and during a match a bot plays there until it is taken."""
+    chair = _chair_for_host(state, holder, seat)
+    if chair.kind != "person" or chair.holder == holder:
+        raise Denied("no_guest", seat=seat)
+    gone = msgspec.structs.replace(chair, holder="", heir="", left=True) if state.playing else Chair()
+    return state.with_data(chairs=with_chair(state.data.chairs, seat, gone))
+
+
+def become_host(state: TableState, holder: Holder) -> TableState:
+    """Return the state with another host: somebody who sits at the table, and has not said goodbye."""
+    if not any(not state.data.chairs[seat].left for seat in state.seats_of(holder)):
+        raise Denied("not_your_seat")
+    return state.with_data(host=holder)
+
+
+def _chair_for_host(state: TableState, holder: Holder, seat: Seat) -> Chair:
+    _check_host(state, holder)
+    if seat not in range(len(state.data.chairs)):
+        raise Denied("no_such_seat", seat=seat)
+    return state.data.chairs[seat]
+
+
+def _check_host(state: TableState, holder: Holder) -> None:
+    if not state.is_host(holder):
+        raise Denied("not_host")

@@ -1,0 +1,483 @@
+"""A table's state: all that is saved of it, as one frozen value, and how one match leads to the next."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from fives.core.checkpoint import read_checkpoint, write_checkpoint
+from fives.core.daily import day_dice, day_secret
+from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
+from fives.core.duplicate import duplicate_dice, match_secret
+from fives.core.event import ABOUT_TIME, Event, event_of_format_1
+from fives.core.game import NATURE, AnyGame, Result, Seat
+from fives.core.match import Match, new_match, replay
+from fives.core.options import read_options
+from fives.core.record import FORMAT, Newcomer, Player, Record
+from fives.core.referee import play_chance
+from fives.core.refusal import Refusal
+from fives.core.thinking_time import Person, ThinkingTimes, TimeLeft, TimeLimit, follow_times, start_times, time_left_of
+from fives.table.messages import Consent, Notice, Onward, Phase
+from fives.table.refusals import Denied
+from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
+from fives.table.seats import Chair, Holder, after_match, all_ready, seats_of
+
+TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
+PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+TIDIED: Final = 128  # changes after which old receipts of a table are deleted
+REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one seat asks the others (`take_back`, `draw`), after which event, and which seats have agreed."""
+
+    kind: Consent
+    seat: Seat
+    n: int
+    epoch: int
+    at: int
+    agreed: tuple[Seat, ...] = ()
+    declined: bool = False
+
+    def lapsed(self, at: int) -> bool:
+        """Say whether nobody has answered for too long."""
+        return at >= self.at + PATIENCE
+
+    def stands_after(self, events: Iterable[Event]) -> bool:
+        """Say whether it is still asked after these events: a move withdraws it, an offer of a draw those of others."""
+        moved = [event for event in events if event.kind not in ABOUT_TIME]
+        return not moved or (self.kind == "draw" and all(event.actor in (self.seat, NATURE) for event in moved))
+
+
+class StaleCheckpoint(Exception):
+    """Another release of fives wrote the checkpoint: the match must be played from the beginning of its log."""
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """What is saved of a table besides its matches."""
+
+    game: str
+    options: dict[str, Any]
+    host: Holder
+    chairs: tuple[Chair, ...]
+    phase: Phase
+    epoch: int
+    secret: str  # of this match, or of the next once this is over
+    first: Seat | None  # who begins the next match, if that is settled
+    daily: str = ""  # the day whose puzzle is played here
+    listed: bool = True  # on the shelf while it waits for guests
+    taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
+    format: int = 1  # of those events: 1, by fives 1.0.0, has no kinds
+    time: TimeLimit | None = None  # how long a player may think
+    locked: bool = False  # no more guests sit down
+    question: Question | None = None  # the last one asked
+    newcomers: tuple[Newcomer, ...] = ()  # who took a seat in the middle of a match, of all matches
+    by_hand: bool = False  # people throw real dice
+    beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
+    common: str = ""  # their secret, from which each match has its own
+    next: Onward | None = None  # where everyone has gone on to; nothing more happens here
+    notice: Notice = ""  # why it is in its waiting room again, until the next match begins
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is saved of a match besides its log."""
+
+    version: int  # of the rules
+    at: int
+    first: Seat | None
+    players: tuple[Player, ...]
+    seeds: tuple[str, ...]
+    secret: str
+    taken: int = 0  # how many of its events come from another match
+    by_hand: bool = False
+    result: Result | None = None  # once it is over
+    pictures: str = ""  # what was seen, soon after it is over (`core.pictures`)
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
+
+    code: str
+    game: AnyGame
+    data: TableData
+    header: Header | None = None
+    match: Match | None = None
+    version: int = 0  # how many changes were saved
+    times: ThinkingTimes | None = None  # of the match, if the players' time is limited
+
+    @property
+    def n(self) -> int:
+        """Return the number of the last event."""
+        return self.match.n if self.match else 0
+
+    @property
+    def known(self) -> tuple[int, int]:
+        """Return the match and the number of its last event, for who asks what was saved since."""
+        return (self.data.epoch, self.n) if self.match else (0, 0)
+
+    @property
+    def playing(self) -> bool:
+        """Say whether a match goes on."""
+        return self.data.phase == "playing"
+
+    @property
+    def asked(self) -> Question | None:
+        """Return what is asked or was declined in this match; a move that withdraws it takes it off the table."""
+        question = self.data.question
+        if question is None or not self.playing or self.match is None or question.epoch != self.data.epoch:
+            return None
+        return question
+
+    @property
+    def unanswered(self) -> tuple[Seat, ...]:
+        """Return the seats of people who have yet to answer what is asked; bots agree, and play for who has left."""
+        agreed = self.asked.agreed if self.asked else range(len(self.data.chairs))
+        people = (seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "person" and not chair.left)
+        return tuple(seat for seat in people if seat not in agreed)
+
+    @property
+    def dice(self) -> DiceSource:
+        """Return the dice of the match: the day's, those of several tables, or sealed ones."""
+        assert self.match is not None
+        assert self.header is not None
+        secret = bytes.fromhex(self.header.secret)
+        if self.data.daily:
+            return day_dice(secret)
+        if self.data.beside:
+            return duplicate_dice(secret)
+        return sealed_dice(secret, self.code, self.data.epoch, self.header.seeds)
+
+    @property
+    def deadline(self) -> int | None:
+        """Return when the clock acts: so many seconds after the event that wound it."""
+        if not self.playing or self.match is None or self.header is None:
+            return None
+        alarm = self.game.rules.alarm(self.match.state)
+        if alarm is None:
+            return None
+        since = self.match.wound.at if self.match.wound else self.header.at
+        return since + round(1000 * alarm.seconds)
+
+    @property
+    def fair(self) -> str:
+        """Return the rule by which the running clock waits for what is on its way, if it does."""
+        alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
+        return "" if alarm is None else alarm.fair
+
+    @property
+    def rings(self) -> int | None:
+        """Return when the clock's move is played: at the deadline, or once all that was sent by then can be here."""
+        deadline = self.deadline
+        return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
+
+    @property
+    def times_left(self) -> dict[Seat, TimeLeft]:
+        """Return the time of each person, where it is limited (G-TIME)."""
+        if self.data.time is None or self.match is None or self.times is None:
+            return {}
+        told = {each.seat: time_left_of(self.times, self.match, self.data.time, each) for each in self.people}
+        return (
+            told
+            if self.playing
+            else {seat: dataclasses.replace(time_left, until=None) for seat, time_left in told.items()}
+        )
+
+    @property
+    def people(self) -> list[Person]:
+        """Return whose time is counted: on one device they choose one after the other."""
+        return [
+            Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
+            for seat, chair in enumerate(self.data.chairs)
+            if chair.kind == "person"
+        ]
+
+    @property
+    def waits(self) -> bool:
+        """Say whether the players' time stands still because nobody is there."""
+        return self.times is not None and not self.times.runs
+
+    def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
+        """Return the seats that `holder` holds."""
+        return seats_of(self.data.chairs, holder)
+
+    def newcomers_of(self, epoch: int) -> tuple[Newcomer, ...]:
+        """Return who took a seat over in the middle of a match."""
+        return tuple(came for came in self.data.newcomers if came.epoch == epoch)
+
+    def knows(self, holder: Holder) -> bool:
+        """Say whether `holder` is the host or holds a seat."""
+        return self.is_host(holder) or bool(self.seats_of(holder))
+
+    def is_host(self, holder: Holder) -> bool:
+        """Say whether `holder` leads the table."""
+        return bool(holder) and holder == self.data.host
+
+    def with_data(self, **changes: Any) -> TableState:
+        """Return the state with some of its data changed."""
+        return replace(self, data=replace(self.data, **changes))
+
+
+def with_what_follows(state: TableState, at: int) -> TableState:
+    """Return the state after what follows by itself: a match begins when all are ready and ends when it is over."""
+    if not state.playing and all_ready(state.data.chairs):
+        state = _begin(state, at)
+    if state.playing and state.match is not None and state.match.result is not None:
+        state = _end(state, state.match)
+    if state.data.phase == "over" and state.match is not None and state.match.result is None:
+        state = _go_on(state)
+    return state
+
+
+def _begin(state: TableState, at: int) -> TableState:
+    data, game = state.data, state.game
+    players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
+    seeds = tuple(chair.seed for chair in data.chairs)
+    header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
+    empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
+    match = replay(empty, (replace(event, at=at) for event in data.taken))
+    begun = replace(
+        state.with_data(phase="playing", epoch=data.epoch + 1, taken=(), notice=""),
+        header=header,
+        match=match,
+        times=start_times(match, at, len(data.taken)) if data.time else None,
+    )
+    return with_match(begun, play_chance(match, begun.dice, at))
+
+
+def with_match(state: TableState, match: Match) -> TableState:
+    """Return the state with its match gone on, and the players' time with it."""
+    if state.data.time is None or state.times is None:
+        return replace(state, match=match)
+    return replace(state, match=match, times=follow_times(state.times, match, state.data.time, state.people))
+
+
+def _end(state: TableState, match: Match) -> TableState:
+    data = state.data
+    assert state.header is not None
+    ended = replace(state, header=replace(state.header, result=match.result))
+    return ended.with_data(
+        phase="over", chairs=after_match(data.chairs), secret=next_secret(data), first=_next_first(match)
+    )
+
+
+def next_secret(data: TableData) -> str:
+    """Return the secret of the next match in hex: a new one, the day's, or that of all tables with the same dice."""
+    if data.common:
+        return match_secret(bytes.fromhex(data.common), data.epoch + 1).hex()
+    return (day_secret(data.game, data.daily) if data.daily else new_secret()).hex()
+
+
+def _go_on(state: TableState) -> TableState:
+    """Return the state with a match that was over going on: who plays alone may take back the last move."""
+    assert state.header is not None
+    reopened = replace(state, header=replace(state.header, result=None, pictures=""))
+    return reopened.with_data(phase="playing", secret=state.header.secret)
+
+
+def _next_first(match: Match) -> Seat | None:
+    """Return who begins the next match: the winner if the table wants that, nobody yet if it rolls (G1R)."""
+    result, how = match.result, getattr(match.options, "start", None)
+    if how == "roll_always":
+        return None
+    sides = match.game.sides(match.seats)
+    won = {sides[winner] for winner in result.winners} if result else set()
+    if result and len(won) == 1 and how == "winner":
+        return result.winners[0]
+    before = match.game.rules.starter(match.state)
+    return None if before is None else (before + 1) % match.seats
+
+
+class Written(NamedTuple):
+    """A table's data as it was last saved, and when."""
+
+    at: int
+    data: TableData
+    table: bytes
+
+
+def change_to(
+    state: TableState,
+    before: TableState | None,
+    at: int,
+    receipt: Receipt | None = None,
+    written: Written | None = None,
+) -> Change:
+    """Return what must be saved so that `state` follows `before`; `written` is known to be saved already."""
+    same_match = before is not None and before.data.epoch == state.data.epoch
+    old = before.n if before and same_match else 0
+    same_header = before is not None and before.header is state.header
+    version = before.version + 1 if before else 1
+    same = written is not None and written.data is state.data
+    return Change(
+        code=state.code,
+        at=at,
+        table=written.table if written and same else msgspec.json.encode(state.data),
+        running=state.playing,
+        epoch=state.data.epoch,
+        new=before is None,
+        header=msgspec.json.encode(state.header) if state.header and not same_header else None,
+        events=state.match.log[old:] if state.match else (),
+        receipt=receipt,
+        follows=before.version if before else None,
+        same=written is not None and same and at - written.at < REWRITTEN,
+        checkpoint=checkpoint_of(state) if state.n // RECENT > old // RECENT else None,
+        tidy=version % TIDIED == 0,
+    )
+
+
+def checkpoint_of(state: TableState) -> Checkpoint | None:
+    """Return the match as it stands, to begin from; None if its states cannot be written."""
+    assert state.match is not None
+    data = write_checkpoint(state.match, state.times)
+    return Checkpoint(state.n, data) if data else None
+
+
+def read_data(data: bytes) -> TableData:
+    """Return what is saved of a table besides its matches, also by fives 1.0.0."""
+    read = msgspec.json.decode(data, type=TableData)
+    if read.format == 1:
+        read = replace(read, format=2, taken=tuple(event_of_format_1(event) for event in read.taken))
+    return read
+
+
+def without_name(state: TableState, header: Header, epoch: int, seat: Seat) -> tuple[TableState, Header]:
+    """Return a table and the header of one of its matches without the names of all who had a seat in it."""
+    if seat not in range(len(header.players)):
+        raise Denied("no_such_seat", seat=seat)
+    nobody = replace(header.players[seat], name="")
+    changed = replace(header, players=(*header.players[:seat], nobody, *header.players[seat + 1 :]))
+    came = tuple(
+        replace(each, name="") if (each.epoch, each.seat) == (epoch, seat) else each for each in state.data.newcomers
+    )
+    after = state.with_data(newcomers=came)
+    return (replace(after, header=changed) if epoch == state.data.epoch else after), changed
+
+
+def open_saved_table(
+    code: str, game: Callable[[str], AnyGame], saved: SavedTable
+) -> tuple[TableState, tuple[Event, ...]]:
+    """Return the table as it stood at the checkpoint its match is saved from, and the events since then."""
+    data = read_data(saved.table)
+    state = TableState(code, game(data.game), data, version=saved.version)
+    if saved.match is None:
+        return state, ()
+    if found := open_saved_match(state, saved.match):
+        return found
+    # a log is only replayed under the rules it was played by: under newer ones the table gathers again
+    if data.phase == "playing":
+        state = state.with_data(notice="rules_changed")
+    again = state.with_data(phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data))
+    return again.with_data(options=_known_options(state)), ()
+
+
+def _known_options(state: TableState) -> dict[str, Any]:
+    """Return the table's options, or the usual ones if the rules do not know them any more."""
+    try:
+        read_options(state.game, state.data.options)
+    except Refusal:
+        usual: dict[str, Any] = msgspec.to_builtins(state.game.options())
+        return usual
+    return state.data.options
+
+
+def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, tuple[Event, ...]] | None:
+    """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
+    header = msgspec.json.decode(saved.header, type=Header)
+    if header.version != state.game.version:
+        return None
+    options = read_options(state.game, state.data.options)
+    empty = new_match(state.game, options, len(header.players), header.first, header.by_hand)
+    if saved.checkpoint is None:
+        return replace(state, header=header, match=empty, times=None), saved.log
+    known = read_checkpoint(saved.checkpoint.data, empty)
+    if known is None:
+        raise StaleCheckpoint
+    match, times = known
+    return replace(state, header=header, match=match, times=times), saved.log
+
+
+def with_events(state: TableState, events: Sequence[Event]) -> TableState:
+    """Return the table after more events of its match, as they were saved."""
+    assert state.match is not None
+    assert state.header is not None
+    match = replay(state.match, events)
+    if state.data.time and state.times is None and match.n >= state.header.taken:
+        state = replace(state, times=start_times(match, state.header.at, state.header.taken))
+    return with_match(state, match)
+
+
+def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> TableState:
+    """Return a table as it was saved with a whole log, all of it at once."""
+    state, log = open_saved_table(code, game, saved)
+    return with_events(state, log) if state.match else state
+
+
+def caught_up(state: TableState, saved: SavedTable) -> TableState | None:
+    """Return the state after what others have saved since, given what `state.known` did not hold.
+
+    None if there is another match on the table: it has to be read from the store.
+    """
+    if saved.match is None or state.match is None or saved.epoch != state.data.epoch:
+        return None
+    data = read_data(saved.table)
+    header = msgspec.json.decode(saved.match.header, type=Header)
+    return with_events(replace(state, data=data, header=header, version=saved.version), saved.match.log)
+
+
+def record_of(state: TableState, epoch: int, log: Iterable[Event], *, opened: bool = True) -> Record:
+    """Return the match on the table as a file; its secret is opened once it is over, unless others still need it."""
+    assert state.match is not None
+    assert state.header is not None
+    return _record(state, replace(state.header, result=state.match.result), log, epoch, opened)
+
+
+def record_of_saved(state: TableState, saved: SavedMatch, epoch: int, *, opened: bool = True) -> Record | None:
+    """Return an earlier match, or one that other rules made, as a file, from what is saved of it.
+
+    None if it must be played to know how it ended (by fives 1.0.0), or never ended.
+    """
+    header = msgspec.json.decode(saved.header, type=Header)
+    other_rules = header.version != state.game.version
+    over = epoch < state.data.epoch or not state.data.notice
+    if header.result is None and not (other_rules and over):
+        return None
+    return _record(state, header, saved.log, epoch, opened)
+
+
+def _record(state: TableState, header: Header, log: Iterable[Event], epoch: int, opened: bool) -> Record:
+    other_rules = header.version != state.game.version
+    over = header.result is not None or other_rules
+    return Record(
+        format=FORMAT,
+        game=state.game.id,
+        version=header.version,
+        options=state.data.options,
+        players=header.players,
+        first=header.first,
+        table=state.code,
+        epoch=epoch,
+        commitment=commitment(bytes.fromhex(header.secret)),
+        seeds=header.seeds,
+        log=tuple(log),
+        secret=header.secret if over and opened else "",
+        result=header.result,
+        daily=state.data.daily,
+        taken=header.taken,
+        time=state.data.time,
+        begun=header.at if state.data.time else 0,
+        newcomers=state.newcomers_of(epoch),
+        by_hand=header.by_hand,
+        duplicate=state.data.beside,
+        pictures=header.pictures,
+    )
+
+
+def last_event_at(state: TableState) -> int:
+    """Return when the last event was, or the match began; 0 before the first match."""
+    if state.match is not None and state.match.n:
+        return state.match.at
+    return state.header.at if state.header else 0

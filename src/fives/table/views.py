@@ -1,0 +1,240 @@
+"""Reports: what one reader is told of a table; every view of the game goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from fives.core.catalogue import gives_hints, has_solver
+from fives.core.consent import can_draw, taken_back
+from fives.core.dice import commitment
+from fives.core.event import Event
+from fives.core.game import NATURE, Seat
+from fives.core.match import Match
+from fives.core.real_dice import dice_due, thrower
+from fives.core.thinking_time import TimeLeft
+from fives.table.messages import (
+    Hand,
+    News,
+    OpenTable,
+    Position,
+    QuestionInfo,
+    SeatInfo,
+    SeatTime,
+    Snapshot,
+    TableInfo,
+    TableNews,
+    Throw,
+    Told,
+    You,
+)
+from fives.table.presence import Vacancy, is_here
+from fives.table.saved import RECENT
+from fives.table.seats import Holder
+from fives.table.state import PATIENCE, TableState
+
+
+class Reader(NamedTuple):
+    """Who reads: a holder of seats or a spectator, and the address at which they found us."""
+
+    holder: Holder
+    base: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What is not saved of a table: who is here, and when bots or another host stand in for those who are not."""
+
+    here: frozenset[Holder]
+    watching: int
+    stand_ins: Mapping[Seat, int]
+    vacant: Vacancy | None
+
+
+def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
+    """Return the table around the board."""
+    data = state.data
+    seats = tuple(
+        SeatInfo(
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            here=chair.kind == "bot" or is_here(chair, room.here),
+            ready=chair.kind == "bot" or bool(chair.seed),
+            host=state.is_host(chair.holder),
+            left=chair.left,
+            stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
+        )
+        for seat, chair in enumerate(data.chairs)
+    )
+    return TableInfo(
+        code=state.code,
+        game=data.game,
+        options=data.options,
+        phase=data.phase,
+        epoch=data.epoch,
+        seats=seats,
+        players=state.header.players if state.header else (),
+        newcomers=state.newcomers_of(data.epoch),
+        sides=state.game.sides(len(seats)),
+        hidden=state.game.hidden and not state.game.alike,
+        solved=has_solver(state.game),
+        hints=gives_hints(state.game),
+        commitment=commitment(bytes.fromhex(data.secret)),
+        daily=data.daily,
+        time=data.time,
+        locked=data.locked,
+        host_away=max(0, room.vacant.since - at) if room.vacant else None,
+        by_hand=data.by_hand,
+        question=_question(state, at),
+        watching=room.watching,
+        beside=data.beside,
+        next=data.next,
+        notice=data.notice,
+        url=f"{base}/join/{state.code}",
+    )
+
+
+def _question(state: TableState, at: int) -> QuestionInfo | None:
+    asked = state.asked
+    if asked is None or asked.lapsed(at):
+        return None
+    left = asked.at + PATIENCE - at
+    return QuestionInfo(asked.kind, asked.seat, asked.n, state.unanswered, asked.declined, left)
+
+
+def open_table(state: TableState) -> OpenTable:
+    """Return a table as the shelf lists it."""
+    data = state.data
+    host = next((chair.name for chair in data.chairs if state.is_host(chair.holder)), "")
+    return OpenTable(state.code, data.game, host, [chair.kind for chair in data.chairs].count("open"))
+
+
+def you(state: TableState, reader: Reader) -> You:
+    """Return what the reader is at the table."""
+    return You(state.seats_of(reader.holder), state.is_host(reader.holder))
+
+
+def table_news(state: TableState, info: TableInfo, reader: Reader) -> TableNews:
+    """Return the table as it is now."""
+    return TableNews(info, you(state, reader))
+
+
+def snapshot(state: TableState, info: TableInfo, reader: Reader, at: int) -> Snapshot:
+    """Return everything the reader may know."""
+    match = state.match
+    return Snapshot(
+        table=info,
+        you=you(state, reader),
+        now=at,
+        log=tell(match, newest(match), eyes_of(state.seats_of(reader.holder))) if match else (),
+        position=_position(state, match, state.seats_of(reader.holder), at) if match else None,
+    )
+
+
+def news(state: TableState, after: int, at: int) -> Callable[[tuple[Seat, ...]], News]:
+    """Return a teller of the events after number `after` and where they lead, to whoever holds these seats."""
+    match = state.match
+    assert match is not None
+    log, around, plain = match.log[after:], _around(state, match, at), is_plain(match)
+
+    def tell_to(seats: tuple[Seat, ...]) -> News:
+        told = _told(match, log, eyes_of(seats), plain)
+        return News(told, replace(around, hands=_hands(match, seats)))
+
+    return tell_to
+
+
+def newest(match: Match) -> tuple[Event, ...]:
+    """Return the newest events of a match, as many as a snapshot tells."""
+    return match.log[max(match.log.start, match.n - RECENT) :]
+
+
+def tell(match: Match, log: Iterable[Event], eyes: Seat | None = None, plain: bool | None = None) -> tuple[Told, ...]:
+    """Return events as `eyes` may know them (None: a spectator); `plain`, if given, says whether with their moves."""
+    return _told(match, log, eyes, is_plain(match) if plain is None else plain)
+
+
+def is_plain(match: Match) -> bool:
+    """Say whether everyone may know the moves themselves."""
+    return not match.game.hidden or match.result is not None
+
+
+def _told(match: Match, log: Iterable[Event], eyes: Seat | None, plain: bool) -> tuple[Told, ...]:
+    told = [
+        Told(
+            event.n,
+            event.at,
+            event.actor,
+            event.bot,
+            match.happened(eyes, event.n),
+            event.move if plain else "",
+            event.kind,
+        )
+        for event in log
+    ]
+    return tuple(told)
+
+
+def eyes_of(seats: tuple[Seat, ...]) -> Seat | None:
+    """Return through whose eyes a reader is told: a device that several look at is told what a spectator is told."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def _throw(match: Match) -> Throw | None:
+    due, undo = dice_due(match), match.can_undo(NATURE)
+    return Throw(thrower(match), due, undo) if due or undo else None
+
+
+def _position(state: TableState, match: Match, seats: tuple[Seat, ...], at: int) -> Position:
+    return replace(_around(state, match, at), hands=_hands(match, seats))
+
+
+def _hands(match: Match, seats: tuple[Seat, ...]) -> tuple[Hand, ...]:
+    if not seats:
+        return (Hand(None, match.view(None), (), False),)
+    return tuple([_hand(match, seat) for seat in seats])
+
+
+def _hand(match: Match, seat: Seat) -> Hand:
+    return Hand(
+        seat=seat,
+        view=match.view(seat),
+        moves=tuple(match.moves(seat)),
+        undo=match.can_undo(seat),
+        take_back=bool(taken_back(match, seat)),
+        draw=can_draw(match, seat),
+    )
+
+
+def _around(state: TableState, match: Match, at: int) -> Position:
+    """Return what is the same for all who look."""
+    deadline = state.deadline
+    return Position(
+        epoch=state.data.epoch,
+        n=match.n,
+        actors=tuple(sorted(match.actors)),
+        hands=(),
+        result=match.result,
+        deadline=deadline,
+        left=None if deadline is None else max(0, deadline - at),
+        times=_times(state, at),
+        throw=_throw(match),
+        undone=match.undone,
+    )
+
+
+def _times(state: TableState, at: int) -> tuple[SeatTime | None, ...]:
+    if state.data.time is None:
+        return ()
+    times_left = state.times_left
+    return tuple(_time(times_left.get(seat), at) for seat in range(len(state.data.chairs)))
+
+
+def _time(time_left: TimeLeft | None, at: int) -> SeatTime | None:
+    if time_left is None:
+        return None
+    return SeatTime(time_left.left, None if time_left.until is None else max(0, time_left.until - at))
