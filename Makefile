@@ -61,7 +61,7 @@ clean:
 
 .stamps/fives: .stamps/venv pyproject.toml constraints.txt
 	@echo "Fetching what fives needs: once, about a minute."
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,bots]'
 	@touch $@
 
 .stamps/dev: .stamps/fives
@@ -77,7 +77,7 @@ clean:
 	@touch $@
 
 .stamps/docs: .stamps/fives
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,bots,docs]'
 	@touch $@
 
 .stamps/node: .stamps/venv web/package.json web/package-lock.json

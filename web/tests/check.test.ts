@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkDice } from '../src/lib/check';
 import type { Kind, Record, Told } from '../src/lib/messages';
-import { keepPromise, promiseOf } from '../src/lib/promises';
-import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/lib/sealed';
+import { keepPromise, promiseOf } from '../src/lib/commitments';
+import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/lib/sealed-dice';
 
 interface Golden {
   sha256: [string, string][];

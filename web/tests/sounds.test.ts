@@ -1,6 +1,6 @@
 /** Sounds: chosen by the words of what happened, none of which is a game's alone. */
 import { expect, it } from 'vitest';
-import { hears, setSound, soundsOf } from '../src/lib/hearing.svelte';
+import { hears, setSound, soundsOf } from '../src/lib/event-sounds.svelte';
 import { sound } from '../src/lib/sounds';
 
 const told = (...keys: string[]) => keys.map((key, i) => ({ n: i + 1, at: 0, actor: 0, bot: false, happened: [{ key, params: {} }] }));

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 from fives import __version__
 from fives.cli.output import plain
 from fives.cli.serve import serve
+from fives.core.extras import missing_extra
 from fives.core.refusal import Refusal
 
 REFUSED, INTERRUPTED, NOBODY_LISTENS = 2, 130, 1
@@ -56,7 +57,7 @@ COMMANDS = {
     "config": "Print every setting, its value, and where it came from.\n\n"
     "Flags go before the environment (FIVES_NAME), that before a file (fives.toml), that before the defaults.",
 }
-PLACES = {"export": "moving:export", "import": "moving:bring"}  # `import` is no name for a module
+PLACES = {"export": "export_import:export", "import": "export_import:bring"}  # `import` is no name for a module
 for order, (name, line) in enumerate(COMMANDS.items()):
     # by name only: a command is loaded when it is called, for solvers and servers cost time
     app.command(f"fives.cli.{PLACES.get(name, f'{name}:{name}')}", name=name, help=line, sort_key=order)
@@ -91,6 +92,11 @@ def _run(arguments: list[str]) -> int:
         from fives.cli.translations import Words
 
         return _complain(Words(language).refuse(refusal))
+    except ModuleNotFoundError as error:
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        return _complain(str(missing))
     except BrokenPipeError:
         raise
     except OSError as error:

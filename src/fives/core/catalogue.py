@@ -8,6 +8,7 @@ from typing import Any
 
 from fives.core.bot import HouseBots
 from fives.core.encoding import Encoding
+from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
 from fives.core.introduction import Step
 from fives.core.refusal import UnknownGame
@@ -57,7 +58,8 @@ def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
 
 def find_batch(game: AnyGame) -> ModuleType:
     """Return the game as rows of numbers, a `fives.solving.batch.BatchRules`; its kernels are loaded only now."""
-    return import_module(f"{_package(game)}.batch")
+    with naming_extras():
+        return import_module(f"{_package(game)}.batch")
 
 
 def has_batch(game: AnyGame) -> bool:
@@ -79,7 +81,8 @@ def find_introduction(game: AnyGame) -> tuple[Step, ...]:
 
 
 def _part(game: AnyGame, name: str) -> object:
-    return import_module(f"{_package(game)}.{name}")
+    with naming_extras():
+        return import_module(f"{_package(game)}.{name}")
 
 
 def _package(game: AnyGame) -> str:

@@ -25,14 +25,14 @@ from typing import Any, Final, SupportsFloat
 import numpy as np
 
 from fives.core.catalogue import games
+from fives.core.extras import naming_extras
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
 from fives.envs.kernel_game import sit_down
-from fives.envs.missing_extra import extra
 from fives.envs.numeric_game import Numbers
 from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
-with extra():
+with naming_extras():
     import gymnasium
     from gymnasium.spaces import Box, Discrete
 

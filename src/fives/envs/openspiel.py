@@ -25,13 +25,13 @@ from typing import Any, Final
 import numpy as np
 
 from fives.core.catalogue import games
+from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Seat
 from fives.core.options import Choice, choices, read_options
-from fives.envs.missing_extra import extra
 from fives.envs.openspiel_kernel_nodes import first_node
 from fives.envs.openspiel_nodes import CHANCE, OVER, Node, Table
 
-with extra():
+with naming_extras():
     import pyspiel
 
 PREFIX: Final = "fives_"

@@ -29,14 +29,14 @@ from typing import Any, Final, SupportsIndex
 import numpy as np
 
 from fives.core.catalogue import find_game
+from fives.core.extras import naming_extras
 from fives.core.options import read_options
 from fives.core.refusal import BadSeats
 from fives.envs.kernel_game import sit_down
-from fives.envs.missing_extra import extra
 from fives.envs.numeric_game import Mask, Numbers, Playing
 from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
-with extra():
+with naming_extras():
     from gymnasium.spaces import Box, Discrete
     from pettingzoo.utils.env import AECEnv, ParallelEnv
 

@@ -1,4 +1,7 @@
-"""Solved tables: built on demand, kept in the user's cache, built anew if version or checksum differ."""
+"""Solved tables: built on demand, kept in the user's cache, built anew if version or checksum differ.
+
+A table is a file for `numpy.load`; its checksum (SHA-256) lies beside it.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import filelock
 import numpy as np
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
@@ -19,7 +23,6 @@ from platformdirs import user_cache_path
 Arrays: TypeAlias = Mapping[str, NDArray[Any]]
 Progress: TypeAlias = Callable[[str, float], None]  # what is being solved, and which part of it is done
 
-DIGEST = hashlib.sha256().digest_size
 _progress: ContextVar[Progress] = ContextVar("progress", default=lambda what, part: None)
 
 
@@ -66,35 +69,27 @@ def kept(name: str, version: int) -> Arrays | None:
 
 
 def _file(name: str, version: int) -> Path:
-    return cache_folder() / f"{name}-{version}.solved"
+    return cache_folder() / f"{name}-{version}.npz"
 
 
-@contextmanager
-def _alone(lock: Path) -> Iterator[None]:
+def _alone(lock: Path) -> AbstractContextManager[object]:
     """Wait until no other process builds the same; where files cannot be locked, build beside it."""
     try:
-        import fcntl
-
         lock.parent.mkdir(parents=True, exist_ok=True)
-        held = lock.open("ab")
-    except (ImportError, OSError):
-        yield
-        return
-    with held:
-        fcntl.flock(held, fcntl.LOCK_EX)  # let go when the file is closed, also by a process that dies
-        yield
+        return filelock.FileLock(lock).acquire()  # the death of a process lets go, too
+    except (NotImplementedError, OSError):
+        return nullcontext()
 
 
 def _read(file: Path) -> Arrays | None:
     """Return the arrays in `file`; None if it is missing, cut short or changed."""
     try:
-        data = file.read_bytes()
-    except OSError:
+        data, digest = file.read_bytes(), _checksum(file).read_text()
+    except (OSError, UnicodeDecodeError):
         return None
-    digest, body = data[:DIGEST], data[DIGEST:]
-    if hashlib.sha256(body).digest() != digest:
+    if hashlib.sha256(data).hexdigest() != digest:
         return None
-    with np.load(BytesIO(body), allow_pickle=False) as arrays:
+    with np.load(BytesIO(data), allow_pickle=False) as arrays:
         return {name: arrays[name] for name in arrays.files}
 
 
@@ -104,9 +99,18 @@ def _write(file: Path, arrays: Arrays) -> None:
     np.savez(body, allow_pickle=False, **arrays)
     data = body.getvalue()
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
-            part.write(hashlib.sha256(data).digest() + data)
-        Path(part.name).replace(file)
+        _replace(file, data)
+        _replace(_checksum(file), hashlib.sha256(data).hexdigest().encode())
     except OSError:
         return
+
+
+def _checksum(file: Path) -> Path:
+    return file.with_name(f"{file.name}.sha256")
+
+
+def _replace(file: Path, data: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
+        part.write(data)
+    Path(part.name).replace(file)

@@ -1,8 +1,8 @@
 /** Checking the dice of a match that is over, on this device alone: the server is not asked whether it was honest. */
-import { drawOf, throwNames } from './draws';
+import { drawOf, throwNames } from './chance';
 import type { Event, Record, Told } from './messages';
-import type { Kept } from './promises';
-import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed';
+import type { Kept } from './commitments';
+import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed-dice';
 import type { Params } from './texts.svelte';
 
 const NATURE = -1;

@@ -1,5 +1,5 @@
 /** Dice as they lie: places keep their dice when some are rolled again, though the game only knows which faces lie. */
-import { calm } from './calm';
+import { calm } from './reduced-motion';
 
 export interface Lying {
   face: number;

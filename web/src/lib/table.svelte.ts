@@ -2,7 +2,7 @@
 import { getLog } from './api';
 import { randomSeed } from './device';
 import type { Accepted, Ask, Command, FromServer, News, Position, QuestionInfo, Refused, Snapshot, TableInfo, Told, Undo, You } from './messages';
-import { keepPromise } from './promises';
+import { keepPromise } from './commitments';
 import { isFree, isYou, namesOf } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
 import { TableLink, type LinkState, type Seen } from './socket';

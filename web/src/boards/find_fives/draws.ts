@@ -1,6 +1,6 @@
 /** The chance of Find Fives: a seed for the boards, and five symbols, thrown again while three are alike. */
-import type { Draw } from '../../lib/draws';
-import type { Chance } from '../../lib/sealed';
+import type { Draw } from '../../lib/chance';
+import type { Chance } from '../../lib/sealed-dice';
 
 const SYMBOLS = 'abcdef';
 

@@ -1,5 +1,5 @@
 /** The shuffle of Torris: each colour's stones by themselves, then laid chequered, row by row. */
-import type { Draw } from '../../lib/draws';
+import type { Draw } from '../../lib/chance';
 
 const ROWS = 4;
 const COLUMNS = 8;

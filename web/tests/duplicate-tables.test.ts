@@ -1,6 +1,6 @@
 /** Several tables with the same dice: which did best at each seat, and which results count no points. */
 import { describe, expect, it } from 'vitest';
-import { bestsAt, hasPoints, hasWon } from '../src/lib/beside';
+import { bestsAt, hasPoints, hasWon } from '../src/lib/duplicate-tables';
 import type { TableBeside } from '../src/lib/messages';
 
 const seat = { kind: 'person', name: 'Ann', level: '', here: false, ready: false, host: false, left: false, stand_in: null } as const;

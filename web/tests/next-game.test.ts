@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heldTables, hold } from '../src/lib/device';
 import type { TableInfo } from '../src/lib/messages';
-import { followOn } from '../src/lib/onward';
+import { followOn } from '../src/lib/next-game';
 import { go, route } from '../src/lib/router.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
 

@@ -1,6 +1,6 @@
 /** The dice of a turn on the felt: which are lifted, how they are thrown again, how they come to rest. */
 import { SvelteSet } from 'svelte/reactivity';
-import { calm } from './calm';
+import { calm } from './reduced-motion';
 import { lying, mixed, placesLifted, rollAgain, sameFaces, spread, still, written, type Lying } from './dice';
 import type { Happening } from './messages';
 

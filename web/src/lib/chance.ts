@@ -1,7 +1,7 @@
 /** What chance does in a game, worked out from a stream of numbers as the rules do it. Dice and lots are the same in every
  *  game; a game with other chances brings a `draws.ts` beside its board. */
 import type { Event } from './messages';
-import type { Chance } from './sealed';
+import type { Chance } from './sealed-dice';
 
 /** Draws what chance does where the record has `move`, in a game of `seats`; the form of the move says what was asked for. */
 export type Draw = (move: string, chance: Chance, seats: number) => string;

@@ -20,7 +20,7 @@ from fives.core.who_begins import (
     opening_chances,
     opening_draw,
     read_opening,
-    settle,
+    play_opening,
     write_opening,
 )
 
@@ -133,18 +133,18 @@ def keys(told):
 
 
 def test_an_act_of_nature_goes_on_with_the_opening_or_settles_who_begins():
-    first, seat, told = settle(lift(opening(2, "roll")), (1, 3))
+    first, seat, told = play_opening(lift(opening(2, "roll")), (1, 3))
     assert (first.rolled, seat, keys(told)) == (((1, 3), None), 1, ["opening-rolled"])
-    after, seat, told = settle(lift(first), (5, 6))
+    after, seat, told = play_opening(lift(first), (5, 6))
     assert (after, seat, keys(told)) == (None, 1, ["opening-rolled", "opening-won"])
-    again, seat, told = settle(lift(first), (2, 2))
+    again, seat, told = play_opening(lift(first), (2, 2))
     assert (again, seat, keys(told)) == (opening(2, "roll"), 0, ["opening-rolled", "opening-tied"])
-    assert settle(opening(4, "lot"), Lot(3))[:2] == (None, 3)
+    assert play_opening(opening(4, "lot"), Lot(3))[:2] == (None, 3)
 
 
 def test_who_is_out_does_not_hide_a_tie():
     rolled = lift(Opening("roll", ((), (1, 2), None)))
-    assert keys(settle(rolled, (1, 2))[2]) == ["opening-rolled", "opening-tied"]
+    assert keys(play_opening(rolled, (1, 2))[2]) == ["opening-rolled", "opening-tied"]
 
 
 def test_nature_lands_what_is_in_the_air_once_the_opening_is_over():

@@ -1,8 +1,8 @@
 /** The search on the shelf: what fits, what can be asked for, what the device remembers; and asking while somebody looks. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whileSeen } from '../src/lib/again';
+import { whileSeen } from '../src/lib/polling';
 import type { GameInfo } from '../src/lib/messages';
-import { ANY, choicesOf, fits, MANY, rememberedWishes, rememberWishes, seatsAll } from '../src/lib/wishes';
+import { ANY, choicesOf, fits, MANY, rememberedWishes, rememberWishes, seatsAll } from '../src/lib/shelf-filter';
 
 const game = (counts: number[], minutes: number, age: number | null): GameInfo => ({ counts: { '': counts }, minutes, age }) as unknown as GameInfo;
 const pair = game([2], 15, 12);

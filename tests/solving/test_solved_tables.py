@@ -34,6 +34,12 @@ def test_a_table_is_built_once_and_read_back_exactly(build):
         assert first[name].dtype == second[name].dtype
 
 
+def test_numpy_reads_a_table_as_it_is(build):
+    solved("toy", 1, build)
+    with np.load(cache_folder() / "toy-1.npz") as table:
+        assert list(table["names"]) == [1, 2]
+
+
 def test_another_version_is_another_table(build):
     solved("toy", 1, build)
     solved("toy", 2, build)
@@ -43,7 +49,7 @@ def test_another_version_is_another_table(build):
 @pytest.mark.parametrize("harm", [lambda data: data[:-3], lambda data: b"", lambda data: data[:60] + b"!" + data[61:]])
 def test_a_harmed_table_is_built_anew(build, harm):
     solved("toy", 1, build)
-    (file,) = cache_folder().glob("*.solved")
+    (file,) = cache_folder().glob("*.npz")
     file.write_bytes(harm(file.read_bytes()))
     assert solved("toy", 1, build)["values"][4] == 1
     solved("toy", 1, build)
