@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import find_encoding, games, has_batch
 from fives.core.game import CLOCK, NATURE, AnyGame
 from pages import row
@@ -62,7 +62,7 @@ def specs(game: AnyGame, own: dict[str, str]) -> str:
     options, encoding = game.options(), find_encoding(game)
     rows = {
         "id, version of the rules": f"`{game.id}`, {game.version}",
-        "box": Words("en").say(f"box-{game.box.replace('_', '-')}"),
+        "box": Translations("en").say(f"box-{game.box.replace('_', '-')}"),
         "players": own["players"],
         "who acts": acting(game),
         "minutes, age": f"{game.minutes}, {f'from {game.age} years' if game.age else 'no age stated'}",

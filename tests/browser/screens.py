@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from ruler import faults
 
 import phone
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
 from serving import Serving
@@ -62,7 +62,7 @@ class Screen:
     game: str
     name: str
     path: str
-    prepare: Callable[[Page, Words], None] = lambda page, words: None
+    prepare: Callable[[Page, Translations], None] = lambda page, words: None
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Gallery:
         page.goto(self._url + screen.path)
         page.locator("h1").first.wait_for()
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        screen.prepare(page, Words(language))
+        screen.prepare(page, Translations(language))
         self.settle()
 
     def resize(self, size: str) -> None:
@@ -173,10 +173,10 @@ def act(phones: list[phone.Phone], position: dict, chance: random.Random) -> Non
         each.inbox.clear()
 
 
-def press(*keys: str, role: str = "button") -> Callable[[Page, Words], None]:
+def press(*keys: str, role: str = "button") -> Callable[[Page, Translations], None]:
     """Return who presses the buttons with these texts, and waits for what they bring."""
 
-    def prepare(page: Page, words: Words) -> None:
+    def prepare(page: Page, words: Translations) -> None:
         for key in keys:
             page.get_by_role(role, name=words.say(key), exact=True).first.click()
         page.wait_for_timeout(150)
@@ -184,27 +184,27 @@ def press(*keys: str, role: str = "button") -> Callable[[Page, Words], None]:
     return prepare
 
 
-def ask_for_a_hint(page: Page, words: Words) -> None:
+def ask_for_a_hint(page: Page, words: Translations) -> None:
     """Ask for a hint and wait for it."""
     button = page.get_by_role("button", name=words.say("hint"), exact=True)
     button.click()
     page.wait_for_function("button => button.ariaPressed === 'true'", arg=button.element_handle(), timeout=SOLVING)
 
 
-def look_back(page: Page, words: Words) -> None:
+def look_back(page: Page, words: Translations) -> None:
     """Open the review and wait until it is worked out."""
     press("over-review")(page, words)
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
-def check_the_dice(page: Page, words: Words) -> None:
+def check_the_dice(page: Page, words: Translations) -> None:
     """Look back at a game from its link, and check its dice."""
     page.get_by_role("slider").wait_for()
     page.locator(".look svg").first.wait_for()
     press("check")(page, words)
 
 
-def remember_games(page: Page, words: Words) -> None:
+def remember_games(page: Page, words: Translations) -> None:
     """Look at the games of a device that has finished some."""
     two = {"names": ["Anna", "Maximilian"], "mine": [0], "ranks": [1, 2], "scores": [5, 3], "settings": "tug"}
     alone = {"names": ["Anna"], "mine": [0], "ranks": [2], "scores": [4], "settings": "alone"}
@@ -217,18 +217,18 @@ def remember_games(page: Page, words: Words) -> None:
     page.locator("ul.games").wait_for()
 
 
-def try_what_is_right(page: Page, words: Words) -> None:
+def try_what_is_right(page: Page, words: Translations) -> None:
     """Let the first step of an introduction be shown, and wait for what it taught."""
     press("learn-show")(page, words)
     page.get_by_role("button", name=words.say("learn-next"), exact=True).wait_for()
 
 
-def wish_for_many(page: Page, words: Words) -> None:
+def wish_for_many(page: Page, words: Translations) -> None:
     """Look for a game for six."""
     page.locator("search select").first.select_option(index=6)
 
 
-def cut_the_line(page: Page, words: Words) -> None:
+def cut_the_line(page: Page, words: Translations) -> None:
     """Open the shelf while the server does not answer."""
     page.route("**/api/**", lambda route: route.abort())
     page.reload()

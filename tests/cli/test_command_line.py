@@ -13,7 +13,7 @@ import pytest
 
 import fives as library
 from fives.cli import COMMANDS
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import games
 from phone import SOON
 
@@ -54,7 +54,7 @@ def test_games_as_json(fives):
     assert tug["options"][0] == {"name": "variation", "values": [0, 1, 2], "default": 0}
     assert tug["levels"][-1] == {"id": "perfect", "loss": 0.0, "exact": True, "seats": None}
     (german,) = [game for game in fives("games", "--json", "--lang", "de").json if game["id"] == "tug"]
-    assert german["line"] == Words("de").say("tug-line") != tug["line"]
+    assert german["line"] == Translations("de").say("tug-line") != tug["line"]
 
 
 @pytest.mark.parametrize("arguments", [("chess",), ("--nothing",), ("serve", "more"), ("games", "--json=2"), ("play",)])

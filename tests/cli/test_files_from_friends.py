@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from fives.cli.output import people, print_json
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.event import Kind
 from fives.core.refusal import BadOption
 from fives.live.export import LARGEST_TABLE, BadTable, Packed, sealed, unpack
@@ -306,14 +306,16 @@ def test_a_json_document_has_only_letters_that_are_seen(capsys):
 @pytest.mark.parametrize("language", ["en", "fa", "ur", "ar"])
 def test_our_own_sentences_keep_their_joiners_and_isolates(capsys, language):
     """Farsi writes a joiner without width inside words; what strips files must not spoil our sentences."""
-    words = Words(language)
+    words = Translations(language)
     sentence = words.say("refusal-bad-day") + words.say("refusal-too-fast")
     people().print(sentence, soft_wrap=True)
     assert capsys.readouterr().out.strip() == sentence.strip()
 
 
 def test_what_others_say_is_stripped_where_it_is_put_into_a_sentence():
-    assert Words("en").say("cli-seat-link", player=EVIL) == Words("en").say("cli-seat-link", player="[2J]0;owned31mEve")
-    assert Words("en").say(EVIL) == "[2J]0;owned31mEve"
+    assert Translations("en").say("cli-seat-link", player=EVIL) == Translations("en").say(
+        "cli-seat-link", player="[2J]0;owned31mEve"
+    )
+    assert Translations("en").say(EVIL) == "[2J]0;owned31mEve"
     refusal = BadOption(option=EVIL, value=EVIL, known=[EVIL])
-    assert is_tame(Words("en").refuse(refusal))
+    assert is_tame(Translations("en").refuse(refusal))

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.record import Newcomer, Player, read_record, write_record
 from fives.core.solver import Best
 
@@ -92,8 +92,8 @@ def test_replay_tells_the_whole_game(fives, game):
 
 def test_replay_speaks_german(fives, game):
     told = fives("replay", game, "--lang", "de").out
-    assert told.startswith(Words("de").say("tug-name"))
-    assert Words("de").say("result-five-points") in told
+    assert told.startswith(Translations("de").say("tug-name"))
+    assert Translations("de").say("result-five-points") in told
 
 
 def test_replay_as_json_leads_through_every_position(fives, game):

@@ -19,8 +19,8 @@ from fives.core.who_begins import (
     opening_actor,
     opening_chances,
     opening_draw,
-    read_opening,
     play_opening,
+    read_opening,
     write_opening,
 )
 

@@ -89,9 +89,9 @@ def _run(arguments: list[str]) -> int:
     except CycloptsError as error:
         return _complain(str(error))
     except Refusal as refusal:
-        from fives.cli.translations import Words
+        from fives.cli.translations import Translations
 
-        return _complain(Words(language).refuse(refusal))
+        return _complain(Translations(language).refuse(refusal))
     except ModuleNotFoundError as error:
         missing = missing_extra(error)
         if missing is None:

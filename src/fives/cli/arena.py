@@ -24,7 +24,7 @@ from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read
 from fives.cli.language import Language
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame
 
@@ -148,7 +148,7 @@ def _counting(rounds: int) -> Iterator[Callable[[int], None]]:
 
 
 def _show(outcome: Outcome, lang: Language | None) -> None:
-    words, console = Words(lang or ""), people()
+    words, console = Translations(lang or ""), people()
     names = [_name(bot) for bot in outcome.bots]
     console.print(
         words.say("cli-arena", game=words.say(f"{outcome.game}-name"), games=outcome.games, seats=outcome.seats)
@@ -175,7 +175,7 @@ def _name(bot: Tally) -> str:
     return plain(name if bot.budget == Bot("").budget else f"{name}@{bot.budget:g}")
 
 
-def _table(words: Words, *heads: str) -> Table:
+def _table(words: Translations, *heads: str) -> Table:
     """Return an empty table; the first column is a name, as is one that says against whom."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):

@@ -11,7 +11,7 @@ from fives.cli.arguments import Lang
 from fives.cli.output import people
 from fives.cli.refusals import CannotServe
 from fives.cli.serve import Config, Database, configured
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 
 Copy = Annotated[Path, Parameter(help="The file to write, which only you can read; it must not be there yet.")]
 
@@ -28,4 +28,4 @@ def backup(copy: Copy, /, *, database: Database = None, config: Config = None, l
         tables, events = back_up(place, copy)
     except StoreProblem as problem:
         raise CannotServe(why=str(problem)) from None
-    people().print(Words(lang or "").say("cli-backed-up", tables=tables, events=events, file=str(copy)))
+    people().print(Translations(lang or "").say("cli-backed-up", tables=tables, events=events, file=str(copy)))

@@ -20,8 +20,8 @@ from fives.cli.files import write_private
 from fives.cli.move_log import names_of
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds, NoSeatKept
-from fives.cli.translations import Words
-from fives.client import Attending, Guest, attend, join
+from fives.cli.translations import Translations
+from fives.client import BotPlayer, Guest, attend, join
 from fives.core.game import Result
 from fives.core.record import Player
 from fives.core.refusal import Refusal
@@ -74,7 +74,7 @@ def bot(
             raise BadSeconds(name=called, value=f"{seconds:g}", most=int(LONGEST))
     if matches is not None:
         check_number("matches", matches, 1, 1_000_000)
-    words, console = Words(lang or ""), people(beside_json=json)
+    words, console = Translations(lang or ""), people(beside_json=json)
     played: list[Played] = []
 
     def told(guest: Guest, result: Result) -> None:
@@ -83,7 +83,7 @@ def bot(
         names = names_of([Player(seat.name, seat.level) for seat in table.seats], words)
         console.print(words.end(result, names, sides=table.sides))
 
-    how = Attending(choose, level, budget, pace, matches, told)
+    how = BotPlayer(choose, level, budget, pace, matches, told)
     called = plain(name or file.stem)[:24] or "Bot"
     asyncio.run(_attend(join, called, keep, how, words, console))
     if keep is not None:
@@ -92,7 +92,9 @@ def bot(
         print_json(tuple(played))
 
 
-async def _attend(link: str, name: str, keep: Path | None, how: Attending, words: Words, console: Console) -> None:
+async def _attend(
+    link: str, name: str, keep: Path | None, how: BotPlayer, words: Translations, console: Console
+) -> None:
     async with join(link, name, token=_read(keep)) as guest:
         if keep is not None:
             write_private(keep, f"{guest.token}\n".encode())

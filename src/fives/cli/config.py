@@ -10,7 +10,7 @@ from rich.table import Table
 from fives.cli.arguments import Json, Lang
 from fives.cli.output import people, plain, print_json
 from fives.cli.serve import UNSAID, Config, Flags, configured
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -39,10 +39,10 @@ def config(*, flags: Flags = UNSAID, config: Config = None, json: Json = False, 
     if json:
         print_json(listing)
     else:
-        _show(listing, Words(lang or ""))
+        _show(listing, Translations(lang or ""))
 
 
-def _show(listing: Listing, words: Words) -> None:
+def _show(listing: Listing, words: Translations) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("setting", "value", "source"):
         table.add_column(words.say(f"cli-{column}"), overflow="fold")

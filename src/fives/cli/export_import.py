@@ -13,7 +13,7 @@ from fives.cli.database import with_store
 from fives.cli.files import read_bounded, write_private
 from fives.cli.output import people, print_code
 from fives.cli.serve import Config, Database, PublicUrl, configured
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 
 TableCode = Annotated[str, Parameter(help="The code of the table.")]
 TableFile = Annotated[Path, Parameter(help="A file that `fives export` wrote.")]
@@ -60,7 +60,7 @@ def bring(
     from fives.server.edge.addresses import network_url
 
     settings = configured({"database": database, "public_url": public_url}, config).settings
-    words = Words(lang or "")
+    words = Translations(lang or "")
     data = read_bounded(file, LARGEST_TABLE)
     if data is None:
         raise BadTable(why=f"more than {LARGEST_TABLE:,} bytes")

@@ -12,7 +12,7 @@ from fives.cli.database import with_store
 from fives.cli.output import people
 from fives.cli.serve import Config, Database, configured
 from fives.cli.tables import listed, show
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 
 if TYPE_CHECKING:
     from fives.store.protocol import Store, Surveyed
@@ -26,7 +26,7 @@ def forget(
     codes: Codes, /, *, yes: Yes = False, database: Database = None, config: Config = None, lang: Lang = None
 ) -> int:
     """Delete tables with all their matches, for ever; the phones at them are told that they are gone."""
-    settings, words = configured({"database": database}, config).settings, Words(lang or "")
+    settings, words = configured({"database": database}, config).settings, Translations(lang or "")
     wanted = list(dict.fromkeys(code.upper() for code in codes))
     found = with_store(settings, lambda store: _find(store, wanted), there=True)
     if not yes:
@@ -50,7 +50,7 @@ async def _find(store: Store, wanted: list[str]) -> list[Surveyed]:
     return [found[code] for code in wanted]
 
 
-def _agreed(words: Words, count: int) -> bool:
+def _agreed(words: Translations, count: int) -> bool:
     sys.stdout.write(f"\n{words.say('cli-forget-sure', tables=count)} ")
     sys.stdout.flush()
     return sys.stdin.readline().strip().lower() in ("y", "yes", words.say("cli-yes"))

@@ -5,7 +5,7 @@ from rich.table import Table
 
 from fives.cli.arguments import Json, Lang
 from fives.cli.output import people, print_json
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import games as all_games
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Box, Level
@@ -30,7 +30,7 @@ class Shelved(msgspec.Struct, frozen=True):
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
     """List the games, their options and their bots."""
-    words = Words(lang or "")
+    words = Translations(lang or "")
     shelf = [_shelved(game, words) for game in all_games().values()]
     if json:
         print_json(shelf)
@@ -43,7 +43,7 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
     people().print(table)
 
 
-def _shelved(game: AnyGame, words: Words) -> Shelved:
+def _shelved(game: AnyGame, words: Translations) -> Shelved:
     return Shelved(
         id=game.id,
         name=words.say(f"{game.id}-name"),

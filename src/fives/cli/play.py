@@ -10,8 +10,8 @@ from cyclopts import Parameter
 
 from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
 from fives.cli.output import people, print_json
-from fives.cli.terminal_game import Sitting
-from fives.cli.translations import Words
+from fives.cli.terminal_game import TerminalGame
+from fives.cli.translations import Translations
 from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_secret, read_day
 from fives.core.dice import new_secret
@@ -63,8 +63,8 @@ def play(
         raise NoDice(game=found.id)
     players = _players(found, options, seats)
     secret = day_secret(found.id, day) if day else _secret(seed)
-    words, console = Words(lang or ""), people(beside_json=json)
-    sitting = Sitting(found, options, players, secret, Random(seed), words, console, day, by_hand)
+    words, console = Translations(lang or ""), people(beside_json=json)
+    sitting = TerminalGame(found, options, players, secret, Random(seed), words, console, day, by_hand)
     sitting.play()
     record = sitting.record()
     if save:

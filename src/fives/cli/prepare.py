@@ -11,7 +11,7 @@ from fives.arena.warm_up import warm_up
 from fives.cli.arguments import Json, Lang
 from fives.cli.output import people, print_json
 from fives.cli.progress import showing_progress
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.catalogue import find_game, find_solver, games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
@@ -37,7 +37,7 @@ Small = Annotated[
 
 def prepare(*ids: Games, small: Small = False, json: Json = False, lang: Lang = None) -> None:
     """Solve every variation of every game with the usual options; what takes minutes comes last."""
-    words, console = Words(lang or ""), people(beside_json=json)
+    words, console = Translations(lang or ""), people(beside_json=json)
     done = []
     with showing_progress():
         for each in _solve_all([find_game(id) for id in ids] or [*games().values()], small):

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from fives.cli.arguments import Json, Lang
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import CannotServe
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 
 if TYPE_CHECKING:
     from fives.server.recovery import Loss, Recovered
@@ -35,10 +35,10 @@ def recover(file: Damaged, /, *, to: New = None, json: Json = False, lang: Lang 
     if json:
         print_json(found)
     else:
-        _show(found, new, Words(lang or ""))
+        _show(found, new, Translations(lang or ""))
 
 
-def _show(found: Recovered, new: Path, words: Words) -> None:
+def _show(found: Recovered, new: Path, words: Translations) -> None:
     console = people()
     if found.missing:
         console.print(words.say("cli-recovered-pages", missing=found.missing, pages=found.pages))
@@ -48,7 +48,7 @@ def _show(found: Recovered, new: Path, words: Words) -> None:
     console.print(words.say("cli-recovered", whole=found.whole, harmed=harmed, file=plain(str(new))))
 
 
-def _tell(loss: Loss, words: Words) -> str:
+def _tell(loss: Loss, words: Translations) -> str:
     match loss.what:
         case "table":
             return words.say("cli-lost-table", table=loss.code)

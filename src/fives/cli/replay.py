@@ -9,7 +9,7 @@ from rich.console import Console
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
 from fives.cli.move_log import names_at, names_throughout, tell_happenings
 from fives.cli.output import people, plain, print_json
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
@@ -58,7 +58,7 @@ def replay(file: RecordFile, /, *, review: Reviewed = False, json: Json = False,
     if json:
         print_json(_replay(played, reviewed, best))
     else:
-        _show(played, reviewed, best, Words(lang or ""))
+        _show(played, reviewed, best, Translations(lang or ""))
 
 
 def _replay(played: Recorded, reviewed: Review | None, best: tuple[Best, ...]) -> Replay:
@@ -75,7 +75,7 @@ def _position(played: Recorded, n: int) -> str:
     return played.game.notation.write_state(played.match.states[n]) if played.match else ""
 
 
-def _show(played: Recorded, reviewed: Review | None, best: tuple[Best, ...], words: Words) -> None:
+def _show(played: Recorded, reviewed: Review | None, best: tuple[Best, ...], words: Translations) -> None:
     record, console = played.record, people()
     names = ", ".join(names_at(record, 0, words))
     console.print(words.say("cli-replay", game=words.say(f"{record.game}-name"), players=names))
@@ -104,7 +104,7 @@ def _stood_in(record: Record, event: Event) -> bool:
     return event.bot and event.actor >= 0 and not players_at(record, event.n)[event.actor].level
 
 
-def _show_review(console: Console, reviewed: Review, record: Record, words: Words) -> None:
+def _show_review(console: Console, reviewed: Review, record: Record, words: Translations) -> None:
     console.print()
     for seat, name in enumerate(names_throughout(record, words)):
         given, luck = f"{_zero(reviewed.given[seat]):.4f}", f"{_zero(reviewed.luck[seat]):+.4f}"

@@ -131,24 +131,24 @@ def _ask_password(wifi: str, lang: str | None) -> str:
     """Return the password of the Wi-Fi as typed; nothing if nobody can type."""
     from getpass import getpass
 
-    from fives.cli.translations import Words
+    from fives.cli.translations import Translations
 
-    return getpass(f"{Words(lang or '').say('cli-wifi-password', wifi=wifi)} ") if sys.stdin.isatty() else ""
+    return getpass(f"{Translations(lang or '').say('cli-wifi-password', wifi=wifi)} ") if sys.stdin.isatty() else ""
 
 
 def _announce_name(url: str, lang: str | None) -> None:
-    from fives.cli.translations import Words
+    from fives.cli.translations import Translations
 
-    sys.stdout.write(f"  {Words(lang or '').say('cli-nearby', url=url)}\n\n")
+    sys.stdout.write(f"  {Translations(lang or '').say('cli-nearby', url=url)}\n\n")
     sys.stdout.flush()
 
 
 def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
-    from fives.cli.translations import Words
+    from fives.cli.translations import Translations
     from fives.server.http.qr import wifi_code
 
-    words = Words(lang or "")
+    words = Translations(lang or "")
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")
     if for_phones:
         sys.stdout.write(f"  {words.say('cli-scan')}\n\n")

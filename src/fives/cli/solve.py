@@ -70,9 +70,9 @@ def _solution(game: AnyGame, state: Any) -> Solution:
 
 
 def _show(solution: Solution, lang: Language | None) -> None:
-    from fives.cli.translations import Words
+    from fives.cli.translations import Translations
 
-    words, console = Words(lang or ""), people()
+    words, console = Translations(lang or ""), people()
     seat = solution.to_move if isinstance(solution.to_move, int) else 0
     worth = words.worth(solution.value, solution.unit)
     if solution.unit != "solvable":

@@ -11,7 +11,7 @@ from fives.cli.arguments import Json, Lang
 from fives.cli.database import with_store
 from fives.cli.output import people, plain, print_json
 from fives.cli.serve import Config, Database, configured
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.store.protocol import Surveyed
 
 DAY = 86_400_000  # milliseconds
@@ -38,7 +38,7 @@ def tables(*, json: Json = False, database: Database = None, config: Config = No
     if json:
         print_json(found)
     else:
-        show(found, Words(lang or ""))
+        show(found, Translations(lang or ""))
 
 
 def listed(found: Surveyed) -> Listed:
@@ -54,7 +54,7 @@ def listed(found: Surveyed) -> Listed:
     return Listed(found.code, game, phase, names, found.events, found.touched, round(found.unused / DAY, 3), found.size)
 
 
-def show(found: list[Listed], words: Words) -> None:
+def show(found: list[Listed], words: Translations) -> None:
     """Print tables to the terminal."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in COLUMNS:
@@ -64,7 +64,7 @@ def show(found: list[Listed], words: Words) -> None:
     people().print(table if found else words.say("cli-no-tables"))
 
 
-def _row(each: Listed, words: Words) -> tuple[str, ...]:
+def _row(each: Listed, words: Translations) -> tuple[str, ...]:
     changed = datetime.fromtimestamp(each.changed / 1000).strftime("%Y-%m-%d %H:%M")  # of this computer's place
     return (
         each.code,

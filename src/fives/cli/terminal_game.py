@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from fives.cli.move_log import names_of, tell_end, tell_event
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.daily import day_dice
@@ -30,7 +30,7 @@ SECONDS_TO_THINK = 1.0
 HINTS = 5  # moves named by a hint
 
 
-class Sitting:
+class TerminalGame:
     """A match, the people and bots who play it, and the console they read."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Sitting:
         players: tuple[Player, ...],
         secret: bytes,
         random: Random,
-        words: Words,
+        words: Translations,
         console: Console,
         daily: str = "",
         by_hand: bool = False,
@@ -124,7 +124,7 @@ class Sitting:
             typed = self._type(seat)
             if typed is None or (self._command(seat, typed) == "quit"):
                 return False
-            self._obey(seat, typed)
+            self._carry_out(seat, typed)
         return True
 
     def _ask_dice(self) -> bool:
@@ -162,7 +162,7 @@ class Sitting:
         mine = typed != word or typed not in self.match.moves(seat)
         return word if mine and word in ("help", "?", "moves", "hint", "quit", *CALLS) else ""
 
-    def _obey(self, seat: Seat, typed: str) -> None:
+    def _carry_out(self, seat: Seat, typed: str) -> None:
         match self._command(seat, typed):
             case "help" | "?":
                 self.console.print(self.words.say("cli-help"))

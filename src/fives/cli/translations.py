@@ -18,7 +18,7 @@ from fives.core.solver import Valued
 Filling: TypeAlias = str | int | float
 
 
-class Words:
+class Translations:
     """Every sentence of one language."""
 
     def __init__(self, language: str = "") -> None:

@@ -3,7 +3,7 @@
 from fives.cli.arguments import Json, Lang, RecordFile, open_record
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import NotVerified
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.record import Verification
 from fives.core.record import verify as check
 
@@ -19,10 +19,10 @@ def verify(file: RecordFile, /, *, json: Json = False, lang: Lang = None) -> Non
     if found.problems:
         raise NotVerified(file=file.name, problem=plain(found.problems[0]), more=len(found.problems) - 1)
     if not json:
-        _show(found, Words(lang or ""))
+        _show(found, Translations(lang or ""))
 
 
-def _show(found: Verification, words: Words) -> None:
+def _show(found: Verification, words: Translations) -> None:
     console = people()
     if found.old_rules:
         console.print("· " + words.say("replay-old-rules"))

@@ -4,7 +4,7 @@
 """
 
 from fives.arena.bot_files import BotFailed
-from fives.client.bot_player import Attending, attend
+from fives.client.bot_player import BotPlayer, attend
 from fives.client.guest import Guest, SeatLost, Turn, join
 from fives.client.http_calls import Offline
 from fives.client.links import BadLink, Link, read_link
@@ -12,9 +12,9 @@ from fives.client.views import read_view
 from fives.table.refusals import Denied
 
 __all__ = [
-    "Attending",
     "BadLink",
     "BotFailed",
+    "BotPlayer",
     "Denied",
     "Guest",
     "Link",

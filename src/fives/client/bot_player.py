@@ -26,7 +26,7 @@ MOVED_ON: Final = ("stale", "not_your_turn", "game_over", "too_late")  # refusal
 
 
 @dataclass
-class Attending:
+class BotPlayer:
     """How a bot attends a table: as `choose` of a game's `bots.py`, with its level and seconds to think."""
 
     choose: Choose
@@ -38,7 +38,7 @@ class Attending:
     random: random.Random = field(default_factory=random.Random)
 
 
-async def attend(guest: Guest, how: Attending) -> None:
+async def attend(guest: Guest, how: BotPlayer) -> None:
     """Play for the guest until so many matches are over; raise BotFailed if the bot cannot go on."""
     played, counted = 0, guest.position.epoch if guest.position and guest.result else 0
     while True:
@@ -81,7 +81,7 @@ async def _reply(guest: Guest) -> None:
                 raise
 
 
-async def _move(guest: Guest, how: Attending, seat: Seat, position: Position) -> None:
+async def _move(guest: Guest, how: BotPlayer, seat: Seat, position: Position) -> None:
     """Ask the bot, wait for its moment and play, unless nature or the clock has acted meanwhile."""
     asked = time.monotonic()
     answer = await _aside(lambda: _think(guest, how, seat, position))
@@ -135,7 +135,7 @@ def _is_past(guest: Guest, position: Position) -> bool:
     return any(told.actor < 0 for told in guest.log if told.n > position.n)
 
 
-def _think(guest: Guest, how: Attending, seat: Seat, position: Position) -> Any:
+def _think(guest: Guest, how: BotPlayer, seat: Seat, position: Position) -> Any:
     """Return the bot's answer; it sees what its seat may see, and where memory is the game what it has been shown."""
     game = guest.game
     hand = next(hand for hand in position.hands if hand.seat == seat)

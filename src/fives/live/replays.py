@@ -52,8 +52,8 @@ class Replay:
 class Replays:
     """The newest replays, by the hash of their files."""
 
-    def __init__(self, players: BotThreads, games: Mapping[str, AnyGame]) -> None:
-        self._bots = players
+    def __init__(self, bots: BotThreads, games: Mapping[str, AnyGame]) -> None:
+        self._bots = bots
         self._games = games
         self._readings: OrderedDict[str, Replay] = OrderedDict()
         self._opening = 0

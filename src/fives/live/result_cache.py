@@ -1,4 +1,4 @@
-"""ResultCache of a match that is over, as its review: worked out once, and kept for whoever asks next."""
+"""Results about a match that is over, such as its review: worked out once, and kept for the next who asks."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ T = TypeVar("T")
 class ResultCache(Generic[T]):
     """The newest studies of one kind; whoever asks while one is being worked out waits for the same one."""
 
-    def __init__(self, players: BotThreads) -> None:
-        self._bots = players
-        self._studies: OrderedDict[MatchKey, asyncio.Task[T]] = OrderedDict()
+    def __init__(self, bots: BotThreads) -> None:
+        self._bots = bots
+        self._results: OrderedDict[MatchKey, asyncio.Task[T]] = OrderedDict()
         self._done: dict[MatchKey, float] = {}
 
     def done(self, match: MatchKey) -> float:
         """Return which part of a study is done, from 0 to 1."""
-        task = self._studies.get(match)
+        task = self._results.get(match)
         return 1.0 if task and task.done() else self._done.get(match, 0.0)
 
     async def get(self, match: MatchKey, work: Callable[[Callable[[float], None]], T]) -> T:
         """Return the study of a match; `work` is given someone to tell which part of it is done."""
-        if match not in self._studies:
-            self._studies[match] = asyncio.create_task(self._work(match, work))
-            if len(self._studies) > KEPT:
-                self._studies.popitem(last=False)
-        task = self._studies[match]
+        if match not in self._results:
+            self._results[match] = asyncio.create_task(self._work(match, work))
+            if len(self._results) > KEPT:
+                self._results.popitem(last=False)
+        task = self._results[match]
         try:
             return await asyncio.shield(task)
         except Exception:
-            self._studies.pop(match, None)
+            self._results.pop(match, None)
             raise
 
     async def _work(self, match: MatchKey, work: Callable[[Callable[[float], None]], T]) -> T:

@@ -184,7 +184,7 @@ class Table:
         _refuse_late(before, command, sent)
         if isinstance(command, BecomeHost) and not before.is_host(holder):
             check_vacancy(self.audience.vacant, before.data.host, self.audience.room.here, at)
-        after = await self._obey(before, holder, command, at)
+        after = await self._apply(before, holder, command, at)
         accepted = Accepted(command.id, after.n)
         await self._save(after, at, receipt_for(holder, accepted))
         self._receipts.keep(holder, accepted)
@@ -305,7 +305,7 @@ class Table:
         async with self.lock:
             await self._insist(point)
 
-    async def _obey(self, before: TableState, holder: Holder, command: Deed, at: int) -> TableState:
+    async def _apply(self, before: TableState, holder: Holder, command: Deed, at: int) -> TableState:
         """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
         if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
             return await self._tools.bots.soon(lambda: apply_command(before, holder, command, at))

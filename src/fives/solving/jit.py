@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeVar
 import numba
 from numba.core import types
 
-from fives.solving.kernel_cache import Kept
+from fives.solving.kernel_cache import CheckedCache
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,7 +29,7 @@ def lean_kernel(function: Callable[P, T]) -> Callable[P, T]:
 def _compiled(function: Callable[P, T], **settings: Any) -> Callable[P, T]:
     compiled: Any = numba.njit(nogil=True, **settings)(function)
     with suppress(RuntimeError):  # no place to keep it: compile it anew each time
-        compiled._cache = Kept(function)
+        compiled._cache = CheckedCache(function)
     _share_among_numbers(compiled)
     result: Callable[P, T] = compiled
     return result

@@ -1,4 +1,4 @@
-"""Kept kernels: Numba's files on disk, thrown away when anything changes that a kernel was compiled from.
+"""CheckedCache kernels: Numba's files on disk, thrown away when anything changes that a kernel was compiled from.
 
 Numba looks at a kernel's own file alone. But a kernel has the constants and the kernels of others built in, so its
 stamp is made of every file that its module imports, from the package it is in and from this one.
@@ -20,7 +20,7 @@ from numba.core.caching import FunctionCache
 IMPORT: Final = re.compile(rb"^from ([\w.]+) import (\([^)]*\)|[^\n#]*)|^import ([\w.]+)", re.MULTILINE)
 
 
-class Kept(FunctionCache):
+class CheckedCache(FunctionCache):
     """What is kept of one kernel; raises RuntimeError where nothing can be kept."""
 
     def __init__(self, function: Callable[..., Any]) -> None:

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
 from fives.core.rolls import FACES
@@ -246,7 +246,7 @@ def test_the_end_names_the_suspect_whom_all_winners_proved_guilty(other, reason)
 @pytest.mark.parametrize("language", ["en", "de", "ar", "fa", "ur", "ti"])
 def test_the_end_names_any_of_the_six_suspects(language):
     """DE3: their number is in the sentence."""
-    assert all(str(n) in Words(language).say(f"result-suspect-{n}") for n in FACES)
+    assert all(str(n) in Translations(language).say(f"result-suspect-{n}") for n in FACES)
 
 
 # DE-V1: any string

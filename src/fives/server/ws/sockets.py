@@ -248,14 +248,14 @@ class Conversation:
             if not self._pace.take() or (isinstance(message, Hello) and not self._hellos.take()):
                 self._patience -= 1
                 raise Denied("too_fast")
-            await self._obey(message)
+            await self._carry_out(message)
         except Refusal as refusal:
             self._lobby.measures.count("refusals", refusal.code)
             n = self._table.state.n if self._table else 0
             self._link.send(encode(Refused(id, refusal.code, refusal.rule, dict(refusal.params), n)))
             await asyncio.sleep(0)  # let the others have their turn, however fast the frames come
 
-    async def _obey(self, message: FromClient) -> None:
+    async def _carry_out(self, message: FromClient) -> None:
         match message:
             case Hello():
                 await self._greet(message)

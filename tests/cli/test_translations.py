@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fives.cli.language import LANGUAGES, terminal_language
-from fives.cli.translations import Words
+from fives.cli.translations import Translations
 from fives.core.game import Happening, Result
 from fives.core.refusal import IllegalMove, UnknownGame
 
@@ -41,7 +41,7 @@ def test_every_sentence_the_commands_ask_for_is_there():
     asked = set(re.findall(r"""["'](cli-[a-z-]*[a-z])["']""", code))
     asked |= {f"refusal-{code.replace('_', '-')}" for code in re.findall(r"code = \"([a-z_]+)\"", code)}
     assert len(asked) > 20
-    for words in map(Words, LANGUAGES):
+    for words in map(Translations, LANGUAGES):
         assert [key for key in asked if not words.find(key)] == []
 
 
@@ -65,30 +65,30 @@ def test_the_terminal_says_which_language_it_wants(monkeypatch, variables, langu
 
 def test_you_are_addressed_and_others_are_named():
     told = Happening("opening-won", {"seat": 1})
-    assert Words("en").tell(told, ("Ada", "Bob"), me=1) == "You begin."
-    assert Words("en").tell(told, ("Ada", "Bob"), me=0) == "Bob begins."
-    assert Words("en").tell(told, ("Ada", "Bob")) == "Bob begins."
-    assert "Bob" in Words("de").tell(told, ("Ada", "Bob"))
+    assert Translations("en").tell(told, ("Ada", "Bob"), me=1) == "You begin."
+    assert Translations("en").tell(told, ("Ada", "Bob"), me=0) == "Bob begins."
+    assert Translations("en").tell(told, ("Ada", "Bob")) == "Bob begins."
+    assert "Bob" in Translations("de").tell(told, ("Ada", "Bob"))
 
 
 def test_dice_are_joined():
     told = Happening("opening-rolled", {"seat": 0, "dice": [2, 5], "total": 7})
-    assert "2-5" in Words("en").tell(told, ("Ada", "Bob"))
+    assert "2-5" in Translations("en").tell(told, ("Ada", "Bob"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_quotes_its_rule(language):
-    words = Words(language)
+    words = Translations(language)
     assert words.refuse(IllegalMove("TU3", turn=0)).endswith("TU3: " + words.say("rule-TU3"))
 
 
 def test_a_refusal_says_what_was_asked_and_what_is_possible():
-    line = Words("en").refuse(UnknownGame(game="chess", known=["hi_low", "tug"]))
+    line = Translations("en").refuse(UnknownGame(game="chess", known=["hi_low", "tug"]))
     assert line == 'This game is not on the shelf: "chess"; possible: hi_low, tug'
 
 
 def test_how_a_match_ended():
-    words = Words("en")
+    words = Translations("en")
     won = Result((2, 1), (3, 5), "five_points", "TU4")
     assert words.end(won, ("Ada", "Bob"), me=1) == "You win! (with five points)"
     assert words.end(won, ("Ada", "Bob"), me=0) == "Bob wins! (with five points)"
@@ -97,7 +97,7 @@ def test_how_a_match_ended():
 
 
 def test_team_mates_win_together():
-    words, won = Words("en"), Result((1, 2, 1, 2), (5, 3, 5, 3), "turns_won", "HL4R")
+    words, won = Translations("en"), Result((1, 2, 1, 2), (5, 3, 5, 3), "turns_won", "HL4R")
     four, sides = ("Ada", "Bob", "Cy", "Di"), (0, 1, 0, 1)
     assert words.end(won, four, me=2, sides=sides) == "Your team wins! (by turns won)"
     assert words.end(won, four, me=1, sides=sides) == "Ada + Cy win! (by turns won)"
@@ -105,8 +105,8 @@ def test_team_mates_win_together():
 
 
 def test_a_missing_sentence_falls_back_to_english_and_then_to_its_key():
-    german = Words("de")
+    german = Translations("de")
     german._bundles[0]._messages.pop("undone")
-    assert german.say("undone", you="yes") == Words("en").say("undone", you="yes")
+    assert german.say("undone", you="yes") == Translations("en").say("undone", you="yes")
     assert german.say("no-such-key") == "no-such-key"
     assert german.find("no-such-key") is None

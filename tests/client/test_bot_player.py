@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from fives.client import Attending, Denied, SeatLost, attend, join
+from fives.client import BotPlayer, Denied, SeatLost, attend, join
 from fives.core.catalogue import find_game
 from phone import SOON, Phone, new_table
 
@@ -24,7 +24,7 @@ def attending(link, choose=first_move, **how):
 
     async def work():
         async with join(link, "Bot") as guest:
-            await attend(guest, Attending(choose, pace=0, **how))
+            await attend(guest, BotPlayer(choose, pace=0, **how))
 
     def run():
         try:
