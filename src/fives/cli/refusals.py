@@ -9,6 +9,12 @@ class NoSolver(Refusal):
     code = "no_solver"
 
 
+class NotSolved(Refusal):
+    """Nobody knows the exact chances of the game."""
+
+    code = "not_solved"
+
+
 class BadNumber(Refusal):
     """A number is not between its bounds."""
 
