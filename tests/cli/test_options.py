@@ -1,10 +1,10 @@
-"""`fives options`: what each option of a solved game does to the chance of the player who begins."""
+"""`fives solve --options`: what each option of a solved game does to the chance of the player who begins."""
 
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
 
-TUG = ("options", "tug", "--set", "variation=0", "--set", "full_house=true")
+TUG = ("solve", "tug", "--options", "--set", "variation=0", "--set", "full_house=true")
 
 
 def chance_with(answer, **options):
@@ -34,7 +34,7 @@ def test_the_game_compared_to_comes_first_then_single_options_then_pairs(fives):
 def test_a_set_option_holds_in_every_line(fives):
     """A full house and a gift: the same chance, whichever of the two is set and whichever is compared."""
     one = fives(*TUG, "--json").json
-    other = fives("options", "tug", "--set", "full_house=true", "--set", "gift=true", "--json").json
+    other = fives("solve", "tug", "--options", "--set", "full_house=true", "--set", "gift=true", "--json").json
     assert other["settings"]["gift"] is True
     assert chance_with(other) == chance_with(one, gift=True)
     assert chance_with(other, full_house=False) == chance_with(one, full_house=False, gift=True)
@@ -42,16 +42,16 @@ def test_a_set_option_holds_in_every_line(fives):
 
 def test_a_pair_that_changes_nothing_is_left_out(fives):
     """DO-V2: a string of one's own; whether a single die may be replaced (DO-V1R) means nothing there."""
-    pairs = [set(each["options"]) for each in fives("options", "dominoes", "--json").json["chances"]]
+    pairs = [set(each["options"]) for each in fives("solve", "dominoes", "--options", "--json").json["chances"]]
     assert {"variation", "replace_single"} in pairs, "in variation 1 it does"
-    listed = [each["options"] for each in fives("options", "dominoes", "--json").json["chances"]]
+    listed = [each["options"] for each in fives("solve", "dominoes", "--options", "--json").json["chances"]]
     assert {"variation": 2, "replace_single": True} not in listed
 
 
 @pytest.mark.parametrize("id", ["tug", "war", "hi_low", "dominoes", "number_poker"])
 def test_every_chance_is_that_of_the_solver(fives, id):
     game = find_game(id)
-    answer = fives("options", id, "--json").json
+    answer = fives("solve", id, "--options", "--json").json
     assert {name for each in answer["chances"] for name in each["options"]} == {
         name for name in game.options.__struct_fields__ if name != "start"
     }
@@ -72,10 +72,18 @@ def test_people_read_a_table(fives):
 
 
 def test_where_nobody_begins_the_table_says_so(fives):
-    assert "nobody begins" in fives("options", "number_poker", "--lang", "en").out
+    assert "nobody begins" in fives("solve", "number_poker", "--options", "--lang", "en").out
 
 
 def test_a_game_that_is_not_solved_says_so(refused, monkeypatch):
-    assert refused("options", "shell_game") == 'fives: Nobody knows the exact chances of this game: "shell_game"\n'
+    assert (
+        refused("solve", "shell_game", "--options")
+        == 'fives: Nobody knows the exact chances of this game: "shell_game"\n'
+    )
     monkeypatch.setattr("fives.cli.options.find_solver", lambda game: None)
-    assert refused("options", "tug") == 'fives: There is no solver for this game: "tug"\n'
+    assert refused("solve", "tug", "--options") == 'fives: There is no solver for this game: "tug"\n'
+
+
+def test_a_position_and_the_options_are_not_compared_together(refused):
+    line = refused("solve", "tug", "--options", "--position", "12344")
+    assert line == 'fives: These two cannot be used together: "--options --position"\n'

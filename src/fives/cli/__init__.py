@@ -30,11 +30,7 @@ COMMANDS = {
     "Type `help` at the prompt for what can be typed. With --json the game goes to stderr and its record to stdout.",
     "solve": "Say what a position and each of its moves are worth.\n\n"
     "Without --position it is the start. The value is for the seat to move; before nature acts, and after the end, "
-    "for seat 0.",
-    "options": "Say what each option does to the chance of who begins.\n\n"
-    "For solved games and the fewest players, the opening over, both sides playing perfectly. A pair of options is "
-    "listed where both together differ from each alone. With --set every line has these options, "
-    "unless it names others.",
+    "for seat 0. With --options it says what each option does to the chance of who begins.",
     "arena": "Let bots play each other.\n\n"
     "All play every seat with the same openings and the same dice; the result comes with a 95 % interval.",
     "bot": "Let a bot of your own take a seat at a table.\n\n"

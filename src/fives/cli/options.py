@@ -1,4 +1,4 @@
-"""`fives options`: what each option of a solved game does to the chance of the player who begins."""
+"""`fives solve --options`: what each option of a solved game does to the chance of the player who begins."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,11 +8,9 @@ from typing import Any, Final
 import msgspec
 from rich.table import Table
 
-from fives.cli.answers import people, print_json
-from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings
-from fives.cli.progress import showing_progress
+from fives.cli.answers import people
 from fives.cli.refusals import NoSolver, NotSolved
-from fives.core.catalogue import find_game, find_solver
+from fives.core.catalogue import find_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
 from fives.core.solver import Solver
@@ -30,7 +28,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What `fives options --json` prints: the game compared to comes first, then single options, then pairs."""
+    """What `fives solve --options --json` prints: the game compared to comes first, then single options, then pairs."""
 
     game: str
     seats: int
@@ -39,28 +37,21 @@ class Options(msgspec.Struct, frozen=True):
     chances: tuple[Chance, ...]
 
 
-def options(game: GameId, /, *, settings: Settings = None, json: Json = False, lang: Lang = None) -> None:
-    """Say what each option does to the chance to win of the player who begins, for the fewest players.
+def compare_options(game: AnyGame, options: Any) -> Options:
+    """Return what each other option does to the chance of the player who begins, for the fewest players.
 
     Both sides play perfectly, and the opening is over. A pair of options is listed where both together differ from
-    each of them alone. With --set every line has these options, unless it names another value.
+    each of them alone. Whatever a line does not name is as in `options`.
     """
-    found = find_game(game)
-    chosen = msgspec.structs.asdict(read_settings(found, settings))
-    usual = msgspec.structs.asdict(found.options())
-    with showing_progress():
-        seats, chances = _compare(found, chosen)
-    compared = Options(
-        game=found.id,
+    chosen, usual = msgspec.structs.asdict(options), msgspec.structs.asdict(game.options())
+    seats, chances = _compare(game, chosen)
+    return Options(
+        game=game.id,
         seats=seats,
-        begins=found.rules.starter(found.rules.start(seats, found.options(), 0)) is not None,
+        begins=game.rules.starter(game.rules.start(seats, options, 0)) is not None,
         settings={name: value for name, value in chosen.items() if value != usual[name]},
         chances=tuple(chances),
     )
-    if json:
-        print_json(compared)
-    else:
-        _show(compared, lang)
 
 
 def _compare(game: AnyGame, chosen: Setting) -> tuple[int, list[Chance]]:
@@ -98,7 +89,8 @@ def _chance(game: AnyGame, solver: Solver, settings: Setting, seats: int) -> flo
     return worth.value
 
 
-def _show(compared: Options, lang: str | None) -> None:
+def show_options(compared: Options, lang: str | None) -> None:
+    """Print the chances as a table."""
     from fives.cli.words import Words
 
     words = Words(lang or "")

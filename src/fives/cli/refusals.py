@@ -15,6 +15,12 @@ class NotSolved(Refusal):
     code = "not_solved"
 
 
+class NotTogether(Refusal):
+    """Two arguments exclude each other."""
+
+    code = "not_together"
+
+
 class BadNumber(Refusal):
     """A number is not between its bounds."""
 

@@ -133,6 +133,7 @@ cli-possible-why = { $why }
 refusal-bad-table = Mit dieser Datei kann hier kein Tisch weiterspielen.
 refusal-table-exists = Einen Tisch mit diesem Code gibt es hier schon.
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
+refusal-not-together = Diese beiden gehen nicht zusammen.
 refusal-not-solved = Die genauen Chancen dieses Spiels kennt niemand.
 refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
 refusal-bad-seconds = { $name }: „{ $value }“ sind keine Sekunden über 0 und höchstens { $most }.

@@ -133,6 +133,7 @@ cli-possible-why = { $why }
 refusal-bad-table = This file is not a table that can go on here.
 refusal-table-exists = A table with this code is here already.
 refusal-no-solver = There is no solver for this game.
+refusal-not-together = These two cannot be used together.
 refusal-not-solved = Nobody knows the exact chances of this game.
 refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
 refusal-bad-seconds = { $name }: “{ $value }” are no seconds above 0 and at most { $most }.
