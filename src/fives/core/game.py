@@ -17,6 +17,11 @@ NATURE: Final[Seat] = -1  # rolls dice and shuffles
 CLOCK: Final[Seat] = -2  # ends what time ends
 
 Box = Literal["find_fives", "five", "five_dice"]
+DESIGNERS: Final[Mapping[Box, str]] = {  # who invented the games of a box; the texts `box-…-story` tell more
+    "find_fives": "Jürgen P. K. Grunau",
+    "five": "Steffen Mühlhäuser",
+    "five_dice": "Paul Hoemke",
+}
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -219,6 +224,11 @@ class Game(Generic[S, O, M]):
     def package(self) -> str:
         """Return the name of the game's folder, as it is imported."""
         return self.rules.start.__module__.rpartition(".")[0]
+
+    @property
+    def by(self) -> str:
+        """Return who invented the game."""
+        return DESIGNERS[self.box]
 
     @property
     def usual_level(self) -> str:

@@ -367,6 +367,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     box: Box
+    by: str  # who invented it
     seats: tuple[int, int]
     counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where it differs; "": otherwise
     minutes: int

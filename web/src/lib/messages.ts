@@ -512,6 +512,7 @@ export interface Bye {
 export interface GameInfo {
   id: string;
   box: 'find_fives' | 'five' | 'five_dice';
+  by: string;
   /**
    * @minItems 2
    * @maxItems 2

@@ -21,6 +21,10 @@ cli-unit-win-probability = Gewinnwahrscheinlichkeit
 cli-unit-solvable = lösbar
 cli-unit-points = Punkte
 
+cli-options-of = { $game } zu { $seats }: die Gewinnchance der Person, die beginnt. Beide Seiten spielen fehlerlos.
+cli-options-of-nobody = { $game } zu { $seats }: die Gewinnchance jeder Person. Alle spielen gleichzeitig, niemand beginnt. Beide Seiten spielen fehlerlos.
+cli-usual-options = die üblichen Einstellungen
+
 cli-prepared = { $game }, Variante { $variation }: gelöst in { $seconds } s
 
 cli-arena = { $game }: { $games } Spiele { $seats ->
@@ -129,6 +133,8 @@ cli-possible-why = { $why }
 refusal-bad-table = Mit dieser Datei kann hier kein Tisch weiterspielen.
 refusal-table-exists = Einen Tisch mit diesem Code gibt es hier schon.
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
+refusal-not-together = Diese beiden gehen nicht zusammen.
+refusal-not-solved = Die genauen Chancen dieses Spiels kennt niemand.
 refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
 refusal-bad-seconds = { $name }: „{ $value }“ sind keine Sekunden über 0 und höchstens { $most }.
 refusal-bad-link = Das ist weder der Link eines Tisches noch sein Code.
