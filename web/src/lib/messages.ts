@@ -1131,12 +1131,14 @@ export interface Torris {
   happened: Happening[];
 }
 /**
- * Torris has no table settings.
+ * Table settings of Torris.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "fives.games.torris.rules.Options".
  */
-export interface FivesGamesTorrisRulesOptions {}
+export interface FivesGamesTorrisRulesOptions {
+  closing: 'one_place' | 'whole_gap';
+}
 /**
  * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.
  */
