@@ -79,11 +79,13 @@ number_poker | - | 1123: 1244E:3 | 0 | 4 | NP1
 number_poker | - | 1123: 1244E:3 | 0 | E | NP3
 number_poker | - | 12E:=E 12:=2 | 0 | 1 | NP4R
 number_poker | empty_hand=needs_a_stone | 11:2 E:44 2E: | 1 | E | NP5R
-number_poker | - | E:12 E:3 | 0 | E | NP6
+number_poker | - | E:12 E:3 | 0 | E | NP5R
 
 shell_game | - | lot 2 | 0 | lay1 | G1R
 shell_game | - | lay 31 lap 1 by 1 from 1 0-0 | 1 | lay3 | SG2
 shell_game | - | slide c3,a1,d4,b2 1 lap 1 by 0 from 0 0-0 | 0 | 2>2@0.8 | SG3R
+shell_game | - | slide c3,a1,d4,b2 1 lap 1 by 0 from 0 0-0 | 0 | lay1 | SG3
+shell_game | - | seek a1*1,b2*2,c3,d4 3 lap 1 by 0 from 0 0-1-1 | 2 | open3 | SG5R
 shell_game | - | ask c3,a1*0,d4,b2 lap 1 by 0 from 0 1-0 | 0 | ask1 | SG4
 shell_game | - | over lap 2 by 1 from 0 7-9 | 0 | lay1 | SG6
 shell_game | - | turn 1234 lap 1 by 0 from 0 0-0 | 0 | 1>2@0.8 | SG7R

@@ -26,6 +26,7 @@ LINES: Final = (
 )
 FORWARD: Final = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}  # by way, from place to place
 STEPS: Final = {"1": 1, "2": 2, "3": 3, "4": 4}
+OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 PLACE: Final = {name: place for place, name in enumerate(NAMES)}
 WORDS: Final = {way: tuple(name + way for name in NAMES) for way in "NESW"}
 BEHIND: Final = {  # by move the places behind it, the nearest first
@@ -147,7 +148,10 @@ def _rule(state: Torris, actor: Seat, move: Move) -> str:
     if move not in BEHIND:
         return "TO2"
     tower = state.towers[PLACE[move[:-1]]]
-    return "TO3" if tower and tower[-2] == COLOURS[actor] else "TO2"
+    if not tower or tower[-2] != COLOURS[actor]:
+        return "TO2"
+    ahead = BEHIND[move[:-1] + OPPOSITE[move[-1]]]
+    return "TO3" if sum(bool(state.towers[place]) for place in ahead) >= STEPS[tower[-1]] else "TO2"
 
 
 def _climb(state: Torris, move: str) -> Torris:
