@@ -34,13 +34,19 @@ class Happening(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
 
-    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not.
+    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not. A match that was stopped
+    (G6R) has no result to speak of: every rank is 2, every score 0 and the rule G6R.
     """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     rule: str
+
+    @property
+    def stopped(self) -> bool:
+        """Say whether the match was stopped without a result (G6R)."""
+        return self.rule == "G6R"
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -209,6 +215,8 @@ class Game(Generic[S, O, M]):
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
     dice: bool = False  # whether its chance is dice that people can throw by hand
+    symbols: str = ""  # what its dice show instead of numbers, as its notation writes them
+    spread: float = 1.0  # of how often each side falls, as a part of the variance that independent dice have
     thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none

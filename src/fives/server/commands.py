@@ -33,7 +33,7 @@ from fives.server.messages import (
     Undo,
 )
 from fives.server.moves import call_out, move
-from fives.server.questions import ask, reply
+from fives.server.questions import ask, reply, stop_if_agreed
 from fives.server.refusals import Denied
 from fives.server.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
 from fives.server.seats import Chair, Holder
@@ -114,13 +114,13 @@ def obey(standing: Standing, holder: Holder, command: Deed, at: int) -> Standing
         case Seating():
             return settled(put_bot(standing, holder, command), at)
         case Leave():
-            return leave(standing, holder)
+            return stop_if_agreed(leave(standing, holder), at)
         case HandOver():
             return hand_over(standing, holder, command)
         case Lock():
             return lock(standing, holder, command.locked)
         case Remove():
-            return remove(standing, holder, command.seat)
+            return stop_if_agreed(remove(standing, holder, command.seat), at)
         case BecomeHost():
             return become_host(standing, holder)
         case Ask():

@@ -1,4 +1,4 @@
-"""Questions: what one player asks and all other people at the table must agree to (G4R, G5R)."""
+"""Questions: what one player asks and all other people at the table must agree to (G4R, G5R, G6R)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ def ask(standing: Standing, holder: Holder, command: Ask, at: int) -> Standing:
     if command.kind == "draw" and not _may_draw(standing, match, command.seat):
         raise IllegalMove("G5R", move=command.kind)
     asked = standing.asked
-    if asked and asked.declined and (asked.kind, asked.seat) == (command.kind, command.seat):
+    again = asked and (asked.kind, asked.seat) == (command.kind, command.seat)
+    if asked and asked.declined and again and not (asked.kind == "stop" and asked.lapsed(at)):
         raise Denied("asked_already")
     if asked and not asked.declined and not asked.lapsed(at):
-        if asked.kind != "draw" or command.kind != "draw" or command.seat not in standing.unanswered:
+        if asked.kind != command.kind or asked.kind == "take_back" or command.seat not in standing.unanswered:
             raise Denied("asked_already")
-        return _agree(standing, asked, standing.seats_of(holder), at)  # both offer a draw
+        return _agree(standing, asked, standing.seats_of(holder), at)  # both offer the same
     question = Question(command.kind, command.seat, match.n, standing.data.epoch, at)
     return _agree(standing, question, standing.seats_of(holder), at)
 
@@ -48,6 +49,16 @@ def reply(standing: Standing, holder: Holder, command: Reply, at: int) -> Standi
         answer = None if asked.seat in mine else msgspec.structs.replace(asked, declined=True)
         return standing.with_data(question=answer)
     return _agree(standing, asked, mine, at)
+
+
+def stop_if_agreed(standing: Standing, at: int) -> Standing:
+    """Return the standing stopped if somebody asked for that and all who still had to agree have left (G6R)."""
+    asked = standing.asked
+    if asked is None or asked.kind != "stop" or asked.declined or asked.lapsed(at) or standing.unanswered:
+        return standing
+    if standing.data.chairs[asked.seat].left:
+        return standing
+    return call_out(standing, asked.seat, Kind.STOP, at)
 
 
 def _running(standing: Standing, holder: Holder, command: Ask) -> Match:

@@ -9,7 +9,7 @@ cli-levels = Bots
 
 cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
-cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit; mit Schrägstrich (/undo), wo ein Zug des Spiels so heißt.
+cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, stop, quit; mit Schrägstrich (/undo), wo ein Zug des Spiels so heißt.
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 

@@ -9,7 +9,7 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game stays unfinished.
-cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit; with a slash (/undo) where the game has a move of that name.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, stop, quit; with a slash (/undo) where the game has a move of that name.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
