@@ -124,4 +124,5 @@ tug | - | 2 | 0 | take_back | G4R
 tug | - | 2 | 1 | timeout | G-TIME
 detective | - | 3 | 0 | resign | G3R
 detective | - | 3 | 0 | draw | G5R
+tug | - | 2 | 2 | stop | G6R
 """
