@@ -13,7 +13,7 @@ from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
 from fives.games.torris import kernel
-from fives.games.torris.rules import Torris, climb, count
+from fives.games.torris.rules import Torris, count, raise_stone
 from fives.games.torris.search import final
 
 TURN, COUNT, FIRST, SIZE = range(4)  # what UCT notes besides the board: who is to move, how many moves, who began
@@ -79,7 +79,7 @@ def search() -> Callable[[Any, int, int], int]:
 
 def torris_uct(state: Torris, random: Random) -> str:
     """Return the move of plain UCT."""
-    begun = kernel.load(state.towers)
+    begun = kernel.load(state.towers, state.options.closing)
     now = np.zeros(SIZE, np.int64)
     now[FIRST] = state.turn
     board = (begun.copy(), begun, now, np.zeros(kernel.MOST_MOVES, np.int64))
@@ -88,7 +88,7 @@ def torris_uct(state: Torris, random: Random) -> str:
 
 def torris_greedy(state: Torris, random: Random) -> str:
     """Return a move that wins most points now."""
-    after = {move: count(climb(state.towers, move, end)[0])[0][state.turn] for move, end in state.landings.items()}
+    after = {move: count(raise_stone(state.towers, move, end))[0][state.turn] for move, end in state.landings.items()}
     best = max(after.values())
     return random.choice([move for move, points in after.items() if points == best])
 

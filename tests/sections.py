@@ -60,9 +60,10 @@ def spec(text: str, name: str) -> str:
 def specs(game: AnyGame, own: dict[str, str]) -> str:
     """Return the table of specs; a page's own words are among them."""
     options, encoding = game.options(), find_encoding(game)
+    words, box = Translations("en"), f"box-{game.box.replace('_', '-')}"
     rows = {
         "id, version of the rules": f"`{game.id}`, {game.version}",
-        "box": Translations("en").say(f"box-{game.box.replace('_', '-')}"),
+        "box": f"{words.say(box)}, {words.say('box-by', designer=game.by)}",
         "players": own["players"],
         "who acts": acting(game),
         "minutes, age": f"{game.minutes}, {f'from {game.age} years' if game.age else 'no age stated'}",

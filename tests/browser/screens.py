@@ -252,6 +252,7 @@ def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> lis
     return [
         Screen(HOUSE, "shelf", "/"),
         Screen(HOUSE, "search", "/", wish_for_many),
+        Screen(HOUSE, "story", "/", lambda page, words: page.locator(".case section button").nth(1).click()),
         Screen(HOUSE, "waiting", f"/table/{waiting}"),
         Screen(HOUSE, "join", f"/join/{waiting}"),
         Screen(HOUSE, "next", f"/next/{waiting}"),

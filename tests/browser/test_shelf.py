@@ -40,6 +40,26 @@ def test_the_shelf_is_searched_and_remembers_what_for(phone: MakePhone) -> None:
     assert device.page.get_by_label("Players").input_value() == "0"
 
 
+def test_a_box_names_its_designer_and_a_tap_tells_its_story(phone: MakePhone) -> None:
+    device = phone().open("/")
+    for designer in ("Jürgen P. K. Grunau", "Steffen Mühlhäuser", "Paul Hoemke"):
+        expect(device.page.get_by_role("button", name=f"by {designer}")).to_be_visible()
+    device.page.get_by_role("button", name="by Steffen Mühlhäuser").click()
+    story = device.page.get_by_role("dialog", name="FIVE!")
+    expect(story).to_contain_text("It was made to be given away.")
+    expect(story).to_contain_text("belong to the people who made them")
+    check(device, "story")
+    device.page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+
+
+def test_the_rules_of_a_game_name_its_designer(phone: MakePhone) -> None:
+    device = phone(language="de").open("/game/tug")
+    rules = device.page.get_by_role("region", name="Regeln")
+    rules.get_by_text("von Paul Hoemke").click()
+    expect(rules.get_by_text("nennt sie Animal Games")).to_be_visible()
+
+
 def test_the_keyboard_searches(phone: MakePhone) -> None:
     device = phone(size=LAPTOP, language="de", theme="dark").open("/")
     device.page.get_by_role("link", name="Torris").wait_for()

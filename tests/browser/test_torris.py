@@ -11,6 +11,7 @@ from test_looks import SMALL, check
 
 MakePhone = Callable[..., Phone]
 LAND = {"en": "can land here", "de": "hier kann er landen"}
+WHOLE_GAP = {"en": "The whole gap", "de": "Die ganze Lücke"}
 
 
 def mover(seed: int) -> Callable[[Phone], bool]:
@@ -29,9 +30,11 @@ def mover(seed: int) -> Callable[[Phone], bool]:
     return move
 
 
-def table(device: Phone, how: str, begin: str) -> str:
-    """Lay a table of Torris and return its code."""
+def table(device: Phone, how: str, begin: str, whole_gap: bool = False) -> str:
+    """Lay a table of Torris, if wanted one where the whole gap is closed, and return its code."""
     device.open("/game/torris")
+    if whole_gap:
+        device.page.get_by_role("radio", name=WHOLE_GAP[device.language]).check()
     if how:
         device.radio(how).check()
     if how == "invite":
@@ -192,3 +195,30 @@ def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: Mak
     page.get_by_role("dialog").locator(".worst").first.click()  # a review takes seconds
     page.locator(".look path.best").wait_for()
     check(device, "the review of Torris")
+
+
+@pytest.mark.slow
+@in_every_look
+@pytest.mark.parametrize("how", ["", "device"])
+def test_a_game_that_closes_the_whole_gap_is_played_to_the_end(
+    phone: MakePhone, how: str, look: dict[str, Any]
+) -> None:
+    device = phone(**look)
+    table(device, how, "begin", whole_gap=True)
+    play_on(device, how=mover(6), until=lambda: sum(device.scores) == 32 and device.scores[0] != 16)
+    check(device, "Torris with the whole gap, on the way")
+    play_on(device, how=mover(7))
+    assert sum(device.scores) == 32
+    check(device, "the end of Torris with the whole gap")
+
+
+@pytest.mark.slow
+def test_two_phones_close_the_whole_gap_to_the_end(phone: MakePhone) -> None:
+    host, guest = phone(language="de"), phone(language="en", theme="dark", size=LAPTOP)
+    code = table(host, "invite", "lay", whole_gap=True)
+    guest.open(f"/join/{code}").name_yourself("Ben")
+    guest.tap("sit")
+    guest.page.wait_for_url(f"**/table/{code}")
+    play_on(host, guest, how=mover(8))
+    assert sum(host.scores) == 32
+    assert sorted(host.scores) == sorted(guest.scores)

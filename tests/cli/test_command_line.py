@@ -51,6 +51,7 @@ def test_games_lists_the_shelf(fives):
 def test_games_as_json(fives):
     (tug,) = [game for game in fives("games", "--json").json if game["id"] == "tug"]
     assert (tug["name"], tug["seats"], tug["solved"]) == ("5-Dice Tug", [2, 2], True)
+    assert (tug["box"], tug["by"]) == ("five_dice", "Paul Hoemke")
     assert tug["options"][0] == {"name": "variation", "values": [0, 1, 2], "default": 0}
     assert tug["levels"][-1] == {"id": "perfect", "loss": 0.0, "exact": True, "seats": None}
     (german,) = [game for game in fives("games", "--json", "--lang", "de").json if game["id"] == "tug"]

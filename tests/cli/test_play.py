@@ -122,7 +122,7 @@ def test_a_hint_names_the_best_moves_first(fives):
 
 def test_help_and_the_list_of_moves_can_be_asked_for(fives):
     answer = fives(*TOGETHER, typed="help\nmoves\nquit\n")
-    assert "undo, take_back, resign, draw, quit" in " ".join(answer.out.split())
+    assert "undo, take_back, resign, draw, stop, quit" in " ".join(answer.out.split())
     assert answer.out.count("#2 three") == 2
 
 

@@ -16,6 +16,10 @@ def game(fives, tmp_path):
     return file
 
 
+def marks(out):
+    return [line[0] for line in out.splitlines() if line[0] in "✓·"]
+
+
 def change(file, **fields):
     file.write_bytes(write_record(msgspec.structs.replace(read_record(file.read_bytes()), **fields)))
     return file
@@ -24,7 +28,7 @@ def change(file, **fields):
 def test_a_true_record_gets_its_ticks(fives, game):
     answer = fives("verify", game)
     assert answer.code == 0
-    assert [line[0] for line in answer.out.splitlines()] == ["✓", "✓"]
+    assert marks(answer.out) == ["✓", "✓"]
     assert answer.err == ""
 
 
@@ -33,7 +37,7 @@ def test_a_running_record_says_what_cannot_be_checked(fives, game):
     change(game, log=record.log[:6], secret="", result=None)
     answer = fives("verify", game)
     assert answer.code == 0
-    assert [line[0] for line in answer.out.splitlines()] == ["✓", "·", "·"]
+    assert marks(answer.out) == ["✓", "·", "·"]
     assert fives("verify", game, "--json").json["sealed"] is False
 
 

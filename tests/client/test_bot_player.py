@@ -117,3 +117,15 @@ def test_what_is_gone_is_said(client, link):
 
     with pytest.raises(Denied, match="not your seat"):
         asyncio.run(leave_twice())
+
+
+def test_it_agrees_to_stop(client, link):
+    code, token = new_table(client, "mine", "open", game="five_wins")
+    with Phone(str(client.base_url), code, token) as host, attending(link(code), matches=1) as raised:
+        host.wait_for(lambda phone: phone.table and phone.table["seats"][1]["ready"])
+        host.ready()
+        host.wait_for(lambda phone: phone.position)
+        ask(host, "stop")
+        host.wait_for(lambda phone: phone.position["result"])
+        assert host.position["result"]["rule"] == "G6R"
+    assert raised == []

@@ -249,3 +249,21 @@ def test_a_server_that_is_killed_and_a_line_that_is_cut_cost_nothing(mortal):
             return guest.result
 
     assert within(play()).reason == "five_points"
+
+
+def test_a_match_is_stopped_by_consent(client, link):
+    code, token = new_table(client, "mine", "open")
+
+    async def work():
+        async with join(link(code), token=token) as ann, join(link(code), "Ben") as ben:
+            await ann.ready()
+            await ben.ready()
+            await ben.wait_for(lambda guest: guest.position is not None)
+            await ben.stop()
+            await ann.wait_for(lambda guest: guest.table.question is not None)
+            await ann.stop()  # who asks the same has agreed
+            await ben.wait_for(lambda guest: guest.result is not None)
+            assert ben.result.stopped
+            assert ben.result.winners == ()
+
+    asyncio.run(asyncio.wait_for(work(), SOON))

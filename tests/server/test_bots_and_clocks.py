@@ -1,4 +1,4 @@
-"""Players who are no persons: bots, also bad ones, and the clock, also across a restart."""
+"""BotThreads who are no persons: bots, also bad ones, and the clock, also across a restart."""
 
 import time
 

@@ -28,6 +28,22 @@ def test_two_phones_play_a_whole_game(server, client):
         ann.wait_for(lambda phone: phone.table["phase"] == "over")
 
 
+def test_torris_is_played_to_the_end_with_the_whole_gap_closed(server, client):
+    """TO4R, option `closing`: both phones are told the same, and the record says the option and is verified."""
+    options = {"closing": "whole_gap"}
+    ann, bob = open_game(server, client, game="torris", options=options)
+    with ann, bob:
+        play_out(ann, bob, seed=1)
+        assert ann.log == bob.log
+        closed = [each["params"] for told in ann.log for each in told["happened"] if each["key"] == "torris-closed"]
+        assert closed
+        assert sum(ann.position["result"]["scores"]) == 32
+        record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+        assert record.options == options
+        found = verify(record)
+        assert (found.sealed, found.problems) == (True, ())
+
+
 def test_accepted_comes_before_the_news(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:

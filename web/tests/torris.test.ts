@@ -16,13 +16,24 @@ describe('the towers of Torris', () => {
 
   it('stay themselves when they grow and close up', () => {
     const before = settle([], towers({ a1: 'b3', b1: 'w2b2', c1: 'w1', d1: 'b1' }));
-    const after = closeUp(land(lift(before, placeOf('c1')), placeOf('d1'), 'w1'), placeOf('c1'), 'E', 2);
+    const after = closeUp(land(lift(before, placeOf('c1')), placeOf('d1'), 'w1'), placeOf('c1'), 'E', 2, 1);
     expect(after.map(({ id, place, stones }) => [id, nameOf(place), stones.join('')])).toEqual([
       [before[0]!.id, 'b1', 'b3'],
       [before[1]!.id, 'c1', 'w2b2'],
       [before[3]!.id, 'd1', 'b1w1'],
     ]);
     expect(settle(after, towers({ b1: 'b3', c1: 'w2b2', d1: 'b1w1' }))).toEqual(after);
+  });
+
+  it('close up over a whole gap, together and in order', () => {
+    const before = settle([], towers({ a1: 'b3', b1: 'w2b2', c1: 'w1', f1: 'b1' }));
+    const after = closeUp(land(lift(before, placeOf('c1')), placeOf('f1'), 'w1'), placeOf('c1'), 'E', 2, 3);
+    expect(after.map(({ id, place, stones }) => [id, nameOf(place), stones.join('')])).toEqual([
+      [before[0]!.id, 'd1', 'b3'],
+      [before[1]!.id, 'e1', 'w2b2'],
+      [before[3]!.id, 'f1', 'b1w1'],
+    ]);
+    expect(settle(after, towers({ d1: 'b3', e1: 'w2b2', f1: 'b1w1' }))).toEqual(after);
   });
 
   it('are walked by what is seen, upright or across', () => {
@@ -38,7 +49,7 @@ describe('the towers of Torris', () => {
 });
 
 const start: Torris = {
-  options: {}, turn: 0, towers: towers({ a1: 'w1', b1: 'b2w3', c1: 'b1', a2: 'b4' }), opening: null, landings: { a1E: 1, a1S: 8 },
+  options: { closing: 'one_place' }, turn: 0, towers: towers({ a1: 'w1', b1: 'b2w3', c1: 'b1', a2: 'b4' }), opening: null, landings: { a1E: 1, a1S: 8 },
   scores: [3, 2], highest: [2, 1], first: 0, happened: [],
 };
 
@@ -110,7 +121,7 @@ describe('the board of Torris', () => {
     const settled = vi.fn();
     const happened: Happening[] = [
       { key: 'torris-moved', params: { seat: 1, value: 1, from: 'b1', to: 'c1', height: 2, way: 'E' } },
-      { key: 'torris-closed', params: { count: 1, from: 'b1', way: 'E' } },
+      { key: 'torris-closed', params: { count: 1, places: 1, from: 'b1', way: 'E' } },
     ];
     show({ towers: towers({ b1: 'w1', c1: 'b1b1', a2: 'b4' }), happened }, [], [{ n: 4, at: 0, actor: 1, bot: false, happened }], settled);
     vi.advanceTimersByTime(10_000);
@@ -118,6 +129,27 @@ describe('the board of Torris', () => {
     expect(settled).toHaveBeenCalledOnce();
     expect(label('c1')).toContain('on a tower of 2');
     expect(label('a1')).toBe('a1, empty');
+    vi.useRealTimers();
+  });
+
+  it('moves what closes up over the whole gap at once, before it rests', () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const happened: Happening[] = [
+      { key: 'torris-moved', params: { seat: 0, value: 1, from: 'b1', to: 'e1', height: 2, way: 'E' } },
+      { key: 'torris-closed', params: { count: 1, places: 3, from: 'b1', way: 'E' } },
+    ];
+    const before = { options: { closing: 'whole_gap' as const }, towers: towers({ a1: 'b3', b1: 'w1', e1: 'b2' }) };
+    show({ ...before, happened }, [], [{ n: 4, at: 0, actor: 0, bot: false, happened }], settled);
+    vi.advanceTimersByTime(700); // the stone has landed
+    flushSync();
+    expect([label('a1'), label('d1')]).toEqual(['a1: Black triangle, 3 steps', 'd1, empty']);
+    vi.advanceTimersByTime(100); // and what stood behind it is on its way
+    flushSync();
+    expect([label('a1'), label('d1')]).toEqual(['a1, empty', 'd1: Black triangle, 3 steps']);
+    expect(settled).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(settled).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 });

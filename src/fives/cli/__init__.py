@@ -31,7 +31,7 @@ COMMANDS = {
     "Type `help` at the prompt for what can be typed. With --json the game goes to stderr and its record to stdout.",
     "solve": "Say what a position and each of its moves are worth.\n\n"
     "Without --position it is the start. The value is for the seat to move; before nature acts, and after the end, "
-    "for seat 0.",
+    "for seat 0. With --options it says what each option does to the chance of who begins.",
     "arena": "Let bots play each other.\n\n"
     "All play every seat with the same openings and the same dice; the result comes with a 95 % interval.",
     "bot": "Let a bot of your own take a seat at a table.\n\n"

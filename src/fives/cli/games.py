@@ -19,6 +19,7 @@ class Shelved(msgspec.Struct, frozen=True):
     name: str
     line: str
     box: Box
+    by: str  # who invented it
     seats: tuple[int, int]
     minutes: int
     age: int | None
@@ -49,6 +50,7 @@ def _shelved(game: AnyGame, words: Translations) -> Shelved:
         name=words.say(f"{game.id}-name"),
         line=words.say(f"{game.id}-line"),
         box=game.box,
+        by=game.by,
         seats=game.seats,
         minutes=game.minutes,
         age=game.age,

@@ -9,6 +9,18 @@ class NoSolver(Refusal):
     code = "no_solver"
 
 
+class NotSolved(Refusal):
+    """Nobody knows the exact chances of the game."""
+
+    code = "not_solved"
+
+
+class NotTogether(Refusal):
+    """Two arguments exclude each other."""
+
+    code = "not_together"
+
+
 class BadNumber(Refusal):
     """A number is not between its bounds."""
 

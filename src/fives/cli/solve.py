@@ -1,17 +1,26 @@
 """`fives solve`: what a position and each of its moves are worth."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 
 from fives.cli.arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings
 from fives.cli.language import Language
+from fives.cli.options import compare_options, show_options
 from fives.cli.output import people, print_json
 from fives.cli.progress import showing_progress
-from fives.cli.refusals import NoSolver
+from fives.cli.refusals import NoSolver, NotTogether
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.solver import Evaluation, Line, Valued, build_tables
+
+Compared = Annotated[
+    bool,
+    Parameter(
+        name="--options", help="Compare the options instead: the chance of who begins.", negative="", show_default=False
+    ),
+]
 
 
 class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,14 +41,33 @@ class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def solve(
-    game: GameId, /, *, settings: Settings = None, position: PositionText = None, json: Json = False, lang: Lang = None
+    game: GameId,
+    /,
+    *,
+    settings: Settings = None,
+    position: PositionText = None,
+    options: Compared = False,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Say what a position is worth, and each move of it; without a position, the start.
 
-    The value is for the seat to move; before nature acts, and after the end, for seat 0.
+    The value is for the seat to move; before nature acts, and after the end, for seat 0. With --options it says
+    instead what each option does to the chance of the player who begins.
     """
     found = find_game(game)
-    state = read_position(found, read_settings(found, settings), position)
+    chosen = read_settings(found, settings)
+    if options:
+        if position is not None:
+            raise NotTogether(text="--options --position")
+        with showing_progress():
+            compared = compare_options(found, chosen)
+        if json:
+            print_json(compared)
+        else:
+            show_options(compared, lang)
+        return
+    state = read_position(found, chosen, position)
     with showing_progress():
         solution = _solution(found, state)
     if json:

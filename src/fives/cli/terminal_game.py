@@ -25,7 +25,7 @@ from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
 
 TABLE = "terminal"
-CALLS = {kind.value: kind for kind in (Kind.UNDO, Kind.TAKE_BACK, Kind.RESIGN, Kind.DRAW)}  # typed as words
+CALLS = {kind.value: kind for kind in (Kind.UNDO, Kind.TAKE_BACK, Kind.RESIGN, Kind.DRAW, Kind.STOP)}  # typed as words
 SECONDS_TO_THINK = 1.0
 HINTS = 5  # moves named by a hint
 
@@ -135,7 +135,10 @@ class TerminalGame:
             typed = self._type(seat)
             if typed is None or typed in ("quit", "/quit"):
                 return False
-            self._try(NATURE, typed)
+            if typed in (Kind.STOP.value, f"/{Kind.STOP.value}"):
+                self._try_call(seat, Kind.STOP)
+            else:
+                self._try(NATURE, typed)
         return True
 
     def _takes_back(self) -> bool:

@@ -53,6 +53,8 @@ class Translations:
     ) -> str:
         """Return how a match ended; `sides` are the teams by seat, if there are any."""
         how = self.say(f"result-{_hyphens(result.reason)}")
+        if result.stopped:
+            return f"{self.say('over-stopped')} ({how})"
         if len(result.ranks) == 1:
             return how
         if sides and len(result.winners) > 1 and len({sides[winner] for winner in result.winners}) == 1:

@@ -71,11 +71,11 @@ async def _get_ready(guest: Guest) -> None:
 
 
 async def _reply(guest: Guest) -> None:
-    """Answer questions as bots of the house do: a move may be taken back, a draw is played out."""
+    """Answer questions as bots of the house do: a move may be taken back, a match stopped; a draw is played out."""
     question = guest.table.question
     if question is not None and not question.declined and set(question.waiting) & set(guest.you.seats):
         try:
-            await guest.tell(Reply(new_id(), question.kind, question.n, yes=question.kind == "take_back"))
+            await guest.tell(Reply(new_id(), question.kind, question.n, yes=question.kind != "draw"))
         except Denied as denied:
             if denied.code not in ("no_question", "moved_on"):
                 raise

@@ -18,6 +18,7 @@ from fives.core.game import AnyGame, Result, Seat
 from fives.core.refusal import Refusal
 from fives.table.messages import (
     Accepted,
+    Ask,
     Bye,
     Command,
     FromServer,
@@ -170,6 +171,11 @@ class Guest:
     async def resign(self, seat: Seat | None = None) -> None:
         """Give the match up; return when we have been told what came of it."""
         await self._act(Resign(new_id(), self._only_seat() if seat is None else seat, self._now().epoch))
+
+    async def stop(self, seat: Seat | None = None) -> None:
+        """Ask to stop without a result (G6R); it stops once all other people agree, or at once if there are none."""
+        at, seat = self._now(), self._only_seat() if seat is None else seat
+        await self.tell(Ask(new_id(), "stop", seat, at.epoch, at.n))
 
     async def _act(self, command: Play | Undo | Resign) -> None:
         done = await self.tell(command)

@@ -141,6 +141,10 @@ class Guest:
         """Give the match up."""
         self._run(self._guest.resign(seat))
 
+    def stop(self, seat: Seat | None = None) -> None:
+        """Ask to stop without a result (G6R); it stops once all other people agree, or at once if there are none."""
+        self._run(self._guest.stop(seat))
+
     def leave(self) -> None:
         """Say goodbye: the seat is free, or during a match a bot of the house plays there."""
         self._run(self._guest.leave())

@@ -6,9 +6,9 @@ from fives.core.solver import Best
 
 
 def hindsight(match: Match) -> tuple[Best, ...]:
-    """Return what was possible for each seat; nothing before the end, or if the game cannot say."""
+    """Return what was possible for each seat; nothing before the end, without a result, or if the game cannot say."""
     best = getattr(find_solver(match.game), "best", None)
-    if best is None or match.result is None:
+    if best is None or match.result is None or match.result.stopped:
         return ()
     found = [best(match.state, seat) for seat in range(match.seats)]
     return () if None in found else tuple(found)

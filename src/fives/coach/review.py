@@ -92,7 +92,7 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
     values = [tuple(each.value for each in row) for row in judged]
     unit = judged[0][0].unit
     lost = match.losers
-    if match.ended and unit != "points":
+    if _counts_end(match, unit):
         shared = match.drawn or len(lost) > 1
         values[-1] = tuple(0.5 if shared else float(seat not in lost) for seat in seats)
     steps = [
@@ -120,13 +120,18 @@ def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
     return _Step(event, before, change)
 
 
-def _counted(match: Match, unit: str) -> tuple[int, ...]:
-    """Return the numbers of the events that count: those not taken back, and a draw, a game given up or lost on time.
+def _counts_end(match: Match, unit: str) -> bool:
+    """Say whether a draw, a game given up or one lost on time moved the value.
 
-    Where points are counted, these cost none.
+    Where points are counted, these cost none. A match that was stopped (G6R) keeps the value it had.
     """
+    return match.ended and not match.stopped and unit != "points"
+
+
+def _counted(match: Match, unit: str) -> tuple[int, ...]:
+    """Return the numbers of the events that count: those not taken back, and an end that moved the value."""
     kept = _not_taken_back(match)
-    return (*kept, match.n) if match.ended and unit != "points" else kept
+    return (*kept, match.n) if _counts_end(match, unit) else kept
 
 
 def _not_taken_back(match: Match) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ class _Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: Seat | None = None
     late: tuple[Seat, ...] = ()
     drawn: bool = False
+    stopped: bool = False
     wound: Event | None = None
     undone: int = 0
     throws: Throws = ()
@@ -63,6 +64,7 @@ def write_checkpoint(match: Match, times: ThinkingTimes | None) -> bytes:
         resigned=match.resigned,
         late=match.late,
         drawn=match.drawn,
+        stopped=match.stopped,
         wound=match.wound,
         undone=match.undone,
         throws=match.throws,
@@ -94,6 +96,7 @@ def read_checkpoint(data: bytes, empty: Match) -> tuple[Match, ThinkingTimes | N
         resigned=saved.resigned,
         late=saved.late,
         drawn=saved.drawn,
+        stopped=saved.stopped,
         wound=saved.wound,
         undone=saved.undone,
         throws=saved.throws,

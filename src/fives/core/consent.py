@@ -1,4 +1,4 @@
-"""Consent: what a player may ask the others for, a move taken back (G4R) or a draw (G5R)."""
+"""Consent: what a player may ask the others for, a move taken back (G4R), a draw (G5R) or to stop (G6R)."""
 
 from __future__ import annotations
 
@@ -32,3 +32,8 @@ def can_draw(match: Match, seat: Seat) -> bool:
     if seat not in range(match.seats) or not match.actors or match.game.rules.alarm(match.state) is not None:
         return False
     return len(set(match.game.sides(match.seats))) == 2
+
+
+def can_stop(match: Match, seat: Seat) -> bool:
+    """Say whether `seat` may agree to stop: in every game, as long as the match goes on (G6R)."""
+    return seat in range(match.seats) and bool(match.actors)

@@ -24,6 +24,7 @@ class Kind(Enum):
     TAKE_BACK = "take_back"  # the same further back, which the others have agreed to (G4R)
     RESIGN = "resign"  # G3R
     DRAW = "draw"  # which all have agreed to (G5R)
+    STOP = "stop"  # the same: the match ends without a result (G6R)
     WAIT = "wait"  # no player is there: the players' time stands still (G-TIME)
     RESUME = "resume"  # the players' time runs again
     TIMEOUT = "timeout"  # the time of `actor` is up

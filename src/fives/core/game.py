@@ -17,6 +17,11 @@ NATURE: Final[Seat] = -1  # rolls dice and shuffles
 CLOCK: Final[Seat] = -2  # ends what time ends
 
 Box = Literal["find_fives", "five", "five_dice"]
+DESIGNERS: Final[Mapping[Box, str]] = {  # who invented the games of a box; the texts `box-…-story` tell more
+    "find_fives": "Jürgen P. K. Grunau",
+    "five": "Steffen Mühlhäuser",
+    "five_dice": "Paul Hoemke",
+}
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -29,13 +34,19 @@ class Happening(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
 
-    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not.
+    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not. A match that was stopped
+    (G6R) has no result to speak of: every rank is 2, every score 0 and the rule G6R.
     """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     rule: str
+
+    @property
+    def stopped(self) -> bool:
+        """Say whether the match was stopped without a result (G6R)."""
+        return self.rule == "G6R"
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -204,6 +215,8 @@ class Game(Generic[S, O, M]):
     sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
     dice: bool = False  # whether its chance is dice that people can throw by hand
+    symbols: str = ""  # what its dice show instead of numbers, as its notation writes them
+    spread: float = 1.0  # of how often each side falls, as a part of the variance that independent dice have
     thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
@@ -219,6 +232,11 @@ class Game(Generic[S, O, M]):
     def package(self) -> str:
         """Return the name of the game's folder, as it is imported."""
         return self.rules.start.__module__.rpartition(".")[0]
+
+    @property
+    def by(self) -> str:
+        """Return who invented the game."""
+        return DESIGNERS[self.box]
 
     @property
     def usual_level(self) -> str:

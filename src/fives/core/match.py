@@ -23,6 +23,7 @@ TOLD: Final = {
     Kind.RESIGN: "resigned",
     Kind.TAKE_BACK: "taken-back",
     Kind.DRAW: "drawn",
+    Kind.STOP: "stopped",
     Kind.WAIT: "clocks-wait",
     Kind.RESUME: "clocks-go-on",
 }
@@ -60,6 +61,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     late: tuple[Seat, ...] = ()  # whose time is up in a game of two
     by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
     drawn: bool = False  # by agreement
+    stopped: bool = False  # the same, without a result
     wound: Event | None = None  # the event that wound the game's clock; None: the beginning
     undone: int = 0  # how many moves were taken back: alone that is part of the score
     throws: real_dice.Throws = ()  # how often chance has acted for each seat and for nobody
@@ -93,13 +95,15 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     @property
     def ended(self) -> bool:
         """Say whether the match has ended before the game's rules ended it."""
-        return self.drawn or bool(self.losers)
+        return self.drawn or self.stopped or bool(self.losers)
 
     @cached
     def result(self) -> Result | None:
         """Return how the match ended, or None while it goes on."""
         if self.drawn:
             return Result((1,) * self.seats, (0,) * self.seats, reason="agreed", rule="G5R")
+        if self.stopped:
+            return Result((2,) * self.seats, (0,) * self.seats, reason="stopped", rule="G6R")
         lost = self.losers
         if not lost:
             return self.game.rules.result(self.state)
@@ -162,7 +166,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         if seat == NATURE:
             return real_dice.slip(self) is not None
         last = self.trail[-1].event
-        if seat < 0 or last is None or len(self.trail) == 1 or self.game.hidden:
+        if seat < 0 or last is None or len(self.trail) == 1 or self.game.hidden or self.ended:
             return False
         return last.actor == seat and (seat in self.actors or self.seats == 1)
 
@@ -182,6 +186,10 @@ class Match(msgspec.Struct, frozen=True, dict=True):
                 if not consent.can_draw(self, event.actor):
                     raise IllegalMove("G5R", move=event.kind.value)
                 return self._longer(event, self.trail, drawn=True)
+            case Kind.STOP:
+                if not consent.can_stop(self, event.actor):
+                    raise IllegalMove("G6R", move=event.kind.value)
+                return self._longer(event, self.trail, stopped=True)
             case Kind.RESIGN:
                 if self.seats != 2 or not self.actors or event.actor not in range(self.seats):
                     raise IllegalMove("G3R", move=event.kind.value)

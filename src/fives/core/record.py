@@ -12,6 +12,7 @@ from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_dice, day_secret, read_day
 from fives.core.dice import DiceSource, commitment, sealed_dice, sealed_streams
 from fives.core.duplicate import duplicate_dice
+from fives.core.evenness import at_least_as_uneven, fallen
 from fives.core.event import Actor, Event, Kind, Number, event_of_format_1
 from fives.core.game import NATURE, AnyGame, Result
 from fives.core.match import Match, new_match, retrace
@@ -101,6 +102,8 @@ class Verification(msgspec.Struct, frozen=True):
     taken: int = 0
     by_hand: int = 0  # throws of real dice, that nobody can check
     tables: int = 1  # how many played with the same dice
+    faces: tuple[int, ...] = ()  # how often each side of the dice fell, by hand or sealed; nothing if none did
+    uneven: float | None = None  # how likely fair dice fall at least this unevenly (`core.evenness`)
     old_rules: int = 0  # the version of the rules it was played by, if they are not these: nobody ran them again
 
 
@@ -217,7 +220,7 @@ def verify(record: Record) -> Verification:
     rolled = len(_drawn(record, match.game))
     thrown = sum(is_throw(match.game, event) for event in record.log) if record.by_hand else 0
     what = (record.game, match.n, rolled, match.result, sealed, tuple(problems))
-    return Verification(*what, record.daily, record.taken, thrown, len(record.duplicate) or 1)
+    return Verification(*what, record.daily, record.taken, thrown, len(record.duplicate) or 1, *_faces(record))
 
 
 def _verify_without_rules(record: Record) -> Verification:
@@ -237,7 +240,16 @@ def _verify_without_rules(record: Record) -> Verification:
         ]
     what = (record.game, len(record.log), len(rolled), record.result, bool(record.secret) and not problems)
     thrown, tables = len(dice) - len(rolled), len(record.duplicate) or 1
-    return Verification(*what, tuple(problems), record.daily, record.taken, thrown, tables, old_rules=record.version)
+    about = (tuple(problems), record.daily, record.taken, thrown, tables)
+    faces, uneven = _faces(record)
+    return Verification(*what, *about, faces, uneven, old_rules=record.version)
+
+
+def _faces(record: Record) -> tuple[tuple[int, ...], float | None]:
+    """Return how often each side of the dice fell in this match, and how likely fair dice fall at least so unevenly."""
+    game = find_game(record.game)
+    counts = fallen(game, record.log[record.taken :])
+    return counts, at_least_as_uneven(counts, game.spread)
 
 
 def _drawn(record: Record, game: AnyGame) -> list[Event]:

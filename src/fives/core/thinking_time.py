@@ -56,7 +56,8 @@ def late_after(match: Match, event: Event) -> tuple[Seat, ...]:
     Raise IllegalMove if the match is over, or the seat is not asked.
     """
     asked, seat = match.game.rules.actors(match.state), event.actor if event.kind is Kind.TIMEOUT else None
-    over = match.resigned is not None or match.drawn or not asked or (match.late and seat is None)
+    agreed = match.drawn or match.stopped
+    over = match.resigned is not None or agreed or not asked or (match.late and seat is None)
     known = event.actor == CLOCK if seat is None else seat in range(match.seats) and seat in asked
     if over or not known or seat in match.late:
         raise IllegalMove("G-TIME", move=event.kind.value)

@@ -14,7 +14,7 @@ from fives.core.names import clean_name
 from fives.core.options import read_options
 from fives.core.real_dice import dice_due, thrower
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
-from fives.table.consent import ask, reply
+from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
     Ask,
     BecomeHost,
@@ -108,13 +108,13 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
         case Seating():
             return with_what_follows(put_bot(state, holder, command), at)
         case Leave():
-            return leave(state, holder)
+            return stop_if_agreed(leave(state, holder), at)
         case HandOver():
             return hand_over(state, holder, command)
         case Lock():
             return lock(state, holder, command.locked)
         case Remove():
-            return remove(state, holder, command.seat)
+            return stop_if_agreed(remove(state, holder, command.seat), at)
         case BecomeHost():
             return become_host(state, holder)
         case Ask():

@@ -1,4 +1,4 @@
-"""Questions: what one player asks and all other people at the table must agree to (G4R, G5R)."""
+"""Questions: what one player asks and all other people at the table must agree to (G4R, G5R, G6R)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ def ask(state: TableState, holder: Holder, command: Ask, at: int) -> TableState:
     if command.kind == "draw" and not _may_draw(state, match, command.seat):
         raise IllegalMove("G5R", move=command.kind)
     asked = state.asked
-    if asked and asked.declined and (asked.kind, asked.seat) == (command.kind, command.seat):
+    again = asked and (asked.kind, asked.seat) == (command.kind, command.seat)
+    if asked and asked.declined and again and not (asked.kind == "stop" and asked.lapsed(at)):
         raise Denied("asked_already")
     if asked and not asked.declined and not asked.lapsed(at):
-        if asked.kind != "draw" or command.kind != "draw" or command.seat not in state.unanswered:
+        if asked.kind != command.kind or asked.kind == "take_back" or command.seat not in state.unanswered:
             raise Denied("asked_already")
-        return _agree(state, asked, state.seats_of(holder), at)  # both offer a draw
+        return _agree(state, asked, state.seats_of(holder), at)  # both offer the same
     question = Question(command.kind, command.seat, match.n, state.data.epoch, at)
     return _agree(state, question, state.seats_of(holder), at)
 
@@ -48,6 +49,16 @@ def reply(state: TableState, holder: Holder, command: Reply, at: int) -> TableSt
         answer = None if asked.seat in mine else msgspec.structs.replace(asked, declined=True)
         return state.with_data(question=answer)
     return _agree(state, asked, mine, at)
+
+
+def stop_if_agreed(state: TableState, at: int) -> TableState:
+    """Return the state stopped if somebody asked for that and all who still had to agree have left (G6R)."""
+    asked = state.asked
+    if asked is None or asked.kind != "stop" or asked.declined or asked.lapsed(at) or state.unanswered:
+        return state
+    if state.data.chairs[asked.seat].left:
+        return state
+    return add_event(state, asked.seat, Kind.STOP, at)
 
 
 def _running(state: TableState, holder: Holder, command: Ask) -> Match:

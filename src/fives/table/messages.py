@@ -19,7 +19,7 @@ Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
-Consent = Literal["take_back", "draw"]
+Consent = Literal["take_back", "draw", "stop"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
 Notice = Literal["", "rules_changed"]  # a newer fives has other rules for the game whose match was running
@@ -127,7 +127,7 @@ class BecomeHost(msgspec.Struct, tag="become_host", tag_field="type", frozen=Tru
 
 
 class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
-    """A player asks the others to take a move back, or offers a draw; it happens once all other people agree."""
+    """A player asks the others to take a move back, to draw or to stop; it happens once all other people agree."""
 
     id: CommandId
     kind: Consent
@@ -367,6 +367,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     box: Box
+    by: str  # who invented it
     seats: tuple[int, int]
     counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where it differs; "": otherwise
     minutes: int

@@ -33,7 +33,7 @@ REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What one seat asks the others (`take_back`, `draw`), after which event, and which seats have agreed."""
+    """What one seat asks the others (`take_back`, `draw`, `stop`), after which event, and which seats have agreed."""
 
     kind: Consent
     seat: Seat
@@ -48,7 +48,12 @@ class Question(msgspec.Struct, frozen=True):
         return at >= self.at + PATIENCE
 
     def stands_after(self, events: Iterable[Event]) -> bool:
-        """Say whether it is still asked after these events: a move withdraws it, an offer of a draw those of others."""
+        """Say whether it is still asked after these events.
+
+        A move withdraws a take-back, a move of others the offer of a draw. To stop (G6R) is asked whatever is played.
+        """
+        if self.kind == "stop":
+            return True
         moved = [event for event in events if event.kind not in ABOUT_TIME]
         return not moved or (self.kind == "draw" and all(event.actor in (self.seat, NATURE) for event in moved))
 

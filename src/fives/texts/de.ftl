@@ -7,6 +7,11 @@ fives-line = Ein Regal voll kleiner Spiele rund um die Fünf.
 box-find-fives = 5er finden
 box-five = FIVE!
 box-five-dice = 5-Dice-Spiele
+box-by = von { $designer }
+box-find-fives-story = Jürgen P. K. Grunau hat „5er Finden“ erfunden. Oliver Freudenreich hat die Bilder gezeichnet, Markus Singer war der Redakteur.
+box-five-story = Ende 2015 warteten viele Menschen, die nach Deutschland geflohen waren, in Unterkünften, weit weg von zu Hause. Für sie hat Steffen Mühlhäuser FIVE! gemacht: fünf Spiele in einer kleinen Schachtel, für Kinder und Erwachsene, mit Regeln in sechs Sprachen. Es wurde gemacht, um verschenkt zu werden. Mehr als 300 Menschen haben Geld dafür gegeben, und viele haben freiwillig mitgeholfen, zusammen mit dem Bund Deutscher PfadfinderInnen. Im Januar 2016 wurde es gedruckt. Dieses Regal spricht dieselben sechs Sprachen, und auch es ist ein Geschenk.
+box-five-dice-story = Paul Hoemke erfindet in seiner freien Zeit kleine Spiele und nennt sie Animal Games. Für diese fünf braucht man nur fünf Würfel, Stift und Papier. Er lädt alle ein, sein Heft für Freunde und Familie zu kopieren.
+box-ours = Die Spiele und ihre Namen gehören den Menschen, die sie gemacht haben. Die Worte, die Zeichnungen und das Programm hier sind von uns.
 shelf-continue = Noch auf dem Tisch
 shelf-continue-open = { $game } mit { $others }
 shelf-continue-solo = { $game }, allein
@@ -298,8 +303,14 @@ draw = Remis anbieten
 draw-ask = Remis anbieten?
 draw-line = Stimmt die andere Seite zu, endet das Spiel unentschieden.
 draw-yes = Ja, anbieten
+stop = Spiel abbrechen
+stop-ask = Dieses Spiel abbrechen?
+stop-line = Sind alle anderen einverstanden, endet das Spiel ohne Ergebnis.
+stop-line-alone = Das Spiel endet sofort, ohne Ergebnis.
+stop-yes = Ja, abbrechen
 question-take-back = { $player } möchte den letzten Zug zurücknehmen.
 question-draw = { $player } bietet Remis an.
+question-stop = { $player } möchte das Spiel abbrechen.
 question-yes = Einverstanden
 question-no = Nein
 question-wait = Warten auf das Ja von { $names } …
@@ -325,6 +336,8 @@ taken-back = { $you ->
 }
 move-draw = Remis
 drawn = Ihr einigt euch auf Remis.
+move-stop = abbrechen
+stopped = Das Spiel ist abgebrochen.
 move-resign = aufgeben
 resigned = { $you ->
     [yes] Du gibst auf.
@@ -357,11 +370,13 @@ over-you-win = Du gewinnst!
 over-wins = { $player } gewinnt!
 over-shared = Ein geteilter Sieg!
 over-draw = Unentschieden
+over-stopped = Abgebrochen
 over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
 result-resigned = durch Aufgabe
 result-agreed = durch Einigung
+result-stopped = ohne Ergebnis
 result-time = durch Zeitüberschreitung
 result-five-points = mit fünf Punkten
 over-again = Noch einmal
@@ -455,6 +470,27 @@ check-broken-secret = Die Würfel passen nicht: Das Geheimnis ist nicht das, was
 check-broken-seed = Die Würfel passen nicht: Die Zufallszahl dieses Geräts steckt nicht darin.
 check-broken-throw = Die Würfel passen nicht: Ereignis { $n } zeigt { $move }, das Geheimnis ergibt { $drawn }.
 check-broken-told = Die Mitschrift passt nicht: Ereignis { $n } ist nicht das, was diesem Gerät gezeigt wurde.
+faces-game = So oft fiel jede Seite in diesem Spiel
+faces-table = So oft fiel jede Seite in den { $games } Spielen an diesem Tisch, die dieses Gerät kennt
+faces-mean = Jede Seite sollte { $times ->
+    [0] weniger als einmal
+    [1] etwa einmal
+   *[other] etwa { $times }-mal
+} fallen.
+faces-chance = Von hundert Spielen wie diesem mit ehrlichen Würfeln { $hundredths ->
+    [0] ist weniger als eins
+    [1] ist etwa eins
+    [100] sind alle oder fast alle
+   *[other] sind etwa { $hundredths }
+} mindestens so ungleich.
+faces-chance-table = Von hundert Tischen wie diesem mit ehrlichen Würfeln { $hundredths ->
+    [0] ist weniger als einer
+    [1] ist etwa einer
+    [100] sind alle oder fast alle
+   *[other] sind etwa { $hundredths }
+} mindestens so ungleich.
+faces-hand = Das sind die Zahlen, die ihr eingetippt habt.
+faces-few = So wenige Würfe sagen noch nichts.
 
 # The games of this device
 history = Deine Spiele
@@ -464,6 +500,7 @@ history-won = gewonnen
 history-shared = geteilt
 history-lost = verloren
 history-played = gespielt
+history-stopped = abgebrochen
 history-alone = allein
 history-with = mit { $others }
 history-bests = Bestwerte
@@ -513,6 +550,7 @@ rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot
 rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.
 rule-G4R = Über das Zurücknehmen im eigenen Zug hinaus darf man bitten, den letzten eigenen Zug zurückzunehmen. Alle anderen Menschen am Tisch müssen einverstanden sein; Bots sind es. Es reicht nie über einen Wurf oder die Uhr zurück, und wo etwas verdeckt ist, gibt es das nicht.
 rule-G5R = Wo zwei Seiten ein Spiel ohne eigene Uhr spielen, können sich Menschen auf Remis einigen. Bots spielen weiter.
+rule-G6R = Alle Menschen am Tisch dürfen sich einigen, das Spiel ohne Ergebnis abzubrechen; Bots sind einverstanden. Wer allein spielt oder nur mit Bots, darf es sofort abbrechen.
 rule-G-TIME = Am Tisch kann die Bedenkzeit begrenzt sein, für jeden Zug oder für das ganze Spiel. Zu zweit verliert, wessen Zeit um ist; sind mehr Personen dabei, spielt ein Bot: diesen Zug oder den Rest des Spiels. Ist niemand am Tisch, warten die Uhren.
 rule-G-DUPLICATE = Mehrere Tische können mit denselben Würfen und Aufstellungen spielen. Die Würfe jeder Person sind für sich gezählt, sodass ein Wurf mehr bei anderen sie nicht verschiebt. Nicht mit echten Würfeln und nicht beim Rätsel des Tages.
 

@@ -7,6 +7,11 @@ fives-line = A shelf of small games around the number five.
 box-find-fives = Find Fives
 box-five = FIVE!
 box-five-dice = 5-Dice games
+box-by = by { $designer }
+box-find-fives-story = Jürgen P. K. Grunau invented “5er Finden”. Oliver Freudenreich drew the pictures, and Markus Singer was the editor.
+box-five-story = At the end of 2015 many people who had fled to Germany were waiting in shelters, far from home. For them Steffen Mühlhäuser made FIVE!: five games in one small box, for children and grown-ups, with rules in six languages. It was made to be given away. More than 300 people gave money for it, and many volunteers helped, together with the scouts of the Bund Deutscher PfadfinderInnen. In January 2016 it was printed. This shelf speaks the same six languages, and it is a gift, too.
+box-five-dice-story = Paul Hoemke invents small games in his spare time and calls them Animal Games. For these five you need only five dice, a pencil and paper. He invites everyone to copy his booklet for friends and family.
+box-ours = The games and their names belong to the people who made them. The words, the drawings and the program here are our own.
 shelf-continue = Still on the table
 shelf-continue-open = { $game } with { $others }
 shelf-continue-solo = { $game }, on your own
@@ -295,8 +300,14 @@ draw = Offer a draw
 draw-ask = Offer a draw?
 draw-line = If the other side agrees, the game ends without a winner.
 draw-yes = Yes, offer
+stop = Stop the game
+stop-ask = Stop this game?
+stop-line = If all the others agree, the game ends without a result.
+stop-line-alone = The game ends at once, without a result.
+stop-yes = Yes, stop
 question-take-back = { $player } would like to take the last move back.
 question-draw = { $player } offers a draw.
+question-stop = { $player } would like to stop the game.
 question-yes = Agree
 question-no = No
 question-wait = Waiting for { $names } to agree …
@@ -322,6 +333,8 @@ taken-back = { $you ->
 }
 move-draw = draw
 drawn = A draw is agreed.
+move-stop = stop
+stopped = The game is stopped.
 move-resign = resign
 resigned = { $you ->
     [yes] You resign.
@@ -354,11 +367,13 @@ over-you-win = You win!
 over-wins = { $player } wins!
 over-shared = A shared victory!
 over-draw = A draw
+over-stopped = Stopped
 over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
 result-resigned = by resignation
 result-agreed = by agreement
+result-stopped = without a result
 result-time = on time
 result-five-points = with five points
 over-again = Play again
@@ -452,6 +467,27 @@ check-broken-secret = The dice do not fit: the secret is not the one this record
 check-broken-seed = The dice do not fit: the random number of this device is not in them.
 check-broken-throw = The dice do not fit: event { $n } shows { $move }, the secret gives { $drawn }.
 check-broken-told = The record does not fit: event { $n } is not what this device was shown.
+faces-game = How often each side fell in this game
+faces-table = How often each side fell in the { $games } games at this table that this device knows
+faces-mean = Each side should fall { $times ->
+    [0] less than once
+    [1] about once
+   *[other] about { $times } times
+}.
+faces-chance = Of a hundred games like this with fair dice, { $hundredths ->
+    [0] fewer than one is
+    [1] about one is
+    [100] all or nearly all are
+   *[other] about { $hundredths } are
+} at least this uneven.
+faces-chance-table = Of a hundred tables like this with fair dice, { $hundredths ->
+    [0] fewer than one is
+    [1] about one is
+    [100] all or nearly all are
+   *[other] about { $hundredths } are
+} at least this uneven.
+faces-hand = These are the numbers that people tapped in.
+faces-few = So few throws say nothing yet.
 
 # The games of this device
 history = Your games
@@ -461,6 +497,7 @@ history-won = won
 history-shared = shared
 history-lost = lost
 history-played = played
+history-stopped = stopped
 history-alone = on your own
 history-with = with { $others }
 history-bests = Bests
@@ -510,6 +547,7 @@ rule-G3R = In a game of two you may resign. With more players, a bot plays on fo
 rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
 rule-G4R = Beyond undo, a player may ask to take back their last move. All other people at the table must agree; bots do. It never reaches past a roll or the clock, and there is none where something is hidden.
 rule-G5R = Where two sides play a game without a clock of its own, people may agree on a draw. Bots play on.
+rule-G6R = All people at a table may agree to stop the game without a result; bots agree. If you are alone, or alone among bots, you may stop it at once.
 rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
 rule-G-DUPLICATE = Several tables may play with the same dice and set-ups. Each player’s throws are numbered for themselves, so that another’s extra roll does not shift them. Not with real dice, nor for the puzzle of the day.
 

@@ -7,6 +7,11 @@ fives-line = ሓደ ከብሒ ንኣሽቱ ጸወታታት፣ ኩሉ ብዛዕ�
 box-find-fives = FIVE ርኸቡ
 box-five = FIVE!
 box-five-dice = ጸወታታት 5 ዳዶ
+box-by = ብ { $designer } ዝተፈጥረ
+box-find-fives-story = ንጸወታ «5er Finden» Jürgen P. K. Grunau ፈጢሮምዎ፣ ስእልታቱ Oliver Freudenreich ስኢሎምዎ፣ Markus Singer ድማ ኣሪሞምዎ።
+box-five-story = ኣብ መወዳእታ 2015 ብዙሓት ናብ ጀርመን ዝተሰደዱ ሰባት ካብ ገዝኦም ርሒቖም ኣብ መዕቆቢታት ይጽበዩ ነበሩ። Steffen Mühlhäuser ድማ FIVE! ንዕኦም ሰሪሖም፦ ሓሙሽተ ጸወታታት ኣብ ሓንቲ ንእሽቶ ሳንዱቕ፣ ንቖልዑን ንዓበይትን፣ ሕግታቶም ብሽዱሽተ ቋንቋታት። ንህያብ ዝተሰርሐት እያ። ልዕሊ 300 ሰባት ገንዘብ ሂቦም፣ ብዙሓት ወለንተኛታት ድማ ምስ ስካውት Bund Deutscher PfadfinderInnen ሓጊዞም። ኣብ ጥሪ 2016 ተሓቲማ። እዚ ከብሒ እዚ እውን በተን ሽዱሽተ ቋንቋታት ይዛረብ፣ ህያብ ድማ እዩ።
+box-five-dice-story = Paul Hoemke ኣብ ትርፊ ግዜኦም ኣናእሽቱ ጸወታታት ይፈጥሩ፣ Animal Games ድማ ይብልዎም። ነዞም ሓሙሽተ ጸወታታት ሓሙሽተ ዳዶ፣ ርሳስን ወረቐትን ጥራይ የድሊ። ንንእሽቶ መጽሓፎም ንኣዕሩኽትን ስድራቤትን ከተባዝሕዎ ይዕድሙ።
+box-ours = እቶም ጸወታታትን ኣስማቶምን ናይ ፈጠርቶም እዮም። ኣብዚ ዘሎ ጽሑፍ፣ ስእልን ፕሮግራምን ግን ናትና እዩ።
 shelf-continue = ገና ኣብ ጣውላ ዘሎ
 shelf-continue-open = { $game } ምስ { $others }
 shelf-continue-solo = { $game }፣ በይንኹም
@@ -295,8 +300,14 @@ draw = ማዕረ ኣቕርቡ
 draw-ask = ማዕረ ከተቕርቡ ዲኹም?
 draw-line = እቲ ካልእ ወገን እንተ ተሰማሚዑ፣ ጸወታ ብዘይ ተዓዋቲ ይውዳእ።
 draw-yes = እወ፣ የቕርብ
+stop = ጸወታ ደው ኣብሉ
+stop-ask = ነዚ ጸወታ ደው ከተብሉ ዲኹም?
+stop-line = ካልኦት ኩሎም እንተ ተሰማሚዖም፣ ጸወታ ብዘይ ውጽኢት ይውዳእ።
+stop-line-alone = ጸወታ ብኡንብኡ ብዘይ ውጽኢት ይውዳእ።
+stop-yes = እወ፣ ደው ይበል
 question-take-back = { $player } ነቲ ናይ መወዳእታ ምንቅስቓስ ክመልሱ ይደልዩ።
 question-draw = { $player } ማዕረ የቕርቡ።
+question-stop = { $player } ነቲ ጸወታ ደው ከብሉ ይደልዩ።
 question-yes = ይስማማዕ
 question-no = ኣይፋል
 question-wait = ስምምዕ { $names } ንጽበ ኣለና …
@@ -322,6 +333,8 @@ taken-back = { $you ->
 }
 move-draw = ማዕረ
 drawn = ብማዕረ ተሰማሚዕኩም።
+move-stop = ደው ምባል
+stopped = ጸወታ ደው ኢሉ።
 move-resign = ኢድ ምሃብ
 resigned = { $you ->
     [yes] ኢድ ሂብኩም።
@@ -354,11 +367,13 @@ over-you-win = ተዓዊትኩም!
 over-wins = { $player } ተዓዊቶም!
 over-shared = ሓባራዊ ዓወት!
 over-draw = ማዕረ
+over-stopped = ጸወታ ደው ኢሉ
 over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
 result-resigned = ኢድ ብምሃብ
 result-agreed = ብስምምዕ
+result-stopped = ብዘይ ውጽኢት
 result-time = ግዜ ብምውዳእ
 result-five-points = ብሓሙሽተ ነጥቢ
 over-again = ደጊምኩም ተጻወቱ
@@ -452,6 +467,27 @@ check-broken-secret = እቲ ዳዶ ኣይሰማማዕን፦ እቲ ምስጢር
 check-broken-seed = እቲ ዳዶ ኣይሰማማዕን፦ ሃንደበታዊ ቁጽሪ ናይዚ መሳርሒ ኣብኡ የለን።
 check-broken-throw = እቲ ዳዶ ኣይሰማማዕን፦ ፍጻመ { $n } { $move } የርኢ፣ እቲ ምስጢር ግን { $drawn } ይህብ።
 check-broken-told = እቲ መዝገብ ኣይሰማማዕን፦ ፍጻመ { $n } ነዚ መሳርሒ ዝተራእየ ኣይኮነን።
+faces-game = ኣብዚ ጸወታ ነፍሲ ወከፍ ገጽ ክንደይ ግዜ ወዲቑ
+faces-table = ኣብዛ ጣውላ፣ እዚ መሳርሒ ኣብ ዝፈልጦም { $games } ጸወታታት፣ ነፍሲ ወከፍ ገጽ ክንደይ ግዜ ወዲቑ
+faces-mean = ነፍሲ ወከፍ ገጽ { $times ->
+    [0] ካብ ሓደ ግዜ ብዝወሓደ
+    [1] ዳርጋ ሓደ ግዜ
+   *[other] ዳርጋ { $times } ግዜ
+} ክወድቕ ይግባእ።
+faces-chance = ካብ ሚእቲ ከምዚ ዝበሉ ጸወታታት ብፍትሓዊ ዳዶ፣ { $hundredths ->
+    [0] ካብ ሓደ ዝወሓደ
+    [1] ዳርጋ ሓደ
+    [100] ኩሉ ወይ ዳርጋ ኩሉ
+   *[other] ዳርጋ { $hundredths }
+} እንተ ወሓደ ክንድዚ ዘይማዕረ ይኸውን።
+faces-chance-table = ካብ ሚእቲ ከምዚ ዝበላ ጣውላታት ብፍትሓዊ ዳዶ፣ { $hundredths ->
+    [0] ካብ ሓደ ዝወሓደ
+    [1] ዳርጋ ሓደ
+    [100] ኩሉ ወይ ዳርጋ ኩሉ
+   *[other] ዳርጋ { $hundredths }
+} እንተ ወሓደ ክንድዚ ዘይማዕረ ይኸውን።
+faces-hand = እዚ ተጻወቲ ዝጸሓፍዎ ቁጽርታት እዩ።
+faces-few = ክንድዚ ዝውሕዱ ድርበያታት ገና ገለ ኣይነግሩን።
 
 # The games of this device
 history = ጸወታታትኩም
@@ -461,6 +497,7 @@ history-won = ዓወት
 history-shared = ሓባራዊ
 history-lost = ስዕረት
 history-played = ተጻዊቱ
+history-stopped = ደው ኢሉ
 history-alone = በይንኹም
 history-with = ምስ { $others }
 history-bests = ዝበለጹ
@@ -510,6 +547,7 @@ rule-G3R = ክልተ ኴንኩም ምስ እትጻወቱ ኢድ ክትህቡ ት
 rule-G-UNDO = ክሳብ ተራኹም ዘሎን ድሕሪኡ ዳዶ ዘይወደቐን፣ ናይ መወዳእታ ምንቅስቓስኩም ክትመልስዎ ትኽእሉ። በይንኹም እንተ ትጻወቱ፣ ኣብ መወዳእታ እውን። ምስጢር ኣብ ዘለዎ ጸወታታት ዋላ ሓንቲ ኣይምለስን።
 rule-G4R = ካብቲ ልሙድ ምምላስ ንላዕሊ፣ ተጻዋታይ ናይ መወዳእታ ምንቅስቓሱ ክመልስ ክሓትት ይኽእል። ኩሎም ካልኦት ሰባት ኣብ ጣውላ ክሰማምዑ ኣለዎም፤ ቦታት ይሰማምዑ። ካብ ድርበያ ወይ ካብ ሰዓት ንድሕሪት ኣይከይድን፣ ስዉር ነገር ኣብ ዘለዎ ድማ የለን።
 rule-G5R = ናይ ገዛእ ርእሱ ሰዓት ኣብ ዘይብሉ ናይ ክልተ ወገናት ጸወታ፣ ሰባት ብማዕረ ክሰማምዑ ይኽእሉ። ቦታት ይቕጽሉ።
+rule-G6R = ኩሎም ሰባት ኣብ ጣውላ ነቲ ጸወታ ብዘይ ውጽኢት ደው ከብልዎ ክሰማምዑ ይኽእሉ፤ ቦታት ይሰማምዑ። በይንኹም ወይ ምስ ቦታት ጥራይ እንተ ትጻወቱ፣ ብኡንብኡ ደው ከተብልዎ ትኽእሉ።
 rule-G-TIME = ኣዳላዊ ጣውላ ንግዜ ምሕሳብ ክድርቶ ይኽእል፣ ንነፍሲ ወከፍ ምንቅስቓስ ወይ ንመላእ ጸወታ። ክልተ ኴንኩም ምስ እትጻወቱ፣ ግዜኡ ዝተወድአ ይስዓር፤ ተጻወቲ ካብ ክልተ ምስ ዝበዝሑ ቦት ይጻወት፦ ነዚ ምንቅስቓስ ወይ ንዝተረፈ ጸወታ። ኣብ ጣውላ ሰብ ምስ ዘይህሉ ግዜ ደው ይብል።
 rule-G-DUPLICATE = ብዙሓት ጣውላታት ብሓደ ዓይነት ድርበያን ኣሰራርዓን ክጻወታ ይኽእላ። ድርበያታት ነፍሲ ወከፍ ተጻዋታይ ንበይኑ ይቑጸር፣ ስለዚ ተወሳኺ ድርበያ ናይ ካልእ ኣይቅይሮን። ብናይ ብሓቂ ዳዶን ኣብ ግድል ናይ ሎሚን ግን ኣይኮነን።
 

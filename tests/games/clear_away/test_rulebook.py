@@ -109,9 +109,10 @@ def test_anything_else_is_refused_by_ca1(text):
 
 @pytest.mark.parametrize("actor", [1, NATURE])
 def test_nobody_else_plays(actor):
+    """CA1, and CA2 once no jump is left."""
     state = start(1, Options())
     assert moves(state, actor) == ()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="CA1"):
         play(state, actor, moves(state, ME)[0])
 
 
@@ -183,6 +184,8 @@ def test_after_the_end_nothing_is_played():
     with pytest.raises(IllegalMove) as refused:
         after(at("...... ...... O.O... ...... ...... ......"), "a4-c4")
     assert refused.value.rule == "CA2"
+    with pytest.raises(IllegalMove, match="CA2"):
+        after(at("...... ...... O.O... ...... ...... ......"), "a4-c4-e4")
 
 
 def test_there_is_no_result_before_the_end():

@@ -257,7 +257,7 @@ def test_the_new_die_must_match_its_neighbour():
     """DO-V1: a 6 matches the 2 (added) but not the 3 beside it."""
     state = at("132:6 0 0-0 2", variation=1)
     assert moves_of(state) == ["right6"]
-    assert refusal(state, "swapright6") == "DO-V1R"
+    assert refusal(state, "swapright6") == "DO-V1"
 
 
 def test_a_usable_roll_must_be_used():

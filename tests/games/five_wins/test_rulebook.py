@@ -12,10 +12,10 @@ from games.five_wins.boards import after, board, keys, listed
 EXACTLY = Options(exactly_five=True)
 
 
-def refusal(state, text):
-    """Return the rule that refuses a move."""
+def refusal(state, text, seat=None):
+    """Return the rule that refuses a move of who is in turn, or of another seat."""
     with pytest.raises(IllegalMove) as refused:
-        play(state, state.turn, read_move(text))
+        play(state, state.turn if seat is None else seat, read_move(text))
     return refused.value.rule
 
 
@@ -266,7 +266,7 @@ def test_among_equal_parts_the_mover_chooses():
 def test_the_lifted_stone_must_touch_what_is_left():
     """FW4R: captures come before the stone is laid again."""
     state = after(full(), "4,7")
-    assert refusal(state, "3,6>5,7") == "FW3"
+    assert refusal(state, "3,6>5,7") == "FW4R"
 
 
 def test_who_has_no_stone_with_a_free_side_passes():
@@ -348,3 +348,57 @@ def test_shifts_are_refused_while_stones_are_laid():
     state = after(start(2, Options(), first=0), "0,0")
     assert refusal(state, "0,0>1,0") == "FW1"
     assert Shift(Cell(0, 0), Cell(1, 0)) not in moves(state, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("2,0>5,0", "FW4R"),  # touches nothing but what is cut off
+        ("2,0>3,0", "FW4R"),  # lies where a stone was cut off, and touches nothing else
+        ("2,0>2,0", "FW4R"),  # not back to where it was
+        ("2,0>-1,0=3,0", "FW4R"),  # the larger part is kept, there is nothing to choose
+        ("2,0>0,0", "FW3"),  # taken
+        ("2,0>2,-1", "FW3"),  # touches nothing but the stone itself
+        ("2,0>9,9", "FW3"),
+        ("0,3>0,3", "FW3"),  # nothing is cut off: it must go elsewhere
+        ("0,1>2,2=2,0", "FW4R"),  # nothing is cut off, so there is nothing to choose
+        ("1,0>-1,0", "FW3"),  # not one's own
+        ("1,0>-1,0=0,0", "FW3"),
+        ("7,7>-1,0", "FW3"),
+        ("-1,0", "FW3"),  # no stone is in the hand
+    ],
+)
+def test_a_refusal_in_the_after_game_names_the_rule_that_is_broken(text, rule):
+    """FW3, FW4R: lifting 2,0 cuts off 3,0 and 4,0; the field is the rest."""
+    state = board(
+        """
+        oxoxx
+        ox...
+        xo...
+        o....
+        """,
+        "w",
+    )
+    assert refusal(state, text) == rule
+
+
+def test_who_is_not_in_turn_is_refused_by_the_rule_of_turns():
+    """FW1: players alternate; FW5R: who cannot move passes."""
+    laying = after(start(2, Options(), first=0), "0,0")
+    assert refusal(laying, "1,0", seat=0) == "FW1"
+    assert refusal(after(full(), "4,7"), "4,0>5,0", seat=1) == "FW1"
+    stuck = after(board(".o.. oxo. .ooo", "w"), "3,2>3,1")
+    assert refusal(stuck, "1,1>0,0", seat=1) == "FW5R"
+
+
+def test_after_the_end_the_rule_that_ended_the_game_refuses():
+    """FW2, FW5R."""
+    assert refusal(after(board("oooo. xxxxo", "w"), "4,1>4,0"), "0,1>0,2", seat=1) == "FW2"
+    assert refusal(after(board("oo.. ooox", "w"), "2,1>2,0"), "0,0>0,2", seat=0) == "FW5R"
+
+
+def test_a_lot_is_drawn_once():
+    """G1R."""
+    with pytest.raises(IllegalMove, match="G1R"):
+        play(start(2, Options(), first=0), NATURE, Lot(0))
+    assert refusal(start(2, Options()), "0,0", seat=0) == "G1R"

@@ -212,7 +212,8 @@ def test_the_game_ends_after_eight_rounds_if_nobody_has_a_stone_left():
     state = shown(at("1E:2 2E:3"), "1", "2")
     assert write_state(state) == "E:2 E:23"
     assert result(state) is not None
-    assert refusal(state, 0, "E") == "NP6"
+    assert refusal(state, 0, "E") == "NP5R"
+    assert refusal(state, 0, "take1") == "NP5R"
 
 
 def test_who_has_neither_sits_out():
@@ -220,7 +221,8 @@ def test_who_has_neither_sits_out():
     state = at("1: :44 2:")
     assert actors(state) == {0, 2}
     assert listed(state, 1) == []
-    assert refusal(state, 1, "E") == "NP1"
+    assert refusal(state, 1, "E") == "NP5R"
+    assert refusal(state, 1, "4") == "NP5R"
 
 
 def test_with_needs_a_stone_the_empty_hand_needs_a_stone():
@@ -228,6 +230,8 @@ def test_with_needs_a_stone_the_empty_hand_needs_a_stone():
     state = at("2:1 3: E:4", NEEDS)
     assert actors(state) == {0, 1}
     assert actors(at("2:1 3: E:4")) == {0, 1, 2}
+    assert refusal(state, 2, "E") == "NP5R"
+    assert refusal(state, 2, "3") == "NP5R"
     assert listed(at("2E:1 3:", NEEDS), 0) == ["2", "E"]
 
 
@@ -276,3 +280,16 @@ def test_nobody_begins():
     """G1R: all act at once, so there is no start to pass on."""
     assert starter(start(2, Options(), first=1)) is None
     assert start(2, Options(), first=1) == start(2, Options())
+
+
+def test_a_refusal_names_the_rule_that_is_broken():
+    """NP1: a stone one has, once a round; NP3: the empty hand once a game; NP4R: what the chooser may take."""
+    state = at("12E: 34:")
+    assert refusal(state, 0, "4") == "NP1"
+    assert refusal(state, 1, "E") == "NP3"
+    assert refusal(state, 0, "take1") == "NP3"
+    closed = play(state, 0, read_move("E"))
+    assert [refusal(closed, 0, text) for text in ("1", "E")] == ["NP1", "NP1"]
+    assert refusal(state, 2, "1") == "NP1"
+    shown_both = play(closed, 1, read_move("3"))
+    assert [refusal(shown_both, seat, text) for seat, text in ((0, "take0"), (0, "1"), (1, "4"))] == ["NP4R"] * 3

@@ -21,7 +21,6 @@ from fives.games.shell_game.rules import (
     FACE_DOWN,
     Act,
     Ask,
-    Lay,
     Open,
     Options,
     Phase,
@@ -350,7 +349,41 @@ def test_whatever_happens_a_view_of_turned_stones_is_the_same_for_every_order(se
         assert view(twin, 0).happened == view(state, 0).happened
 
 
-def test_lay_is_refused_when_it_is_time_to_slide():
-    """SG3R."""
-    with pytest.raises(IllegalMove, match="SG3R"):
-        play(table("slide a3,b1,c4,d2 3"), 0, Lay(1))
+@pytest.mark.parametrize(
+    ("position", "actor", "text", "rule"),
+    [
+        ("lay 3", 0, "1>2@0.8", "SG2"),  # the row is not laid yet
+        ("slide a3,b1,c4,d2 3", 0, "lay1", "SG3"),  # three slides come now
+        ("slide a3,b1,c4,d2 3", 0, "ask1", "SG3"),
+        ("slide a3,b1,c4,d2 3", 1, "open1", "SG3"),
+        ("slide a3,b1,c4,d2 3", 1, "1>2@0.8", "SG3"),  # the shuffler slides
+        ("slide a3,b1,c4,d2 3", 0, "2>2@0.8", "SG3R"),  # the order must change
+        ("slide a3,b1,c4,d2 3", 0, "1>2@3.1", "SG3R"),  # too slow
+        ("ask a3,b1,c4,d2", 0, "1>2@0.8", "SG3"),  # all slides are made
+        ("ask a3,b1,c4,d2", 1, "ask1", "SG4"),  # the shuffler asks
+        ("ask a3,b1,c4,d2", 1, "open1", "SG4"),  # nothing is asked yet
+    ],
+)
+def test_a_refusal_names_the_rule_that_is_broken(position, actor, text, rule):
+    """SG2, SG3, SG3R, SG4."""
+    assert refused(table(position), actor, text) == rule
+
+
+def test_who_is_not_asked_is_refused_by_the_rule_that_says_who_is():
+    """SG4: the next seeker clockwise; SG5R: of two seekers the first is asked again."""
+    state = after(table("ask a1,b2,c3,d4 lap 1 by 0 from 0 0-0-0"), "ask1")
+    assert refused(state, 2, "open2") == "SG4"
+    state = after(state, "open1", "ask2", "open2", "ask3")
+    assert (actors(state), refused(state, 2, "open3")) == ({1}, "SG5R")
+    assert refused(state, 0, "open3") == "SG4"
+
+
+def test_after_the_end_nobody_is_shuffler():
+    """SG6."""
+    over = replace(table("lay -"), phase=Phase.OVER)
+    assert refused(over, 0, "lay1") == "SG6"
+
+
+def test_nobody_lays_before_the_lot_is_drawn():
+    """G1R."""
+    assert refused(start(2, Options()), 0, "lay1") == "G1R"

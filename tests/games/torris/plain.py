@@ -42,17 +42,22 @@ def moves(stacks, side):
     return found
 
 
-def after(stacks, move):
-    """Return the stacks after a move, closed up."""
+def after(stacks, move, whole=False):
+    """Return the stacks after a move, closed up: by one place, or over the `whole` gap."""
     place, way, end = move
     new = {at: list(stack) for at, stack in stacks.items()}
     new[end].append(new[place].pop())
     if not new[place]:
         del new[place]
         (x, y), (dx, dy) = place, STEP[way]
-        while (behind := (x - dx, y - dy)) in new:
-            new[x, y] = new.pop(behind)
-            x, y = behind
+        run = []
+        while (behind := (x - dx * (len(run) + 1), y - dy * (len(run) + 1))) in stacks:
+            run.append(new.pop(behind))
+        while whole and (x + dx, y + dy) not in stacks:
+            x, y = x + dx, y + dy
+        for stack in run:
+            new[x, y] = stack
+            x, y = x - dx, y - dy
     return new
 
 

@@ -8,9 +8,22 @@ from fives.core.game import NATURE
 from fives.games.torris import GAME, bots
 from fives.games.torris.bots import choose
 from fives.games.torris.notation import read_state
-from fives.games.torris.rules import COLOURS, Options, actors, climb, count, draw, find_landings, moves, play, start
+from fives.games.torris.rules import (
+    COLOURS,
+    Options,
+    actors,
+    climb,
+    count,
+    draw,
+    find_landings,
+    moves,
+    play,
+    raise_stone,
+    start,
+)
 from games.torris.figures import PAGE
 from games.torris.ladder import measure_losses
+from games.torris.wandering import BOTH
 
 FLAT = "- - - - - - - -"
 
@@ -26,7 +39,7 @@ def test_the_gain_of_a_move_is_what_the_points_say():
     while actors(state):
         seat = state.turn
         for move, end in state.landings.items():
-            after, _ = count(climb(state.towers, move, end)[0])
+            after, _ = count(raise_stone(state.towers, move, end))
             lead = [points[seat] - points[1 - seat] for points in (state.scores, after)]
             assert bots._gain(state.towers, move, end) == lead[1] - lead[0]
         state = play(state, seat, random.choice(moves(state, seat)))
@@ -38,18 +51,20 @@ def test_the_strong_bot_takes_the_tower_that_ends_the_game():
     assert choose(state, 0, "strong", Random(1), 1.0) == "a1E"
 
 
-def best(towers, seat):
+def best(towers, seat, closing):
     """Return what the end is worth to `seat`, in terms of the rules alone: everything is tried."""
     mine = find_landings(towers, COLOURS[seat])
     if not mine:
-        return -best(towers, 1 - seat) if find_landings(towers, COLOURS[1 - seat]) else bots._final(towers, seat)
-    return max(-best(climb(towers, move, end)[0], 1 - seat) for move, end in mine.items())
+        sits_out = find_landings(towers, COLOURS[1 - seat])
+        return -best(towers, 1 - seat, closing) if sits_out else bots._final(towers, seat)
+    return max(-best(climb(towers, move, end, closing)[0], 1 - seat, closing) for move, end in mine.items())
 
 
+@BOTH
 @pytest.mark.parametrize("seed", range(6))
-def test_the_strong_bot_finds_the_best_end(seed):
+def test_the_strong_bot_finds_the_best_end(seed, options):
     """Near the end it sees everything that can still be played, as if all was tried."""
-    state, random = start(2, Options(), 0), Random(seed)
+    state, random = start(2, options, 0), Random(seed)
     state = play(state, NATURE, draw(state, random))
     line = [state]
     while actors(state):
@@ -57,14 +72,14 @@ def test_the_strong_bot_finds_the_best_end(seed):
         line.append(state)
     late = line[-4]
     seat, move = late.turn, choose(late, late.turn, "strong", random, 1.0)
-    found = -best(climb(late.towers, move, late.landings[move])[0], 1 - seat)
-    assert found == best(late.towers, seat)
+    after, _, _ = climb(late.towers, move, late.landings[move], options.closing)
+    assert -best(after, 1 - seat, options.closing) == best(late.towers, seat, options.closing)
 
 
 def test_a_bot_looks_at_no_more_positions_than_it_says():
     state = start(2, Options(), 0)
     state = play(state, NATURE, draw(state, Random(4)))
-    search = bots.Search(100)
+    search = bots.Search(100, "one_place")
     with pytest.raises(bots.TooMany):
         search.worth(state.towers, 0, 9, -1e9, 1e9)
     assert search.left == -1

@@ -4,11 +4,11 @@ import pytest
 
 from fives.games.torris.engine import Engine
 from fives.games.torris.notation import read_state, write_state
-from fives.games.torris.rules import Options, play, result
+from fives.games.torris.rules import Options, play, result, stand
 from fives.games.torris.search import WON
 from fives.games.torris.solver import evaluate
 from games.torris import plain
-from games.torris.wandering import laid, states
+from games.torris.wandering import BOTH, DEFAULT, WHOLE, laid, states
 
 FEW = 300  # positions the engine may look at in a quick game
 
@@ -22,7 +22,7 @@ def ending(stacks):
     return lead + WON * ((ahead > 0) - (ahead < 0))
 
 
-def worth(stacks, side, memo):
+def worth(stacks, side, whole, memo):
     """Return what a position is worth to white when everything is tried, in terms of the second reading alone."""
     key = plain.freeze(stacks), side
     if key not in memo:
@@ -31,8 +31,8 @@ def worth(stacks, side, memo):
             memo[key] = ending(stacks)
         else:
             best, other = (max, "b") if mover == "w" else (min, "w")
-            after = (plain.after(stacks, move) for move in plain.moves(stacks, mover).values())
-            memo[key] = best(worth(each, other, memo) for each in after)
+            after = (plain.after(stacks, move, whole) for move in plain.moves(stacks, mover).values())
+            memo[key] = best(worth(each, other, whole, memo) for each in after)
     return memo[key]
 
 
@@ -40,20 +40,22 @@ def tried(state):
     """Return by move what it is worth to who is to move when everything is tried."""
     stacks, side = plain.read(write_state(state))
     sign, other, memo = (1, "b", {}) if side == "w" else (-1, "w", {})
+    whole = state.options.closing == "whole_gap"
     found = plain.moves(stacks, side)
-    return {text: sign * worth(plain.after(stacks, move), other, memo) for text, move in found.items()}
+    return {text: sign * worth(plain.after(stacks, move, whole), other, whole, memo) for text, move in found.items()}
 
 
-def late(seed, most):
+def late(seed, most, options):
     """Return the states of a game at random from which at most so many moves were made."""
-    return [*states(seed)][-most:]
+    return [*states(seed, options)][-most:]
 
 
+@BOTH
 @pytest.mark.parametrize("seeds", [range(4), pytest.param(range(4, 200), marks=pytest.mark.slow)])
-def test_what_is_proved_is_so(seeds):
+def test_what_is_proved_is_so(seeds, options):
     """Every move's end and points, as if everything was tried."""
     for seed in seeds:
-        for state in late(seed, 5):
+        for state in late(seed, 5, options):
             thought = Engine(state).think(10**6, full=True)
             assert all(thought.proved)
             exactly = tried(state)
@@ -63,12 +65,13 @@ def test_what_is_proved_is_so(seeds):
             assert best.values[0] == exactly[best.moves[0]] == max(exactly.values())
 
 
+@BOTH
 @pytest.mark.parametrize("nodes", [5, 40, 300, 2000])
-def test_what_is_proved_in_a_hurry_is_so_too(nodes):
+def test_what_is_proved_in_a_hurry_is_so_too(nodes, options):
     """However early the engine has to stop: a move it calls proved is, and a victory it sees is one."""
     seen = 0
     for seed in range(8):
-        state = late(seed, 5)[0]
+        state = late(seed, 5, options)[0]
         exactly, thought = tried(state), Engine(state).think(nodes, full=True)
         for move, value, proved in zip(thought.moves, thought.values, thought.proved, strict=True):
             assert not proved or value == exactly[move]
@@ -77,11 +80,12 @@ def test_what_is_proved_in_a_hurry_is_so_too(nodes):
     assert seen or nodes < 100
 
 
+@BOTH
 @pytest.mark.parametrize("games", [15, pytest.param(10_000, marks=pytest.mark.slow)])
-def test_the_engine_never_breaks_a_rule(games):
+def test_the_engine_never_breaks_a_rule(games, options):
     """It plays one side, chance the other; `play` would refuse."""
     for seed in range(games):
-        state, random = laid(seed)
+        state, random = laid(seed, options)
         while state.landings:
             own = state.turn == seed // 2 % 2
             move = Engine(state).think(FEW).moves[0] if own else random.choice([*state.landings])
@@ -108,9 +112,10 @@ def test_it_stops_when_its_time_is_over():
     assert 1 < thought.depth < 20
 
 
+@BOTH
 @pytest.mark.parametrize("seed", range(5))
-def test_the_solver_is_exact_only_when_all_is_proved(seed):
-    for state in late(seed, 5):
+def test_the_solver_is_exact_only_when_all_is_proved(seed, options):
+    for state in late(seed, 5, options):
         told, exactly = evaluate(state, state.turn), tried(state)
         assert told.exact
         assert [valued.value for valued in told.moves] == [
@@ -121,12 +126,22 @@ def test_the_solver_is_exact_only_when_all_is_proved(seed):
         best = told.moves[0].why
         points = abs(exactly[told.moves[0].move]) - WON
         assert best.params.get("points", 0) == max(points, 0)
-    first, _ = laid(seed)
+    first, _ = laid(seed, options)
     told = evaluate(first, first.turn)
     assert not told.exact
     assert 0.02 <= told.value <= 0.98
     assert sorted(valued.move for valued in told.moves) == sorted(first.landings)
     assert all(valued.why for valued in told.moves[:3])
+
+
+def test_the_same_towers_are_judged_by_how_the_table_closes_up():
+    """TO4R: 14 points ahead with `one_place`, 2 with `whole_gap`; neither is told of the other."""
+    first = late(22, 6, WHOLE)[0]
+    for options, points in ((DEFAULT, 14), (WHOLE, 2), (DEFAULT, 14)):
+        state = stand(options, first.towers, first.turn)
+        exactly, told = tried(state), evaluate(state, first.turn)
+        assert max(exactly.values()) - WON == told.moves[0].why.params["points"] == points
+        assert told.exact
 
 
 def test_the_lot_is_fair_only_until_the_stones_lie():

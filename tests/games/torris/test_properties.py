@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from fives.core.game import NATURE
 from fives.games.torris.notation import write_state
-from fives.games.torris.rules import NAMES, Options, actors, draw, moves, play, result, start
+from fives.games.torris.rules import NAMES, actors, draw, moves, play, result, start
 from games.torris import plain
+from games.torris.wandering import DEFAULT, WHOLE
 
 STONES = Counter({colour + value: 4 for colour in "wb" for value in "1234"})
 
@@ -18,8 +19,8 @@ STONES = Counter({colour + value: 4 for colour in "wb" for value in "1234"})
 @st.composite
 def games(draw_from):
     """Return every state of a whole game, with the move that left it."""
-    random = Random(draw_from(st.integers(0, 2**32)))
-    state = start(2, Options(), draw_from(st.integers(0, 1)))
+    random, options = Random(draw_from(st.integers(0, 2**32))), draw_from(st.sampled_from((DEFAULT, WHOLE)))
+    state = start(2, options, draw_from(st.integers(0, 1)))
     state = play(state, NATURE, draw(state, random))
     steps = []
     while actors(state):
@@ -66,7 +67,7 @@ def test_the_rules_and_the_plain_reading_agree(steps):
         listed = plain.moves(stacks, side)
         assert set(moves(before, before.turn)) == set(listed)
         told, turn = plain.read(write_state(after))
-        assert plain.after(stacks, listed[move]) == told
+        assert plain.after(stacks, listed[move], before.options == WHOLE) == told
         assert plain.to_move(told, "b" if side == "w" else "w") == (turn if actors(after) else None)
 
 

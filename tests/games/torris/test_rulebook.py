@@ -18,9 +18,12 @@ FINAL = (  # 6 + 3 + 2 + 2 + 1 against 5 + 4 + 3 + 3 + 2 + 1
 )
 
 
-def position(*rows, turn="w"):
+WHOLE = Options(closing="whole_gap")
+
+
+def position(*rows, turn="w", options=None):
     """Return the game with these rows from the top; rows left out are empty."""
-    return read_state("/".join([*rows, *[FLAT] * (4 - len(rows))]) + f" | {turn}", Options())
+    return read_state("/".join([*rows, *[FLAT] * (4 - len(rows))]) + f" | {turn}", options or Options())
 
 
 def after(state, *words):
@@ -131,7 +134,7 @@ def test_a_stone_without_enough_steps_stays():
     """TO2, TO3: it must end on a stone."""
     state = position("w3 b1 b1 - - - - -", "w1 - - - - - - -")
     assert "a1E" not in state.landings
-    assert refusal(state, "a1E") == "TO3"
+    assert refusal(state, "a1E") == "TO2"
 
 
 def test_only_ones_own_colour_moves_and_only_from_the_top():
@@ -167,7 +170,7 @@ def test_what_stands_directly_behind_closes_up():
     state = after(position("b3 - b4 w2b2 w1 b1 - -"), "e1E")
     assert rows(state)[0] == "b3 - - b4 w2b2 b1w1 - -"
     assert [told.params for told in state.happened if told.key == "torris-closed"] == [
-        {"count": 2, "from": "e1", "way": "E"}
+        {"count": 2, "places": 1, "from": "e1", "way": "E"}
     ]
 
 
@@ -203,6 +206,43 @@ def test_leaving_a_tower_closes_nothing():
     """TO4R."""
     state = after(position("b4 b2w1 b1b1 - - - - -"), "b1E")
     assert rows(state)[0] == "b4 b2 b1b1w1 - - - - -"
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "one_place", "whole_gap"),
+    [
+        ("b3 w1 - b2 - - - -", "b1E", "- b3 - b2w1 - - - -", "- - b3 b2w1 - - - -"),  # the example of our ruling
+        ("b3 w1 b2 - - - - -", "b1E", "- b3 b2w1 - - - - -", "- b3 b2w1 - - - - -"),  # no wider gap: the same
+        ("b3 w2 - b1 b2 - - -", "b1E", "- b3 - b1 b2w2 - - -", "- - b3 b1 b2w2 - - -"),  # to the one it jumped
+        ("b3 w2 - - b1 - b2 -", "b1E", "- b3 - - b1 - b2w2 -", "- - - b3 b1 - b2w2 -"),  # and no further
+        ("b3 w2b2 b4 w1 - - b1 -", "d1E", "- b3 w2b2 b4 - - b1w1 -", "- - - b3 w2b2 b4 b1w1 -"),  # in their order
+        ("b3 - b4 w1 - - b2 -", "d1E", "b3 - - b4 - - b2w1 -", "b3 - - - - b4 b2w1 -"),  # not beyond a gap behind
+        ("b3 - w1 - b2 - - -", "c1E", "b3 - - - b2w1 - - -", "b3 - - - b2w1 - - -"),  # nothing directly behind
+        ("w1 - - b2 - - - -", "a1E", "- - - b2w1 - - - -", "- - - b2w1 - - - -"),  # the edge behind
+        ("b4 b2w1 - b1b1 - - - -", "b1E", "b4 b2 - b1b1w1 - - - -", "b4 b2 - b1b1w1 - - - -"),  # off a tower
+        ("- b2 - - w1 b3 b4 -", "e1W", "- b2w1 - - b3 b4 - -", "- b2w1 b3 b4 - - - -"),  # westwards
+    ],
+)
+def test_the_run_behind_moves_by_one_place_or_over_the_whole_gap(before, move, one_place, whole_gap):
+    """TO4, TO4R, option `closing`."""
+    assert rows(after(position(before), move))[0] == one_place
+    assert rows(after(position(before, options=WHOLE), move))[0] == whole_gap
+
+
+def test_the_whole_gap_is_closed_in_columns_too():
+    """TO4R, option `closing`: southwards and northwards, until the run touches what is in front."""
+    south = after(position("b4 - - - - - - -", "w1 - - - - - - -", FLAT, "b2 - - - - - - -", options=WHOLE), "a2S")
+    assert [row.split()[0] for row in rows(south)] == ["-", "-", "b4", "b2w1"]
+    north = after(position("b2 - - - - - - -", FLAT, "w1 - - - - - - -", "b4 - - - - - - -", options=WHOLE), "a3N")
+    assert [row.split()[0] for row in rows(north)] == ["b2w1", "b4", "-", "-"]
+
+
+def test_how_far_the_run_moved_is_told():
+    """TO4R: three places under `whole_gap`, one otherwise, and nothing where nothing moved."""
+    for options, places in ((Options(), 1), (WHOLE, 3)):
+        state = after(position("b3 b4 w1 - - b2 - -", options=options), "c1E")
+        assert state.happened[1].params == {"count": 2, "places": places, "from": "c1", "way": "E"}
+    assert keys(after(position("w1 - b2 - - - - -", options=WHOLE), "a1E"))[:2] == ["torris-moved", "torris-won"]
 
 
 def test_whoever_cannot_move_sits_out_and_the_other_goes_on():
@@ -284,3 +324,35 @@ def test_points_are_counted_all_along():
     assert (state.scores, state.highest) == ((1, 3), (1, 2))
     state = after(state, "a1E")
     assert (state.scores, state.highest) == ((3, 1), (3, 1))
+
+
+@pytest.mark.parametrize(
+    ("word", "seat", "rule"),
+    [
+        ("a1S", 0, "TO2"),  # nothing to land on
+        ("a1E", 0, "TO3"),  # one step leads from level two to level one
+        ("b1E", 0, "TO2"),  # black's stone
+        ("e1E", 0, "TO2"),  # no stone
+        ("c1W", 0, "TO2"),  # one's own, but not on top
+        ("b1E", 1, "TO2"),  # black's, but it is white's turn
+        ("seat1", -1, "TO1"),
+        ("seat1", 0, "TO1"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_is_broken(word, seat, rule):
+    """TO1, TO2, TO3."""
+    assert refusal(position("b2w1 b1 w2b1 w4 - - - -", FLAT, "- - - - - - w1 w1"), word, seat) == rule
+
+
+def test_who_sits_out_is_refused_by_the_rule_of_sitting_out():
+    """TO5: black has nothing to move, so that is why it is not black's turn."""
+    state = after(position("w1 w1 w1 b4 - - - -"), "a1E")
+    assert state.turn == 0
+    assert refusal(state, "c1W", seat=1) == "TO5"
+
+
+def test_nobody_moves_before_the_stones_lie_and_the_lot_is_drawn():
+    """TO1."""
+    state = start(2, Options())
+    assert refusal(state, "a1E", seat=0) == "TO1"
+    assert refusal(play(state, NATURE, draw(state, Random(1))), "a1E", seat=0) == "TO1"

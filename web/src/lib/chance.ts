@@ -1,5 +1,6 @@
 /** What chance does in a game, worked out from a stream of numbers as the rules do it. Dice and lots are the same in every
  *  game; a game with other chances brings a `draws.ts` beside its board. */
+import type { Component } from 'svelte';
 import type { Event } from './messages';
 import type { Chance } from './sealed-dice';
 
@@ -9,8 +10,17 @@ export type Draw = (move: string, chance: Chance, seats: number) => string;
 /** Says whose throw an event of chance was, where that is not who acted last. */
 export type Thrower = (log: Event[], n: number) => number | null;
 
-const own = import.meta.glob<{ draw?: Draw; thrower?: Thrower }>('../boards/*/draws.ts');
-const ownOf = (game: string): Promise<{ draw?: Draw; thrower?: Thrower }> => own[`../boards/${game}/draws.ts`]?.() ?? Promise.resolve({});
+/** What a game's `draws.ts` may bring: also what its dice show instead of numbers, and how evenly they fall if they are not
+ *  independent (`Game.symbols` and `Game.spread` in Python). */
+interface Own {
+  draw?: Draw;
+  thrower?: Thrower;
+  symbols?: string;
+  spread?: number;
+}
+
+const own = import.meta.glob<Own>('../boards/*/draws.ts');
+const ownOf = (game: string): Promise<Own> => own[`../boards/${game}/draws.ts`]?.() ?? Promise.resolve({});
 const DICE = /^[1-6]+$/;
 
 /** Returns the names of the throws of several tables by their numbers (G-DUPLICATE): `1|4` is the fifth of seat 1, `-|0` the first that is nobody's. */
@@ -28,6 +38,17 @@ export async function throwNames(game: string, log: Event[]): Promise<Map<number
   }
   return names;
 }
+
+/** Returns the six sides of a game's dice, as its moves call them, and the spread of how often they fall. */
+export async function kindOfDice(game: string): Promise<{ sides: string; spread: number }> {
+  const { symbols = '123456', spread = 1 } = await ownOf(game);
+  return { sides: symbols, spread };
+}
+
+const pictures = import.meta.glob<{ default: Component<{ side: string }> }>('../boards/*/Side.svelte');
+
+/** Returns what draws one side of a game's dice, if they show something else than numbers. */
+export const sideOf = async (game: string): Promise<Component<{ side: string }> | undefined> => (await pictures[`../boards/${game}/Side.svelte`]?.())?.default;
 
 /** Returns how chance acts in a game. */
 export async function drawOf(game: string): Promise<Draw> {

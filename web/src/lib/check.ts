@@ -1,7 +1,9 @@
 /** Checking the dice of a match that is over, on this device alone: the server is not asked whether it was honest. */
+import { getRecord } from './api';
 import { drawOf, throwNames } from './chance';
+import { playedGames } from './history';
 import type { Event, Record, Told } from './messages';
-import type { Kept } from './commitments';
+import { promiseOf, type Kept } from './commitments';
 import { bytesOf, commitmentOf, fromHex, sha256, Stream, toHex } from './sealed-dice';
 import type { Params } from './texts.svelte';
 
@@ -60,4 +62,23 @@ export async function checkDice(record: Record, kept?: Kept, told: Told[] = []):
   }
   const key = record.daily ? 'check-daily' : record.by_hand ? 'check-hand' : tables > 0 && kept ? 'check-beside' : kept ? 'check-honest' : 'check-fits';
   return { honest: record.by_hand ? null : true, key, params: { count: checked.length } };
+}
+
+/** A match of the same table that this device has finished, and what was found about its dice. */
+export interface Known {
+  record: Record;
+  finding: Finding;
+}
+
+const MOST = 50; // matches of a table that are looked at
+
+/** Returns the other finished matches of a table that this device knows of; what the server has no more is left out. */
+export async function othersOf(code: string, token: string, epoch: number): Promise<Known[]> {
+  const epochs = playedGames().filter((played) => played.code === code && played.epoch !== epoch).map((played) => played.epoch);
+  const known: Known[] = [];
+  for (const each of epochs.slice(0, MOST)) {
+    const record = await getRecord(code, token, each).catch(() => null);
+    if (record) known.push({ record, finding: await checkDice(record, promiseOf(code, each)) });
+  }
+  return known;
 }

@@ -1,7 +1,7 @@
 /** Several tables with the same dice: which of them did best at each seat. */
 import type { TableBeside } from './messages';
 
-const NO_POINTS = ['G3R', 'G5R', 'G-TIME']; // given up, agreed or late: such a result counts no points
+const NO_POINTS = ['G3R', 'G5R', 'G6R', 'G-TIME']; // given up, agreed, stopped or late: such a result counts no points
 
 /** Says whether a table ended its match with points. */
 export const hasPoints = ({ result }: TableBeside): boolean => result !== null && !NO_POINTS.includes(result.rule);

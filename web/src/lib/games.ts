@@ -65,3 +65,6 @@ export function allGames(): Promise<GameInfo[]> {
   });
   return asked;
 }
+
+/** Returns what the shelf knows of a game; nothing if the server does not answer. */
+export const findGame = async (game: string): Promise<GameInfo | undefined> => (await allGames().catch(() => [])).find(({ id }) => id === game);

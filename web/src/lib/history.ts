@@ -10,6 +10,7 @@ export interface Played {
   mine: number[]; // seats of this device
   ranks: number[];
   scores: number[];
+  stopped?: boolean; // without a result (G6R)
   settings: string; // that tell one best from another: the game's options, and the day of a puzzle
 }
 
@@ -71,7 +72,7 @@ export const bestsOf = (): Best[] => Object.values(all().bests);
 export function keepGame(played: Played): void {
   const { version, games, bests } = all();
   const [score] = played.scores;
-  if (played.names.length === 1 && played.mine.length === 1 && score !== undefined) {
+  if (played.names.length === 1 && played.mine.length === 1 && score !== undefined && !played.stopped) {
     const before = bests[played.settings];
     bests[played.settings] = { game: played.game, most: Math.max(before?.most ?? score, score), fewest: Math.min(before?.fewest ?? score, score) };
   }
@@ -88,7 +89,8 @@ export function forgetGame(played: Played): void {
 export const forgetGames = (): void => remember('history', null);
 
 /** Returns how a game ended for this device: the key of a word. */
-export function outcomeOf({ mine, ranks, names }: Played): 'won' | 'shared' | 'lost' | 'played' {
+export function outcomeOf({ mine, ranks, names, stopped }: Played): 'won' | 'shared' | 'lost' | 'played' | 'stopped' {
+  if (stopped) return 'stopped';
   if (mine.length !== 1 || names.length === 1) return 'played';
   if (ranks[mine[0]!] !== 1) return 'lost';
   return ranks.every((rank) => rank === 1) ? 'shared' : 'won';

@@ -3,7 +3,7 @@
 /**
  * What an event is. Only `MOVE` belongs to the game; the others are about the match.
  */
-export type Kind = 'draw' | 'move' | 'resign' | 'resume' | 'take_back' | 'timeout' | 'undo' | 'wait';
+export type Kind = 'draw' | 'move' | 'resign' | 'resume' | 'stop' | 'take_back' | 'timeout' | 'undo' | 'wait';
 /**
  * A place on the table, x to the right, y down. As a move: a stone from the hand goes here (FW1).
  *
@@ -167,12 +167,12 @@ export interface BecomeHost {
   id: string;
 }
 /**
- * A player asks the others to take a move back, or offers a draw; it happens once all other people agree.
+ * A player asks the others to take a move back, to draw or to stop; it happens once all other people agree.
  */
 export interface Ask {
   type: 'ask';
   id: string;
-  kind: 'draw' | 'take_back';
+  kind: 'draw' | 'stop' | 'take_back';
   seat: number;
   epoch: number;
   seen: number;
@@ -183,7 +183,7 @@ export interface Ask {
 export interface Reply {
   type: 'reply';
   id: string;
-  kind: 'draw' | 'take_back';
+  kind: 'draw' | 'stop' | 'take_back';
   n: number;
   yes: boolean;
 }
@@ -352,7 +352,7 @@ export interface Newcomer {
  * What somebody asks the others.
  */
 export interface QuestionInfo {
-  kind: 'draw' | 'take_back';
+  kind: 'draw' | 'stop' | 'take_back';
   seat: number;
   n: number;
   waiting: number[];
@@ -423,7 +423,8 @@ export interface Hand {
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
  *
- *     Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not.
+ *     Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not. A match that was stopped
+ *     (G6R) has no result to speak of: every rank is 2, every score 0 and the rule G6R.
  */
 export interface Result {
   ranks: number[];
@@ -512,6 +513,7 @@ export interface Bye {
 export interface GameInfo {
   id: string;
   box: 'find_fives' | 'five' | 'five_dice';
+  by: string;
   /**
    * @minItems 2
    * @maxItems 2
@@ -651,6 +653,8 @@ export interface Verification {
   taken: number;
   by_hand: number;
   tables: number;
+  faces: number[];
+  uneven: number | null;
   old_rules: number;
 }
 /**
@@ -1130,12 +1134,14 @@ export interface Torris {
   happened: Happening[];
 }
 /**
- * Torris has no table settings.
+ * Table settings of Torris.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "fives.games.torris.rules.Options".
  */
-export interface FivesGamesTorrisRulesOptions {}
+export interface FivesGamesTorrisRulesOptions {
+  closing: 'one_place' | 'whole_gap';
+}
 /**
  * A game of Tug at one moment. Before a point's beginning is rolled there are no dice.
  */

@@ -226,7 +226,7 @@ export class TableStore {
     this.#send({ type: 'resign', id: this.#id(), seat, epoch: this.#seen.epoch });
   }
 
-  /** Asks the others to take the last move of `seat` back, or offers them a draw. */
+  /** Asks the others to take the last move of `seat` back, to draw or to stop. */
   ask(kind: Ask['kind'], seat: number): void {
     const { epoch, n } = this.#seen;
     this.#send({ type: 'ask', id: this.#id(), kind, seat, epoch, seen: n });

@@ -9,7 +9,7 @@ cli-levels = Bots
 
 cli-position = Stellung: { $position }
 cli-left = Das Spiel bleibt unbeendet.
-cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, quit; mit Schrägstrich (/undo), wo ein Zug des Spiels so heißt.
+cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). Außerdem: moves, hint, undo, take_back, resign, draw, stop, quit; mit Schrägstrich (/undo), wo ein Zug des Spiels so heißt.
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
@@ -20,6 +20,10 @@ cli-estimate = geschätzt
 cli-unit-win-probability = Gewinnwahrscheinlichkeit
 cli-unit-solvable = lösbar
 cli-unit-points = Punkte
+
+cli-options-of = { $game } zu { $seats }: die Gewinnchance der Person, die beginnt. Beide Seiten spielen fehlerlos.
+cli-options-of-nobody = { $game } zu { $seats }: die Gewinnchance jeder Person. Alle spielen gleichzeitig, niemand beginnt. Beide Seiten spielen fehlerlos.
+cli-usual-options = die üblichen Einstellungen
 
 cli-prepared = { $game }, Variante { $variation }: gelöst in { $seconds } s
 
@@ -129,6 +133,8 @@ cli-possible-why = { $why }
 refusal-bad-table = Mit dieser Datei kann hier kein Tisch weiterspielen.
 refusal-table-exists = Einen Tisch mit diesem Code gibt es hier schon.
 refusal-no-solver = Für dieses Spiel gibt es keinen Löser.
+refusal-not-together = Diese beiden gehen nicht zusammen.
+refusal-not-solved = Die genauen Chancen dieses Spiels kennt niemand.
 refusal-bad-number = { $name }: { $value } liegt nicht zwischen { $least } und { $most }.
 refusal-bad-seconds = { $name }: „{ $value }“ sind keine Sekunden über 0 und höchstens { $most }.
 refusal-bad-link = Das ist weder der Link eines Tisches noch sein Code.

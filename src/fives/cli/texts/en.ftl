@@ -9,7 +9,7 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game stays unfinished.
-cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, quit; with a slash (/undo) where the game has a move of that name.
+cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, stop, quit; with a slash (/undo) where the game has a move of that name.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
@@ -20,6 +20,10 @@ cli-estimate = estimated
 cli-unit-win-probability = probability to win
 cli-unit-solvable = solvable
 cli-unit-points = points
+
+cli-options-of = { $game } with { $seats } players: the chance to win of the player who begins. Both sides play perfectly.
+cli-options-of-nobody = { $game } with { $seats } players: the chance to win of each player. All act at once, nobody begins. Both sides play perfectly.
+cli-usual-options = the usual options
 
 cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
 
@@ -129,6 +133,8 @@ cli-possible-why = { $why }
 refusal-bad-table = This file is not a table that can go on here.
 refusal-table-exists = A table with this code is here already.
 refusal-no-solver = There is no solver for this game.
+refusal-not-together = These two cannot be used together.
+refusal-not-solved = Nobody knows the exact chances of this game.
 refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
 refusal-bad-seconds = { $name }: “{ $value }” are no seconds above 0 and at most { $most }.
 refusal-bad-link = This is neither the link of a table nor its code.

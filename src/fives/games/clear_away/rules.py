@@ -126,7 +126,7 @@ def play(state: ClearAway, actor: Seat, move: Move) -> ClearAway:
     legal = jumps(state.stones)
     if move in legal and actor == ME:  # the usual case
         return _jump(state, move)
-    if actor != ME or len(move) < 3:
+    if actor != ME or len(move) < 3 or not legal:
         raise IllegalMove("CA1" if legal else "CA2")
     happened: tuple[Happening, ...] = ()
     for step in pairwise(move):

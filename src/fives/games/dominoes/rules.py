@@ -145,8 +145,10 @@ def _rule(state: Dominoes, move: Move) -> str:
     if not state.string:
         return "DO-V2" if state.options.alone else "DO2"
     if isinstance(move, Place) and move.face in state.rolled and move.swap <= (state.options.variation == 1):
-        return "DO2" if move.face in state.string else "DO-V1R" if move.swap else "DO1"
-    return (("DO3", "DO-V1", "DO-V2"), ("DO3R", "DO-V1R", "DO-V2"))[bool(state.rolled)][state.options.variation]
+        if move.face in state.string:
+            return "DO2"
+        return "DO1" if not move.swap else "DO-V1R" if len(state.string) == 1 else "DO-V1"
+    return (("DO3", "DO3", "DO-V2"), ("DO3R", "DO-V1R", "DO-V2"))[bool(state.rolled)][state.options.variation]
 
 
 def _nature(state: Dominoes, move: Move) -> Dominoes:

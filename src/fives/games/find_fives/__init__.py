@@ -2,6 +2,7 @@
 
 from fives.core.game import Game, Level
 from fives.games.find_fives import notation, rules
+from fives.games.find_fives.dice import SPREAD, SYMBOLS
 
 GAME = Game(
     id="find_fives",
@@ -21,6 +22,8 @@ GAME = Game(
     ),
     hidden=True,
     timed=True,
+    symbols=SYMBOLS,
+    spread=SPREAD,
     shared=False,  # everyone searches at once
     seat_rule=rules.seat_rule,
     daily=rules.Options(mode="solo"),

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from fives.core.game import Chance
 
 SYMBOLS = "abcdef"
+SPREAD = 13 / 17  # rolls with three alike do not count: symbols fall more evenly than independent dice
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.lazy_moves import first_few
 from fives.core.refusal import IllegalMove, Param
 from fives.core.who_begins import Lot, Opening, draw_lot, lots, opening, opening_actor
-from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts, movable, pushed, rows
+from fives.games.five_wins.field import WIDE, Cells, Lift, around, bits, frontier, lifts, movable, pushed, rows
 
 STONES = 16  # of each colour (FW1)
 LONGEST = 200  # turns of after-game (FW6R)
@@ -215,24 +215,34 @@ def play(state: FiveWins, actor: Seat, move: Move) -> FiveWins:
             return replace(state, opening=None, turn=move.seat, first=move.seat, happened=(told,))
     elif actor == state.turn and not state.opening and not state.ending and (found := _find(state, move)):
         return _lay(state, found[1], move) if isinstance(move, Cell) else _shift(state, *found, move)
-    raise IllegalMove(_rule(state, move), turn=state.turn)
+    raise IllegalMove(_rule(state, actor, move), turn=state.turn)
 
 
-def _rule(state: FiveWins, move: Move) -> str:
-    """Return the number of the rule that says what may be done now."""
+def _rule(state: FiveWins, actor: Seat, move: Move) -> str:
+    """Return the number of the rule that forbids `move`."""
     if state.ending:
         return RULES[state.ending]
     if state.opening or isinstance(move, Lot):
         return "G1R"
     if not state.after_game:
         return "FW1"
-    return "FW4R" if isinstance(move, Shift) and (move.keep or _must_choose(state, move)) else "FW3"
+    if actor != state.turn:
+        stuck = actor in (0, 1) and not movable(state.stones[actor], state.stones[0] | state.stones[1])
+        return "FW5R" if stuck else "FW1"
+    return _rule_of_shift(state, move) if isinstance(move, Shift) else "FW3"
 
 
-def _must_choose(state: FiveWins, move: Shift) -> bool:
-    """Say whether lifting this stone leaves several largest parts (FW4R)."""
-    stone = state.bit(move.lift)
-    return any(lift.stone == stone and lift.keep for lift in _lifts(state))
+def _rule_of_shift(state: FiveWins, move: Shift) -> str:
+    """Return which rule of the after-game forbids a move of the player in turn."""
+    stone, keep = state.bit(move.lift), state.bit(move.keep) or -1 if move.keep else 0
+    ways = [lift for lift in _lifts(state) if lift.stone == stone]
+    kept = [lift.kept for lift in ways if lift.keep == keep]
+    if not ways:  # not one's own, or no side is free
+        return "FW3"
+    if not kept:  # nothing to choose, or another part, or none was chosen
+        return "FW4R"
+    lost = (state.stones[0] | state.stones[1]) ^ stone ^ kept[0]
+    return "FW4R" if state.bit(move.to) & (lost | around(lost)) else "FW3"
 
 
 def _lay(state: FiveWins, target: Cells, move: Cell) -> FiveWins:

@@ -122,12 +122,14 @@ def _rule(state: NumberPoker, actor: Seat, move: Move) -> str:
     if state.taker is not None:
         return "NP4R"
     if over(state.left):
-        return "NP6"
+        return "NP5R"
     if isinstance(move, Take):
         return "NP3"
-    if move == EMPTY and actor in actors(state):
-        return "NP5R" if state.left[actor][EMPTY] else "NP3"
-    return "NP1"
+    if actor not in range(len(state.left)) or state.fists[actor] is not None:
+        return "NP1"
+    if not plays(state.left[actor], state.options):  # sits out, maybe with an empty hand that needs a stone
+        return "NP5R"
+    return "NP3" if move == EMPTY else "NP1"
 
 
 def _open(state: NumberPoker) -> NumberPoker:

@@ -195,7 +195,7 @@ def draw(state: ShellGame, random: Chance) -> Move:
 def play(state: ShellGame, actor: Seat, move: Move) -> ShellGame:
     """Return the state after `move`, or raise IllegalMove."""
     if not _is_legal(state, actor, move):
-        raise _refusal(state)
+        raise _refusal(state, actor, move)
     match move:
         case Lay(symbol):
             return _lay(state, symbol)
@@ -224,9 +224,24 @@ def _is_legal(state: ShellGame, actor: Seat, move: Move) -> bool:
     return move in moves(state, actor)
 
 
-def _refusal(state: ShellGame) -> IllegalMove:
+def _refusal(state: ShellGame, actor: Seat, move: Move) -> IllegalMove:
     params: dict[str, Param] = {"phase": state.phase.value, "shuffler": state.shuffler}
-    return IllegalMove("G1R" if state.opening else RULES[state.phase], **params)
+    return IllegalMove(_rule(state, actor, move), **params)
+
+
+def _rule(state: ShellGame, actor: Seat, move: Move) -> str:
+    """Return the number of the rule that forbids `move`; nothing that is hidden plays a part."""
+    if state.opening:
+        return "G1R"
+    if isinstance(move, Slide):
+        if state.phase in (Phase.ASK, Phase.SEEK):  # all slides are made
+            return "SG3"
+        if state.phase in (Phase.SLIDE, Phase.SLIDING) and actor == state.shuffler:
+            return "SG3R"
+    if state.phase is Phase.SEEK and isinstance(move, Open) and actor not in (state.seeker, state.shuffler):
+        question = len(_uncovered(state)) + 1
+        return "SG5R" if question >= len(state.scores) else "SG4"  # the questions have gone round
+    return RULES[state.phase]
 
 
 RULES: Final = {
@@ -235,8 +250,8 @@ RULES: Final = {
     Phase.READY: "SG2",
     Phase.WAIT: "SG2",
     Phase.TURN: "SG7R",
-    Phase.SLIDE: "SG3R",
-    Phase.SLIDING: "SG3R",
+    Phase.SLIDE: "SG3",
+    Phase.SLIDING: "SG3",
     Phase.ASK: "SG4",
     Phase.SEEK: "SG4",
     Phase.OVER: "SG6",

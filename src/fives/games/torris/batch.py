@@ -44,7 +44,7 @@ SPOTS: Final = np.array([[p for p in range(PLACES) if CHEQUERED[p] == colour] fo
 def pack(state: Torris) -> Row:
     """Return a table as a row."""
     row = np.zeros(MOVES + MOST_MOVES, np.int64)
-    row[:SIZE] = load(state.towers or ("",) * PLACES)
+    row[:SIZE] = load(state.towers or ("",) * PLACES, state.options.closing)
     row[TURN], row[FIRST] = state.turn, -1 if state.first is None else state.first
     row[LAID], row[LOT] = bool(state.towers), state.opening is not None
     if state.towers and not state.opening:

@@ -7,7 +7,7 @@ from math import inf
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat
-from fives.games.torris.rules import COLOURS, PLACE, Move, Torris, Towers, climb, count, find_landings, lead
+from fives.games.torris.rules import COLOURS, PLACE, Closing, Move, Torris, Towers, climb, count, find_landings, lead
 
 AHEAD = {"beginner": 1, "casual": 2, "strong": 40}  # moves to look ahead at most
 BLUR = {"beginner": 3.0, "casual": 0.3, "strong": 0.0}  # in points
@@ -36,23 +36,24 @@ def _engine_move(view: Torris, budget: float) -> Move:
 
 def _worths(view: Torris, seat: Seat, ahead: int) -> dict[Move, float]:
     """Return what each move is worth to `seat`, in points, looking so many moves ahead."""
-    search = Search(inf)
+    search = Search(inf, view.options.closing)
     return {
-        move: -search.worth(climb(view.towers, move, end)[0], 1 - seat, ahead - 1, -inf, inf)
+        move: -search.worth(search.after(view.towers, move, end), 1 - seat, ahead - 1, -inf, inf)
         for move, end in view.landings.items()
     }
 
 
 def _deepen(view: Torris, seat: Seat, most: int) -> Move:
     """Return the best move found by looking further and further ahead, until too many positions were seen."""
-    search = Search(POSITIONS)
+    search = Search(POSITIONS, view.options.closing)
     order = _by_gain(view.towers, view.landings)
     best = order[0]
     for ahead in range(1, most + 1):
         low = -inf
         try:
             for move in order:
-                worth = -search.worth(climb(view.towers, move, view.landings[move])[0], 1 - seat, ahead - 1, -inf, -low)
+                after = search.after(view.towers, move, view.landings[move])
+                worth = -search.worth(after, 1 - seat, ahead - 1, -inf, -low)
                 if worth > low:
                     low, best = worth, move
         except TooMany:
@@ -69,8 +70,12 @@ class TooMany(Exception):
 class Search:
     """Looks ahead and counts the positions it has looked at."""
 
-    def __init__(self, most: float) -> None:
-        self.left = most
+    def __init__(self, most: float, closing: Closing) -> None:
+        self.left, self.closing = most, closing
+
+    def after(self, towers: Towers, move: str, end: int) -> Towers:
+        """Return the towers after a move that ends at `end`."""
+        return climb(towers, move, end, self.closing)[0]
 
     def worth(self, towers: Towers, seat: Seat, ahead: int, low: float, high: float) -> float:
         """Return what the position is worth to `seat`, who is to move, as far as that lies between `low` and `high`."""
@@ -86,7 +91,7 @@ class Search:
                 return lead(towers, seat) + ROOM * (len(mine) - len(theirs))
             return -self.worth(towers, 1 - seat, ahead, -high, -low)  # TO5: sits out
         for move in _by_gain(towers, mine):
-            after, _ = climb(towers, move, mine[move])
+            after = self.after(towers, move, mine[move])
             low = max(low, -self.worth(after, 1 - seat, ahead - 1, -high, -low))
             if low >= high:
                 break

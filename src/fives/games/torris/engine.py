@@ -34,7 +34,7 @@ class Engine:
 
     def __init__(self, state: Torris) -> None:
         self.seat = state.turn
-        self.board = load(state.towers)
+        self.board = load(state.towers, state.options.closing)
         self.now = np.zeros(SCALARS, np.int64)
         self.memory = new_memory()
         moves = [read(move, end) for move, end in state.landings.items()]

@@ -10,6 +10,7 @@ STACK    by tower its stones from the bottom
 ACROSS   by row which of its places are occupied, a bit for each; DOWN by column
 POINTS   by seat what the towers score now
 HASH     a number that stands for the whole position
+WHOLE    1 if what closes up moves forward over the whole gap, 0 if by one place (TO4R)
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.torris.rules import COLOURS, COLUMNS, NAMES, PLACE, PLACES, ROWS, Towers
+from fives.games.torris.rules import COLOURS, COLUMNS, NAMES, PLACE, PLACES, ROWS, Closing, Towers
 from fives.games.torris.sight import CLEAR, WEIGHTS
 from fives.solving.jit import kernel, lean_kernel
 
@@ -30,7 +31,8 @@ ACROSS = STACK + PLACES * PLACES
 DOWN = ACROSS + ROWS
 POINTS = DOWN + COLUMNS
 HASH = POINTS + 2
-SIZE = HASH + 1
+WHOLE = HASH + 1
+SIZE = WHOLE + 1
 MOST_MOVES = 64  # 16 stones in four ways
 WEIGHED = np.array(WEIGHTS, np.int64)
 
@@ -51,9 +53,10 @@ def _ends() -> NDArray[np.int8]:
 ENDS = _ends()
 
 
-def load(towers: Towers) -> Ints:
+def load(towers: Towers, closing: Closing) -> Ints:
     """Return the towers of the rules as numbers."""
     board = np.zeros(SIZE, np.int64)
+    board[WHOLE] = closing == "whole_gap"
     for place, tower in enumerate(towers):
         board[TOWER + place] = place
         for level in range(len(tower) // 2):
@@ -110,23 +113,33 @@ def prepare(board: Ints) -> None:
             code ^= stir((board[STACK + PLACES * tower + at] << 8) + (at << 16))
         top = board[STACK + PLACES * tower + level - 1]
         board[TOP + place], board[CODE + tower] = top, code
-        board[ACROSS + place // COLUMNS] |= 1 << (place % COLUMNS)
-        board[DOWN + place % COLUMNS] |= 1 << (place // COLUMNS)
+        mark(board, place)
         board[POINTS + top // 4] += level
         board[HASH] ^= seen_at(board, place)
 
 
 @lean_kernel
+def mark(board: Ints, place: int) -> None:
+    """Mark an empty place as occupied, or an occupied one as empty."""
+    board[ACROSS + place // COLUMNS] ^= 1 << (place % COLUMNS)
+    board[DOWN + place % COLUMNS] ^= 1 << (place // COLUMNS)
+
+
+@lean_kernel
+def walk(board: Ints, place: int, way: int, more: int) -> int:
+    """Return where one step and so many more lead from an occupied place, -1 if they lead off the board (TO2)."""
+    row, column = place // COLUMNS, place % COLUMNS
+    if way % 2:  # east or west
+        end = ENDS[((board[ACROSS + row] * COLUMNS + column) * 4 + more) * 2 + (way == 1)]
+        return COLUMNS * row + end if end >= 0 else -1
+    end = ENDS[((board[DOWN + column] * COLUMNS + row) * 4 + more) * 2 + (way == 2)]
+    return COLUMNS * end + column if end >= 0 else -1
+
+
+@lean_kernel
 def end_of(board: Ints, place: int, way: int) -> int:
     """Return where the top stone of `place` would land, -1 if it runs off the board or does not climb (TO2, TO3)."""
-    row, column = place // COLUMNS, place % COLUMNS
-    steps = board[TOP + place] % 4
-    if way % 2:  # east or west
-        end = ENDS[((board[ACROSS + row] * COLUMNS + column) * 4 + steps) * 2 + (way == 1)]
-        end = COLUMNS * row + end if end >= 0 else -1
-    else:
-        end = ENDS[((board[DOWN + column] * COLUMNS + row) * 4 + steps) * 2 + (way == 2)]
-        end = COLUMNS * end + column if end >= 0 else -1
+    end = walk(board, place, way, board[TOP + place] % 4)
     return end if end >= 0 and board[LEVEL + end] >= board[LEVEL + place] else -1
 
 
@@ -157,7 +170,7 @@ def gain(board: Ints, move: int) -> int:
 
 @lean_kernel
 def do(board: Ints, move: int) -> int:
-    """Move a stone and close up behind it; return how many have closed up. Twin: rules.climb."""
+    """Move a stone and close up behind it; return what `close_up` does. Twin: rules.climb."""
     place, end, way = move & 31, (move >> 5) & 31, move >> 10
     stone, level, tower = board[TOP + place], board[LEVEL + place], board[TOWER + place]
     onto, height = board[TOWER + end], board[LEVEL + end]
@@ -182,45 +195,44 @@ def do(board: Ints, move: int) -> int:
 
 @lean_kernel
 def close_up(board: Ints, gap: int, way: int) -> int:
-    """Move the unbroken run behind `gap` one place forward and return how many moved (TO4, TO4R)."""
-    step, closed = STEP[way], 0
-    tower = board[TOWER + gap]
+    """Move the unbroken run behind `gap` forward (TO4, TO4R); return how many moved, and 8 times by how many places."""
+    step, closed, places = STEP[way], 0, 1
+    if board[WHOLE]:
+        places = (walk(board, gap, way, 0) - gap) // step
+    mark(board, gap)
     while True:
-        behind = gap - step
+        behind = gap - (closed + 1) * step
         off = behind < 0 or behind >= PLACES or (way % 2 and behind // COLUMNS != gap // COLUMNS)
         if off or board[LEVEL + behind] == 0:
-            break
+            return closed + 8 * places if closed else 0
         board[HASH] ^= seen_at(board, behind)
-        shift(board, behind, gap)
-        board[HASH] ^= seen_at(board, gap)
-        gap, closed = behind, closed + 1
-    board[TOWER + gap], board[LEVEL + gap] = tower, 0
-    board[ACROSS + gap // COLUMNS] &= ~(1 << (gap % COLUMNS))
-    board[DOWN + gap % COLUMNS] &= ~(1 << (gap // COLUMNS))
-    return closed
+        swap(board, behind, behind + places * step)
+        board[HASH] ^= seen_at(board, behind + places * step)
+        closed += 1
 
 
 @lean_kernel
-def shift(board: Ints, place: int, to: int) -> None:
-    """Let a tower stand at another place."""
-    board[LEVEL + to], board[TOP + to] = board[LEVEL + place], board[TOP + place]
-    board[TOWER + to] = board[TOWER + place]
+def swap(board: Ints, place: int, other: int) -> None:
+    """Let a tower stand at an empty place, or stand again where it was."""
+    board[LEVEL + place], board[LEVEL + other] = board[LEVEL + other], board[LEVEL + place]
+    board[TOP + place], board[TOP + other] = board[TOP + other], board[TOP + place]
+    board[TOWER + place], board[TOWER + other] = board[TOWER + other], board[TOWER + place]
+    mark(board, place)
+    mark(board, other)
 
 
 @kernel
 def undo(board: Ints, move: int, closed: int, hashed: int) -> None:
-    """Take a move back after which so many have closed up; `hashed` is what stood for the position before."""
+    """Take a move back that returned `closed`; `hashed` is what stood for the position before."""
     place, end, way = move & 31, (move >> 5) & 31, move >> 10
     stone, height = board[TOP + end], board[LEVEL + end] - 1
     seat, onto = stone // 4, board[TOWER + end]
-    gap = place - closed * STEP[way]
-    if board[LEVEL + gap] == 0:
-        tower = board[TOWER + gap]
-        for n in range(closed):
-            shift(board, gap + (n + 1) * STEP[way], gap + n * STEP[way])
-        board[TOWER + place], board[LEVEL + place] = tower, 0
-        board[ACROSS + gap // COLUMNS] |= 1 << (gap % COLUMNS)
-        board[DOWN + gap % COLUMNS] |= 1 << (gap // COLUMNS)
+    count, places = closed & 7, closed >> 3
+    if board[LEVEL + place - count * STEP[way]] == 0:  # it lay on the table
+        for n in range(count, 0, -1):
+            behind = place - n * STEP[way]
+            swap(board, behind, behind + places * STEP[way])
+        mark(board, place)
     level, tower = board[LEVEL + place], board[TOWER + place]
     if level:
         board[POINTS + board[TOP + place] // 4] -= level

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fives.core.game import Happening, Seat
-from fives.games.torris.rules import COLOURS, Torris, Towers, climb, count, find_landings
+from fives.games.torris.rules import COLOURS, Torris, Towers, climb, count, find_landings, raise_stone
 from fives.games.torris.search import SURE, WON
 
 FEWER = 3  # so many moves fewer for the other player are worth saying
@@ -30,7 +30,7 @@ def _ending(value: int, proved: bool) -> Happening:
 
 def _at_sight(state: Torris, move: str) -> Happening:
     seat, end = state.turn, state.landings[move]
-    after, _ = climb(state.towers, move, end)
+    after, _, _ = climb(state.towers, move, end, state.options.closing)
     height, taken = len(after[end]) // 2, state.towers[end][-2] != COLOURS[seat]
     threat, left = (_most_to_gain(towers, 1 - seat) for towers in (state.towers, after))
     theirs, then = (len(find_landings(towers, COLOURS[1 - seat])) for towers in (state.towers, after))
@@ -54,4 +54,4 @@ def _most_to_gain(towers: Towers, seat: Seat) -> int:
     """Return by how many points `seat` could raise its own with one move."""
     now = count(towers)[0][seat]
     landings = find_landings(towers, COLOURS[seat])
-    return max((count(climb(towers, move, end)[0])[0][seat] - now for move, end in landings.items()), default=0)
+    return max((count(raise_stone(towers, move, end))[0][seat] - now for move, end in landings.items()), default=0)

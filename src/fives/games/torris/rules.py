@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,9 @@ LINES: Final = (
     *((tuple(range(row * COLUMNS, (row + 1) * COLUMNS)), "E", "W") for row in range(ROWS)),
     *((tuple(range(column, PLACES, COLUMNS)), "S", "N") for column in range(COLUMNS)),
 )
+FORWARD: Final = {"N": -COLUMNS, "E": 1, "S": COLUMNS, "W": -1}  # by way, from place to place
 STEPS: Final = {"1": 1, "2": 2, "3": 3, "4": 4}
+OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 PLACE: Final = {name: place for place, name in enumerate(NAMES)}
 WORDS: Final = {way: tuple(name + way for name in NAMES) for way in "NESW"}
 BEHIND: Final = {  # by move the places behind it, the nearest first
@@ -44,11 +46,14 @@ class Deal:
     values: str
 
 
+Closing: TypeAlias = Literal["one_place", "whole_gap"]
 Move: TypeAlias = str | Deal | Lot  # a player's move is its text: place and direction, "c2E"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Torris has no table settings."""
+    """Table settings of Torris."""
+
+    closing: Closing = "one_place"  # TO4R: how far what stands behind an emptied place moves forward
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,16 +142,22 @@ def _rule(state: Torris, actor: Seat, move: Move) -> str:
         return "TO1"
     if not state.landings:
         return "TO5"
-    if actor != state.turn or move not in BEHIND:
+    if actor != state.turn:
+        stuck = actor in (0, 1) and not find_landings(state.towers, COLOURS[actor])
+        return "TO5" if stuck else "TO2"
+    if move not in BEHIND:
         return "TO2"
     tower = state.towers[PLACE[move[:-1]]]
-    return "TO3" if tower and tower[-2] == COLOURS[actor] else "TO2"
+    if not tower or tower[-2] != COLOURS[actor]:
+        return "TO2"
+    ahead = BEHIND[move[:-1] + OPPOSITE[move[-1]]]
+    return "TO3" if sum(bool(state.towers[place]) for place in ahead) >= STEPS[tower[-1]] else "TO2"
 
 
 def _climb(state: Torris, move: str) -> Torris:
     """Return the state after a stone has climbed (TO3) and what stood behind it has closed up (TO4)."""
     end = state.landings[move]
-    towers, closed = climb(state.towers, move, end)
+    towers, closed, places = climb(state.towers, move, end, state.options.closing)
     params: dict[str, Param] = {
         "seat": state.turn,
         "value": STEPS[towers[end][-1]],
@@ -157,28 +168,37 @@ def _climb(state: Torris, move: str) -> Torris:
     }
     told: tuple[Happening, ...] = (Happening("torris-moved", params),)
     if closed:
-        told += (Happening("torris-closed", {"count": closed, "from": move[:-1], "way": move[-1]}),)
+        gone: dict[str, Param] = {"count": closed, "places": places, "from": move[:-1], "way": move[-1]}
+        told += (Happening("torris-closed", gone),)
     return _handed(state, towers, 1 - state.turn, told)
 
 
-def climb(towers: Towers, move: str, end: int) -> tuple[Towers, int]:
-    """Return the towers after a move that ends at `end`, and how many have closed up behind it."""
+def climb(towers: Towers, move: str, end: int, closing: Closing) -> tuple[Towers, int, int]:
+    """Return the towers after a move that ends at `end`, how many have closed up behind it, and by how many places."""
+    raised, place = raise_stone(towers, move, end), PLACE[move[:-1]]
+    return (raised, 0, 0) if raised[place] else _close_up(raised, place, move, closing)
+
+
+def raise_stone(towers: Towers, move: str, end: int) -> Towers:
+    """Return the towers once the stone lies at `end` (TO3) and nothing has closed up: their points are final."""
     place, after = PLACE[move[:-1]], list(towers)
     after[end] += after[place][-2:]
     after[place] = after[place][:-2]
-    closed = 0 if after[place] else _close_up(after, place, BEHIND[move])
-    return tuple(after), closed
+    return tuple(after)
 
 
-def _close_up(towers: list[str], gap: int, behind: tuple[int, ...]) -> int:
-    """Move the unbroken run behind `gap` one place forward and return how many moved (TO4, TO4R)."""
-    closed = 0
-    for place in behind:
+def _close_up(towers: Towers, gap: int, move: str, closing: Closing) -> tuple[Towers, int, int]:
+    """Move the unbroken run behind `gap` forward; return the towers, how many moved and how far (TO4, TO4R)."""
+    after, forward, closed, places = list(towers), FORWARD[move[-1]], 0, 1
+    if closing == "whole_gap":
+        while not after[gap + places * forward]:  # something stands there: the stone went to it or over it
+            places += 1
+    for place in BEHIND[move]:
         if not towers[place]:
             break
-        towers[gap], towers[place] = towers[place], ""
-        gap, closed = place, closed + 1
-    return closed
+        after[place + places * forward], after[place] = after[place], ""
+        closed += 1
+    return tuple(after), closed, places if closed else 0
 
 
 def _handed(state: Torris, towers: Towers, turn: Seat, told: tuple[Happening, ...]) -> Torris:

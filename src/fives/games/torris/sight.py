@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from fives.core.game import Seat
-from fives.games.torris.rules import COLOURS, PLACES, Towers, climb, find_landings, lead
+from fives.games.torris.rules import COLOURS, PLACES, Towers, find_landings, lead, raise_stone
 
 WEIGHTS = (  # of each term, while all stones lie single and when hardly a tower is left; between them in proportion
     (-5, 18),  # points
@@ -64,7 +64,7 @@ def _counts(towers: Towers, seat: Seat) -> list[int]:
 
 def _best_gain(towers: Towers, seat: Seat) -> int:
     """Return by how much a player's best move raises the lead; 0 if none does."""
-    leads = [lead(climb(towers, move, end)[0], seat) for move, end in find_landings(towers, COLOURS[seat]).items()]
+    leads = [lead(raise_stone(towers, move, end), seat) for move, end in find_landings(towers, COLOURS[seat]).items()]
     return max([0, *(each - lead(towers, seat) for each in leads)])
 
 

@@ -31,7 +31,7 @@ def evaluate(state: Torris, seat: Seat) -> Evaluation:
         # colours are alike until the stones lie, seats until the lot has fallen; how much beginning helps is not proved
         fair = state.opening is not None and not state.towers
         return Evaluation(0.5, "win probability", exact=fair)
-    judged = _judge(state.towers, state.turn)
+    judged = _judge(state.options, state.towers, state.turn)
     if seat == state.turn:
         return judged
     return Evaluation(1 - judged.value, judged.unit, judged.exact)
@@ -44,9 +44,9 @@ def _get_ready() -> None:
 
 
 @lru_cache(maxsize=512)
-def _judge(towers: Towers, turn: Seat) -> Evaluation:
+def _judge(options: Options, towers: Towers, turn: Seat) -> Evaluation:
     """Return what the position is worth to who is to move."""
-    state = stand(Options(), towers, turn)
+    state = stand(options, towers, turn)
     thought = Engine(state).think(NODES, full=True)
     worth = [_worth(value, proved) for value, proved in zip(thought.values, thought.proved, strict=True)]
     moves = []

@@ -87,6 +87,7 @@ def _game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         id=game.id,
         box=game.box,
+        by=game.by,
         seats=game.seats,
         counts=seat_counts(game),
         minutes=game.minutes,

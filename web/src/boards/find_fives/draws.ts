@@ -2,10 +2,11 @@
 import type { Draw } from '../../lib/chance';
 import type { Chance } from '../../lib/sealed-dice';
 
-const SYMBOLS = 'abcdef';
+export const symbols = 'abcdef';
+export const spread = 13 / 17; // three alike are thrown again, so that symbols fall more evenly than independent dice
 
 function roll(chance: Chance): string {
-  const dice = Array.from({ length: 5 }, () => SYMBOLS[chance.randrange(6)]!).sort().join('');
+  const dice = Array.from({ length: 5 }, () => symbols[chance.randrange(6)]!).sort().join('');
   return /(.)\1\1/.test(dice) ? roll(chance) : dice;
 }
 

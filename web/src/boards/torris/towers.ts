@@ -71,11 +71,11 @@ export const lift = (towers: Tower[], place: number): Tower[] =>
 export const land = (towers: Tower[], place: number, stone: string): Tower[] =>
   towers.map((tower) => (tower.place === place ? { ...tower, stones: [...tower.stones, stone] } : tower));
 
-/** Returns the towers after so many behind a gap have moved one place forward. */
-export function closeUp(towers: Tower[], gap: number, way: string, count: number): Tower[] {
+/** Returns the towers after so many behind a gap have moved so many places forward. */
+export function closeUp(towers: Tower[], gap: number, way: string, count: number, places: number): Tower[] {
   const step = WAYS[way]!;
   const moving = new Set(Array.from({ length: count }, (_, n) => gap - step * (n + 1)));
-  return towers.map((tower) => (moving.has(tower.place) ? { ...tower, place: tower.place + step } : tower));
+  return towers.map((tower) => (moving.has(tower.place) ? { ...tower, place: tower.place + step * places } : tower));
 }
 
 /** Returns where a place is drawn, in columns and rows of the screen. */

@@ -6,6 +6,11 @@ torris-level-line = { $loss ->
     [0] die stärkste Stufe hier
    *[other] verschenkt je Entscheidung { NUMBER($loss, maximumFractionDigits: 1) } % Gewinnchance
 }
+torris-option-closing = Nachrücken
+torris-option-closing-one-place = Ein Feld
+torris-option-closing-one-place-line = Alles direkt dahinter rückt ein Feld auf.
+torris-option-closing-whole-gap = Die ganze Lücke
+torris-option-closing-whole-gap-line = Alles rückt auf, bis es berührt, was davor steht.
 
 torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Enter nimmt und setzt, I schaut in einen Turm.
 torris-colour-0 = Weiß
@@ -65,9 +70,12 @@ torris-moved = { $you ->
    *[no] { $player } zieht die { $value } von { $from } auf { $to }: ein Turm mit { $height } Steinen.
 }
 torris-closed = { $count ->
-    [one] Dahinter rückt einer nach.
-   *[other] Dahinter rücken { $count } nach.
-}
+    [one] Dahinter rückt einer nach
+   *[other] Dahinter rücken { $count } nach
+}{ $places ->
+    [one] { "" }
+   *[other] , { $places } Felder weit
+}.
 torris-passed = { $you ->
     [yes] Du kannst nicht ziehen und setzt aus.
    *[no] { $player } kann nicht ziehen und setzt aus.
@@ -136,6 +144,6 @@ rule-TO1R = Oben links liegt ein weißer Stein. Die Anleitung sagt dazu nichts, 
 rule-TO2 = Wer dran ist, zieht mit einem obenauf liegenden Stein der eigenen Farbe, gerade in der Reihe oder Spalte und genau so viele Schritte, wie sein Symbol sagt: Punkt 1, Linie 2, Dreieck 3, Viereck 4. Jeder Schritt geht zum nächsten Feld, auf dem etwas steht: Lücken werden übersprungen und nicht gezählt, und ein Turm ist ein Schritt.
 rule-TO3 = Der Stein muss auf einem Stein oder Turm landen, ganz gleich wem er gehört, und mindestens eine Ebene höher liegen als zuvor. Aus einem Turm zieht nur der oberste Stein. In Türme darf immer hineingeschaut werden.
 rule-TO4 = Nachrücken: Lag der Stein auf dem Tisch, sodass sein Feld jetzt leer ist, rücken alle Steine und Türme direkt dahinter in derselben Richtung ein Feld auf.
-rule-TO4R = „Direkt dahinter“ endet an der ersten Lücke oder am Rand. Ein Stein, der einen Turm verlässt, macht keine Lücke, also rückt nichts nach.
+rule-TO4R = „Direkt dahinter“ endet an der ersten Lücke oder am Rand. Ein Stein, der einen Turm verlässt, macht keine Lücke, also rückt nichts nach. Der Tisch kann vereinbaren, dass alle zusammen weiterrücken, bis sie den ersten Stein oder Turm vor sich berühren.
 rule-TO5 = Wer nicht ziehen kann, setzt aus, bis es wieder geht. Wer ziehen kann, muss ziehen. Das Spiel endet, wenn niemand mehr ziehen kann.
 rule-TO6 = Jeder Turm zählt so viele Punkte, wie er hoch ist, für die Farbe, die oben liegt; ein einzelner Stein zählt 1. Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der höchste Turm; ist auch der gleich, teilt ihr euch den Sieg.

@@ -6,6 +6,11 @@ torris-level-line = { $loss ->
     [0] the strongest here
    *[other] gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
 }
+torris-option-closing = Closing up
+torris-option-closing-one-place = One place
+torris-option-closing-one-place-line = Everything directly behind moves up one place.
+torris-option-closing-whole-gap = The whole gap
+torris-option-closing-whole-gap-line = It all moves up until it touches what stands in front.
 
 torris-board = The board: 4 rows of 8 places, a to h from the left, 1 to 4 from the top. Arrow keys walk, Enter picks and moves, I looks inside a tower.
 torris-colour-0 = White
@@ -65,9 +70,12 @@ torris-moved = { $you ->
    *[no] { $player } moves the { $value } from { $from } onto { $to }: a tower of { $height }.
 }
 torris-closed = { $count ->
-    [one] The next one behind it closes up.
-   *[other] { $count } behind it close up.
-}
+    [one] The next one behind it closes up
+   *[other] { $count } behind it close up
+}{ $places ->
+    [one] { "" }
+   *[other] { " " }by { $places } places
+}.
 torris-passed = { $you ->
     [yes] You cannot move and sit out.
    *[no] { $player } cannot move and sits out.
@@ -136,6 +144,6 @@ rule-TO1R = A white stone lies at the top left. The rulebook does not say, and f
 rule-TO2 = In your turn, move one stone of your colour that lies on top, straight along its row or column, exactly as many steps as its mark says: dot 1, line 2, triangle 3, square 4. Each step goes to the next place where something stands: gaps are jumped and not counted, and a tower is one step.
 rule-TO3 = The stone must land on a stone or tower, yours or not, and lie at least one level higher than before. Only the top stone of a tower moves. Anyone may look inside towers at any time.
 rule-TO4 = Closing up: if the stone lay on the table, so that its place is now empty, all stones and towers directly behind it move up one place in the same direction.
-rule-TO4R = “Directly behind” ends at the first gap or at the edge. A stone that leaves a tower leaves no gap, so nothing closes up.
+rule-TO4R = “Directly behind” ends at the first gap or at the edge. A stone that leaves a tower leaves no gap, so nothing closes up. The table can agree that they all move on together until they touch the first stone or tower in front of them.
 rule-TO5 = If you cannot move, you sit out until you can again. If you can move, you must. The game ends when neither of you can.
 rule-TO6 = Each tower scores its height for the colour on top; a single stone scores 1. Most points win. If they are level, the highest tower wins; if those are level too, you share the victory.
