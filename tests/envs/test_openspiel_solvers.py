@@ -36,7 +36,10 @@ SMALL = [
     ("dominoes", {"variation": 2}, "- 1 16-12 1", 2226),
     ("war", {"captures": "auto", "perfect": True}, "xxxx:x - 4-4", 10),
     ("war", {"captures": "auto", "perfect": True}, "xx:xx 4 4-4", 16),
+    ("war", {"captures": "auto", "perfect": True, "variation": 1}, "xxx:x 4 3-4", 25),
     ("war", {"captures": "auto", "perfect": True, "variation": 2}, "xxx:x 4 3-4", 56),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both"}, "xxx:x 4 3-4", 25),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both", "sudden": True}, "xx:xxx - 3-3", 36),
     ("war", {"captures": "forced", **SECRET}, "xxx:x 3 4-4", 127),
     ("number_poker", SECRET, "123E: 134E:", 400),
     ("number_poker", SECRET, "124E:3 1334:1", 176),
@@ -83,6 +86,12 @@ def settings_of(params):
     return {name: value for name, value in params.items() if name not in SECRET}
 
 
+def as_parameters(envs, game, params):
+    """Return parameters of the type that OpenSpiel wants: words where an option mixes numbers and words."""
+    usual = envs.defaults(game)
+    return {name: type(usual[name])(value) for name, value in params.items()}
+
+
 def solve(spiel):
     """Return what OpenSpiel finds each state to be worth to seat 0, from -1 to 1."""
     value_iteration = import_module("open_spiel.python.algorithms.value_iteration").value_iteration
@@ -111,9 +120,9 @@ def check(game, options, spiel, states):
 
 
 @pytest.mark.parametrize(("id", "params", "position", "states"), SMALL, ids=str)
-def test_value_iteration_agrees_with_the_solver(pyspiel, id, params, position, states):
+def test_value_iteration_agrees_with_the_solver(envs, pyspiel, id, params, position, states):
     game = find_game(id)
-    spiel = pyspiel.load_game(f"fives_{id}", {**params, "position": position})
+    spiel = pyspiel.load_game(f"fives_{id}", {**as_parameters(envs, game, params), "position": position})
     check(game, read_options(game, settings_of(params)), spiel, states)
 
 
