@@ -2,11 +2,12 @@
 
 import pytest
 from msgspec import convert
+from threaded import Threaded
 
 from fives.core.catalogue import games
 from fives.core.options import choices
 from fives.core.record import Record, verify
-from phone import Phone, Poller, lay, play_out, sit
+from phone import Phone, Poller, calls, lay, play_out, sit
 
 
 def open_game(server, client, *seats, **more):
@@ -154,12 +155,13 @@ BOTH = [id for id, game in games().items() if any("both" in choice.values for ch
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", BOTH)
-def test_a_whole_game_of_both_variations_at_once(server, client, game):
+def test_a_whole_game_of_both_variations_at_once(tmp_path, game):
     """G7R."""
-    ann, bob = open_game(server, client, game=game, options={"variation": "both"})
-    with ann, bob:
-        play_out(ann, bob)
-        record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+    with Threaded(tmp_path / "fives.sqlite", games=games(), message_burst=9999) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game=game, options={"variation": "both"})
+        with ann, bob:
+            play_out(ann, bob)
+            record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
     assert record.options["variation"] == "both"
     found = verify(record)
     assert (found.problems, found.sealed, found.result) == ((), True, record.result)
@@ -178,10 +180,10 @@ def test_one_person_against_bots_begins_by_lot(client):
         return start_of(client.post("/api/tables", json={"game": game, "seats": seats, **more}))
 
     assert laid(person, bot) == laid(guest, bot) == laid(bot, person) == "lot"
-    assert laid(person, bot, bot, bot, game="detective") == "lot"
+    assert laid(person, bot, bot, bot, game="hi_low") == "lot"
     assert laid(person, bot, options={"start": "roll"}) == "roll"
     assert laid(person, guest) == laid(person, person) == laid(bot, bot) == "roll"
-    assert laid(person, guest, bot, game="detective") == "roll"
+    assert laid(person, guest, bot, bot, game="hi_low") == "roll"
 
 
 def test_the_next_game_of_one_person_against_bots_begins_by_lot_too(client):
