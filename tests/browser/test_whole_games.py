@@ -8,6 +8,9 @@ import pytest
 from phones import LAPTOP, Phone, in_every_look, play_on, press
 from test_looks import check
 
+from fives.core.catalogue import find_game
+from fives.core.options import choices
+
 MakePhone = Callable[..., Phone]
 LONG = 1200  # seconds for a whole game, however busy the machine is
 
@@ -39,7 +42,7 @@ def tapper(seed: int) -> Callable[[Phone], bool]:
 
 
 def choose_variation(phone: Phone, variation: int) -> None:
-    """Choose a variation on the page of a game: the base game, the first or the second."""
+    """Choose a variation on the page of a game: the base game, the first, the second, or both."""
     phone.page.get_by_role("group", name=phone.words["variation"]).get_by_role("radio").nth(variation).check()
 
 
@@ -62,9 +65,16 @@ def sit_down(phone: MakePhone, game: str, variation: int, how: str) -> Phone:
     return device
 
 
+def variations(game: str) -> range:
+    """Return the variations of a game, numbered as its page lists them."""
+    return range(next(len(choice.values) for choice in choices(find_game(game)) if choice.name == "variation"))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("variation", [0, 1, 2])
-@pytest.mark.parametrize("game", ["detective", "dominoes", "hi_low", "tug", "war"])
+@pytest.mark.parametrize(
+    ("game", "variation"),
+    [(game, n) for game in ("detective", "dominoes", "hi_low", "tug", "war") for n in variations(game)],
+)
 @pytest.mark.parametrize("how", ["bot", "device"])
 def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, variation: int, how: str) -> None:
     device = sit_down(phone, game, variation, how)

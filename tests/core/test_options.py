@@ -7,7 +7,7 @@ import pytest
 
 from fives.core.catalogue import find_game
 from fives.core.game import Game
-from fives.core.options import Choice, choices, read_options, read_setting, seat_counts
+from fives.core.options import Choice, choices, is_against_bots, read_options, read_setting, seat_counts
 from fives.core.refusal import BadOption
 
 TUG = find_game("tug")
@@ -72,6 +72,22 @@ def test_choices_list_every_value_in_the_order_of_the_game():
         Choice("mode", ("wild", "calm"), "calm"),
         Choice("teams", (False, True), False),
     )
+
+
+def test_one_person_against_bots_begins_by_lot_unless_the_table_says_otherwise():
+    """G1R."""
+    assert read_options(TUG, {}).start == "roll"
+    assert read_options(TUG, {"gift": True}, against_bots=True) == TUG.options(gift=True, start="lot")
+    assert read_options(TUG, {"start": "roll"}, against_bots=True) == TUG.options()
+    assert read_options(THREE, {}, against_bots=True) == Three(5, "calm", False)
+    assert [choice.against_bots for choice in choices(TUG) if choice.name == "start"] == ["lot"]
+    assert {choice.against_bots for choice in choices(TUG) if choice.name != "start"} == {None}
+
+
+def test_against_bots_is_one_person_and_at_least_one_bot():
+    assert is_against_bots(2, 1)
+    assert is_against_bots(4, 3)
+    assert not any(is_against_bots(*each) for each in [(1, 0), (1, 1), (2, 0), (2, 2), (4, 2)])
 
 
 def test_every_choice_can_be_read_back():

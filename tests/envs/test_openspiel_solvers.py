@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 
 NEAR = 1e-6  # in winning chances
 SETTLED = 1e-8  # value iteration goes on until no value moves by more
+BOTH = 3  # the parameter `variation` that stands for "both"
 SECRET = {"perfect": True, "simultaneous": True}  # both choose at once: nothing is secret between nodes
 
 # Positions from which play stays small, by game, options, position and how many states there are: what is left of the
@@ -36,7 +37,10 @@ SMALL = [
     ("dominoes", {"variation": 2}, "- 1 16-12 1", 2226),
     ("war", {"captures": "auto", "perfect": True}, "xxxx:x - 4-4", 10),
     ("war", {"captures": "auto", "perfect": True}, "xx:xx 4 4-4", 16),
+    ("war", {"captures": "auto", "perfect": True, "variation": 1}, "xxx:x 4 3-4", 25),
     ("war", {"captures": "auto", "perfect": True, "variation": 2}, "xxx:x 4 3-4", 56),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both"}, "xxx:x 4 3-4", 25),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both", "sudden": True}, "xx:xxx - 3-3", 36),
     ("war", {"captures": "forced", **SECRET}, "xxx:x 3 4-4", 127),
     ("number_poker", SECRET, "123E: 134E:", 400),
     ("number_poker", SECRET, "124E:3 1334:1", 176),
@@ -113,7 +117,8 @@ def check(game, options, spiel, states):
 @pytest.mark.parametrize(("id", "params", "position", "states"), SMALL, ids=str)
 def test_value_iteration_agrees_with_the_solver(pyspiel, id, params, position, states):
     game = find_game(id)
-    spiel = pyspiel.load_game(f"fives_{id}", {**params, "position": position})
+    numbered = {**params, "variation": BOTH} if params.get("variation") == "both" else params
+    spiel = pyspiel.load_game(f"fives_{id}", {**numbered, "position": position})
     check(game, read_options(game, settings_of(params)), spiel, states)
 
 

@@ -1,9 +1,13 @@
 """Whole games over real sockets: two phones, one device, a spectator, long poll, rematches."""
 
+import pytest
 from msgspec import convert
+from threaded import Threaded
 
+from fives.core.catalogue import games
+from fives.core.options import choices
 from fives.core.record import Record, verify
-from phone import Phone, Poller, lay, play_out, sit
+from phone import Phone, Poller, calls, lay, play_out, sit
 
 
 def open_game(server, client, *seats, **more):
@@ -160,6 +164,52 @@ def test_the_start_of_every_game_is_rolled_for_if_the_table_wants_that(server, c
         bob.ready()
         ann.wait_for(lambda phone: phone.position["epoch"] == 2)
         assert ann.moves(0) == ["roll"]
+
+
+BOTH = [id for id, game in games().items() if any("both" in choice.values for choice in choices(game))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", BOTH)
+def test_a_whole_game_of_both_variations_at_once(tmp_path, game):
+    """G7R."""
+    with Threaded(tmp_path / "fives.sqlite", games=games(), message_burst=9999) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game=game, options={"variation": "both"})
+        with ann, bob:
+            play_out(ann, bob)
+            record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+    assert record.options["variation"] == "both"
+    found = verify(record)
+    assert (found.problems, found.sealed, found.result) == ((), True, record.result)
+
+
+def start_of(answer):
+    """Return how the new table of an answer finds out who begins."""
+    return answer.json()["table"]["options"]["start"]
+
+
+def test_one_person_against_bots_begins_by_lot(client):
+    """G1R: unless the host chose otherwise; several people roll."""
+    person, guest, bot = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}
+
+    def laid(*seats, game="tug", **more):
+        return start_of(client.post("/api/tables", json={"game": game, "seats": seats, **more}))
+
+    assert laid(person, bot) == laid(guest, bot) == laid(bot, person) == "lot"
+    assert laid(person, bot, bot, bot, game="hi_low") == "lot"
+    assert laid(person, bot, options={"start": "roll"}) == "roll"
+    assert laid(person, guest) == laid(person, person) == laid(bot, bot) == "roll"
+    assert laid(person, guest, bot, bot, game="hi_low") == "roll"
+
+
+def test_the_next_game_of_one_person_against_bots_begins_by_lot_too(client):
+    """G1R."""
+    code, host = lay(client, "mine", "bot:casual", game="torris")
+    held = {"authorization": f"Bearer {host}"}
+    assert start_of(client.post(f"/api/tables/{code}/next", json={"game": "tug"}, headers=held)) == "lot"
+    code, host = lay(client, "mine", "open", game="torris")
+    held = {"authorization": f"Bearer {host}"}
+    assert start_of(client.post(f"/api/tables/{code}/next", json={"game": "tug"}, headers=held)) == "roll"
 
 
 def test_a_move_inside_the_own_turn_can_be_taken_back(server, client):

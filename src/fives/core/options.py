@@ -12,6 +12,7 @@ from fives.core.refusal import BadOption
 
 Start = Literal["roll", "roll_always", "lot", "winner", "host"]
 SHOWN: Final = 40  # letters of what is wrong that a refusal repeats
+AGAINST_BOTS: Final = {"start": "lot"}  # defaults where one person plays against bots (G1R)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -20,10 +21,19 @@ class Choice(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+    against_bots: str | int | bool | None = None  # the default where one person plays against bots, if it differs
 
 
-def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
-    """Return the game's options with `settings` applied, or raise BadOption naming the field."""
+def is_against_bots(seats: int, bots: int) -> bool:
+    """Say whether one person plays, and all others are bots."""
+    return bots > 0 and seats - bots == 1
+
+
+def read_options(game: AnyGame, settings: Mapping[str, Any], against_bots: bool = False) -> Any:
+    """Return the game's options with `settings` applied, or raise BadOption naming the field.
+
+    What is not set has its default, which is sometimes another where one person plays against bots.
+    """
     known = _kinds(game.options)  # type: ignore[arg-type]  # any class can be a key
     for name, value in settings.items():
         if name not in known:
@@ -33,7 +43,8 @@ def read_options(game: AnyGame, settings: Mapping[str, Any]) -> Any:
         except msgspec.ValidationError:
             values = _values(known[name], name)
             raise BadOption(option=name, value=str(value)[:SHOWN], known=[str(each) for each in values]) from None
-    return msgspec.convert(dict(settings), game.options)
+    usual = {name: value for name, value in AGAINST_BOTS.items() if against_bots and name in known}
+    return msgspec.convert(usual | dict(settings), game.options)
 
 
 def check_options(game: AnyGame, options: Any) -> None:
@@ -66,9 +77,15 @@ def read_setting(game: AnyGame, text: str) -> tuple[str, Any]:
 def choices(game: AnyGame) -> tuple[Choice, ...]:
     """Return the game's options, each with all its values."""
     return tuple(
-        Choice(field.name, _values(field.type, field.name), field.default)
+        Choice(field.name, _values(field.type, field.name), field.default, _against_bots(field.name, field.default))
         for field in msgspec.structs.fields(game.options)
     )
+
+
+def _against_bots(name: str, default: Any) -> Any:
+    """Return the default of an option where one person plays against bots, or None if it is the usual one."""
+    usual = AGAINST_BOTS.get(name, default)
+    return None if usual == default else usual
 
 
 def seat_counts(game: AnyGame) -> dict[str, tuple[int, ...]]:

@@ -1,7 +1,7 @@
 /** The games on the shelf, and the drawings that belong to each: found by name, so that nothing here knows a game. */
 import type { Component } from 'svelte';
 import { getGames } from './api';
-import type { Best, Evaluation, GameInfo, Hand, TableInfo, Told, You } from './messages';
+import type { Best, Choice, Evaluation, GameInfo, Hand, TableInfo, Told, You } from './messages';
 
 /** What every board is given. It draws and reports; it knows no rules. */
 export interface BoardProps {
@@ -42,7 +42,10 @@ export const coverOf = (game: string): Component | undefined => covers[`../cover
 /** What a table setting can be. */
 export type Setting = string | number | boolean;
 
-/** Returns how many may play a game by these table settings. */
+/** Returns the default of a table setting; it may be another where one person plays against bots. */
+export const usual = (option: Choice, againstBots: boolean): Setting => (againstBots ? option.against_bots : null) ?? option.default;
+
+/** Returns how many may play a game by these table settings; what is not set has its default. */
 export function countsWith({ counts }: GameInfo, settings: Record<string, Setting>): number[] {
   const special = Object.entries(settings).flatMap(([option, value]) => counts[`${option}=${value}`] ?? []);
   return special.length > 0 ? special : counts['']!;

@@ -541,6 +541,7 @@ export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  against_bots: string | number | boolean | null;
 }
 /**
  * One strength of a game's bot, named by what it loses, measured.
@@ -1203,7 +1204,7 @@ export interface War {
  * via the `definition` "fives.games.war.rules.Options".
  */
 export interface FivesGamesWarRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   captures: 'auto' | 'forced' | 'optional';
   sudden: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
