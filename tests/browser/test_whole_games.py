@@ -46,6 +46,12 @@ def choose_variation(phone: Phone, variation: int) -> None:
     phone.page.get_by_role("group", name=phone.words["variation"]).get_by_role("radio").nth(variation).check()
 
 
+def choose_option(phone: Phone, name: str, place: int) -> None:
+    """Choose the value of a table setting by its place among the cards; the default is 0."""
+    phone.page.locator("details:has(fieldset) > summary").click()
+    phone.page.locator(f"input[name$='-{name}']").nth(place).check()
+
+
 def happened(phone: Phone) -> int:
     """Return how many lines the log of the game has."""
     phone.tap("log")
@@ -54,12 +60,14 @@ def happened(phone: Phone) -> int:
     return lines
 
 
-def sit_down(phone: MakePhone, game: str, variation: int, how: str) -> Phone:
+def sit_down(phone: MakePhone, game: str, variation: int, how: str, option: tuple[str, int] | None = None) -> Phone:
     """Return a phone at a table of its own, in English or German, by day or by night."""
     device = phone(language="de" if variation == 1 else "en", theme="dark" if variation == 2 else "light")
     device.open(f"/game/{game}")
     device.radio(how).check()
     choose_variation(device, variation)
+    if option:
+        choose_option(device, *option)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     return device
@@ -83,6 +91,20 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
     check(device, f"{game}, variation {variation}, {how}")
     play_on(device, how=tap, seconds=LONG)
     check(device, f"the end of {game}, variation {variation}, {how}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variation", "option"), [("tug", 0, ("choose", 1)), ("tug", 2, ("choose", 1))])
+@pytest.mark.parametrize("how", ["bot", "device"])
+def test_an_option_is_played_to_the_end(
+    phone: MakePhone, game: str, variation: int, option: tuple[str, int], how: str
+) -> None:
+    device = sit_down(phone, game, variation, how, option)
+    tap = tapper(variation)
+    play_on(device, how=tap, until=lambda: device.over or happened(device) > 12, seconds=LONG)
+    check(device, f"{game}, {option[0]}, {how}")
+    play_on(device, how=tap, seconds=LONG)
+    check(device, f"the end of {game}, {option[0]}, {how}")
 
 
 @pytest.mark.slow

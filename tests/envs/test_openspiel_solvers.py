@@ -23,9 +23,13 @@ SECRET = {"perfect": True, "simultaneous": True}  # both choose at once: nothing
 # Positions from which play stays small, by game, options, position and how many states there are: what is left of the
 # deciding round, or two or three dice of a turn.
 SMALL = [
-    ("tug", {}, "12344 three 0 4-4", 424),
-    ("tug", {"variation": 2}, "12344 three 0 4-4", 424),
-    ("tug", {"gift": True, "full_house": False}, "12344 five 1 4-4", 398),
+    ("tug", {}, "12344 three 0 4-4", 452),
+    ("tug", {"variation": 2}, "12344 three 0 4-4", 452),
+    ("tug", {"full_house": True}, "12344 three 0 4-4", 424),
+    ("tug", {"gift": True}, "12344 five 1 4-4", 398),
+    ("tug", {"choose": "each_beginning"}, "choose 1 4-4", 907),
+    ("tug", {"choose": "each_beginning"}, "12344 three 0 3-4", 1358),
+    ("tug", {"choose": "each_beginning", "variation": 2, "full_house": True}, "choose 0 4-4", 851),
     ("dominoes", {}, "351 0 4-4", 17),
     ("dominoes", {}, "- 0 4-4", 1227),
     ("dominoes", {}, "- 0 3-3", 6129),

@@ -48,6 +48,28 @@ def test_torris_is_played_to_the_end_with_the_whole_gap_closed(server, client):
         assert (found.sealed, found.problems) == (True, ())
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("tug", {"choose": "each_beginning"}), ("tug", {"choose": "each_beginning", "variation": 1, "full_house": True})],
+)
+def test_a_whole_game_with_another_option(server, client, game, options):
+    ann, bob = open_game(server, client, game=game, options=options)
+    with ann, bob:
+        play_out(ann, bob)
+        assert ann.log == bob.log
+        record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+        assert {name: record.options[name] for name in options} == options
+        assert verify(record).problems == ()
+
+
+def test_a_tug_player_chooses_a_goal_before_every_point(server, client):
+    ann, bob = open_game(server, client, options={"choose": "each_beginning"})
+    with ann, bob:
+        play_out(ann, bob)
+        keys = [happening["key"] for told in ann.log for happening in told["happened"]]
+        assert keys.count("tug-chose") == keys.count("tug-scored") >= 5
+
+
 def test_accepted_comes_before_the_news(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:

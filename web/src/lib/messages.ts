@@ -1172,6 +1172,7 @@ export interface Tug {
 export interface FivesGamesTugRulesOptions {
   variation: 0 | 1 | 2;
   full_house: boolean;
+  choose: 'each_beginning' | 'once';
   gift: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
