@@ -100,6 +100,7 @@ tug | - | open ? ? | 0 | five | G1R
 tug | - | choose 1 | 1 | roll | TU2
 tug | - | 12344 three 0 2-1 | 0 | 12344 | TU3
 tug | - | 12344 three 0 2-1 | 0 | 44 | TU3
+tug | - | 22234 three 0 2-1 | 0 | 22234 | TU3R
 tug | - | - three 1 5-3 | 1 | roll | TU4
 tug | variation=1 | 12344 three 0 4-4 1/1 | 0 | 44 | TU-V1
 tug | variation=2 | 12344 three 0 4-4 | 0 | 2344 | TU-V2
