@@ -42,6 +42,22 @@ export const coverOf = (game: string): Component | undefined => covers[`../cover
 /** What a table setting can be. */
 export type Setting = string | number | boolean;
 
+/** What is given to the form of a setting that is a text, as what the tiles of Find Fives are worth. */
+interface FormProps {
+  legend: string;
+  value: string;
+  usual: string;
+}
+
+const forms = import.meta.glob<{ default: Component<FormProps, object, 'value'> }>('../boards/*/*Option.svelte');
+
+/** Returns the form of a table setting that is a text, loaded when asked for: `tiles` of `find_fives` has `TilesOption.svelte`. */
+export async function loadForm(game: string, option: string): Promise<Component<FormProps, object, 'value'>> {
+  const load = forms[`../boards/${game}/${componentName(option)}Option.svelte`];
+  if (!load) throw new Error(`no form sets ${option} of ${game}`);
+  return (await load()).default;
+}
+
 /** Returns how many may play a game by these table settings. */
 export function countsWith({ counts }: GameInfo, settings: Record<string, Setting>): number[] {
   const special = Object.entries(settings).flatMap(([option, value]) => counts[`${option}=${value}`] ?? []);

@@ -534,11 +534,14 @@ export interface GameInfo {
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
+ *
+ *     Where `pattern` is a regular expression any text that it matches is a value, and `values` are examples.
  */
 export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  pattern?: string;
 }
 /**
  * One strength of a game's bot, named by what it loses, measured.
