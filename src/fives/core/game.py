@@ -206,6 +206,7 @@ class Game(Generic[S, O, M]):
     dice: bool = False  # whether its chance is dice that people can throw by hand
     thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
+    untold: Callable[[M], M] | None = None  # what chance did as a log of 1.0.0 has it, if it told less
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
 
     def __repr__(self) -> str:

@@ -913,6 +913,7 @@ export interface FivesGamesFindFivesRulesOptions {
   timer: 15 | 30 | 45 | 60 | 90 | 120 | 180;
   limit: 0 | 3 | 5 | 10;
   guard: 'auto' | 'off' | 'on';
+  tiles: string;
 }
 /**
  * What one player has written: this round's outlines, and in a puzzle all that stays on the board.
@@ -936,7 +937,6 @@ export interface Sheet {
 export interface Outline {
   cells: number[];
   shape: string;
-  value: number;
 }
 /**
  * What an outline is worth after the stop, and why.

@@ -23,5 +23,6 @@ GAME = Game(
     timed=True,
     shared=False,  # everyone searches at once
     seat_rule=rules.seat_rule,
+    untold=rules.untold,
     daily=rules.Options(mode="solo"),
 )
