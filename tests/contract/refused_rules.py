@@ -51,8 +51,8 @@ find_fives | guard=on | {BOARD} | aabcd | round 1 | - b5b6b7c5d5 | 0 | b5c5c6d4d
 find_fives | guard=off | {BOARD} | aabcd | round 1 | - b5b6b7c5d5 | 0 | b5b6b7c5d5 | FF6R
 find_fives | boards=grey | {BOARD} | aabcd | round 1 | - timer | - | 0 | b5b6b7c5d5 | FF7
 find_fives | boards=grey | {BOARD} | aabcd | round 1 | - | - | 0 | done | FF8R
-find_fives | boards=grey | {BOARD} | aabcd | round 1 scoring | 0 | 0 | 0 | b5b6b7c5d5 | FF10
-find_fives | boards=grey | {BOARD} | bcdff | round 5 over | 0+0+0+0+0 | 0+0+0+0+0 | 0 | next | FF12
+find_fives | boards=grey | {BOARD} | aabcd | round 1 scoring | 0 | 0 | 0 | b5b6b7c5d5 | FF9R
+find_fives | boards=grey | {BOARD} | bcdff | round 5 over | 0+0+0+0+0 | 0+0+0+0+0 | 0 | next | FF1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | g7g8h8h9i9 | FP1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | erase1 | FP1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | e3e4e5f5f6 | FP2

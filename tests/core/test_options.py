@@ -121,3 +121,25 @@ def test_an_option_that_cannot_be_listed_is_a_mistake_of_the_game():
 def test_the_numbers_of_players_are_told_for_every_setting_that_changes_them():
     assert seat_counts(find_game("tug")) == {"": (2,)}
     assert seat_counts(find_game("hi_low")) == {"": (2, 4)}
+
+
+class Text(msgspec.Struct, frozen=True):
+    word: Annotated[
+        str, msgspec.Meta(pattern="^[ab]{3}$", max_length=3, examples=["aaa", "aba"], extra={"rule": "TU1"})
+    ] = "aaa"
+
+
+TEXT = Game("text", "five", (2, 2), 1, None, 1, Text, TUG.rules, TUG.notation, ())
+
+
+def test_a_text_is_any_that_its_pattern_matches():
+    assert choices(TEXT) == (Choice("word", ("aaa", "aba"), "aaa", "^[ab]{3}$"),)
+    assert read_setting(TEXT, "word=bab") == ("word", "bab")
+    assert read_options(TEXT, {"word": "bbb"}) == Text("bbb")
+
+
+@pytest.mark.parametrize("word", ["", "abc", "aaaa", "aaa\n", "AAA", 3, None])
+def test_a_text_that_does_not_match_is_refused_by_its_rule_with_examples(word):
+    with pytest.raises(BadOption) as refused:
+        read_options(TEXT, {"word": word})
+    assert (refused.value.rule, refused.value.params["known"]) == ("TU1", ["aaa", "aba"])

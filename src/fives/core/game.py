@@ -216,9 +216,9 @@ class Game(Generic[S, O, M]):
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
     dice: bool = False  # whether its chance is dice that people can throw by hand
     symbols: str = ""  # what its dice show instead of numbers, as its notation writes them
-    spread: float = 1.0  # of how often each side falls, as a part of the variance that independent dice have
     thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
+    untold: Callable[[M], M] | None = None  # what chance did as a log of 1.0.0 has it, if it told less
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
 
     def __repr__(self) -> str:

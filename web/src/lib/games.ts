@@ -45,6 +45,22 @@ export type Setting = string | number | boolean;
 /** Returns the default of a table setting; it may be another where one person plays against bots. */
 export const usual = (option: Choice, againstBots: boolean): Setting => (againstBots ? option.against_bots : null) ?? option.default;
 
+/** What is given to the form of a setting that is a text, as what the tiles of Find Fives are worth. */
+interface FormProps {
+  legend: string;
+  value: string;
+  usual: string;
+}
+
+const forms = import.meta.glob<{ default: Component<FormProps, object, 'value'> }>('../boards/*/*Option.svelte');
+
+/** Returns the form of a table setting that is a text, loaded when asked for: `tiles` of `find_fives` has `TilesOption.svelte`. */
+export async function loadForm(game: string, option: string): Promise<Component<FormProps, object, 'value'>> {
+  const load = forms[`../boards/${game}/${componentName(option)}Option.svelte`];
+  if (!load) throw new Error(`no form sets ${option} of ${game}`);
+  return (await load()).default;
+}
+
 /** Returns how many may play a game by these table settings; what is not set has its default. */
 export function countsWith({ counts }: GameInfo, settings: Record<string, Setting>): number[] {
   const special = Object.entries(settings).flatMap(([option, value]) => counts[`${option}=${value}`] ?? []);

@@ -536,12 +536,15 @@ export interface GameInfo {
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
+ *
+ *     Where `pattern` is a regular expression any text that it matches is a value, and `values` are examples.
  */
 export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
-  against_bots: string | number | boolean | null;
+  against_bots?: string | number | boolean | null;
+  pattern?: string;
 }
 /**
  * One strength of a game's bot, named by what it loses, measured.
@@ -915,6 +918,7 @@ export interface FivesGamesFindFivesRulesOptions {
   timer: 15 | 30 | 45 | 60 | 90 | 120 | 180;
   limit: 0 | 3 | 5 | 10;
   guard: 'auto' | 'off' | 'on';
+  tiles: string;
 }
 /**
  * What one player has written: this round's outlines, and in a puzzle all that stays on the board.
@@ -938,7 +942,6 @@ export interface Sheet {
 export interface Outline {
   cells: number[];
   shape: string;
-  value: number;
 }
 /**
  * What an outline is worth after the stop, and why.
