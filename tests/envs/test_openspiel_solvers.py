@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 
 NEAR = 1e-6  # in winning chances
 SETTLED = 1e-8  # value iteration goes on until no value moves by more
+BOTH = 3  # the parameter `variation` that stands for "both"
 SECRET = {"perfect": True, "simultaneous": True}  # both choose at once: nothing is secret between nodes
 
 # Positions from which play stays small, by game, options, position and how many states there are: what is left of the
@@ -45,6 +46,10 @@ SMALL = [
     ("detective", {}, "12344 1 700000-333333 last1", 1327),
     ("detective", {}, "- 1 700000-333333 last1", 4376),
     ("detective", {"variation": 1}, "12344 1 700000-310000 last1", 1336),
+    ("detective", {"variation": 2}, "- 0 777000-000773 00011-", 0),
+    ("detective", {"variation": "both"}, "- 1 777000-000773 00011-", 0),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "- 0 777000-000773 00011- idle28", 0),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "- 1 777000-000773 00011- idle28", 0),
 ]
 
 # The same, but the game ends with this player's turn: from there on nature decides it, as likely as our solver says.
@@ -59,12 +64,18 @@ ONE_TURN = [
     ("detective", {}, "12344 0 310000-332100", 1322),
     ("detective", {"variation": 1}, "12344 0 310000-332100", 1322),
     ("detective", {"last_turn": "equal_turns"}, "11266 1 000003-300000", 1037),
+    ("detective", {"variation": 2}, "12344 0 000100-000000", 0),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "12344 0 777000-000771 00011-", 0),
+    ("detective", {"variation": "both"}, "12344 0 000100-000000", 0),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "11266 1 777000-000771 00011- idle20", 0),
 ]
 WON = {  # by game and variation: a game that seat 0 has won, and one that seat 1 has won
     ("hi_low", 0): ("- 5 high 0 - 5-4", "- 5 high 0 - 4-5"),
     ("hi_low", 1): ("- 15 high 0 - 5-4", "- 15 high 0 - 4-5"),
     ("detective", 0): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 1): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
+    ("detective", 2): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
+    ("detective", "both"): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
     ("war", 0): ("middle 0 5-4", "middle 0 4-5"),
 }
 
@@ -113,7 +124,8 @@ def check(game, options, spiel, states):
 @pytest.mark.parametrize(("id", "params", "position", "states"), SMALL, ids=str)
 def test_value_iteration_agrees_with_the_solver(pyspiel, id, params, position, states):
     game = find_game(id)
-    spiel = pyspiel.load_game(f"fives_{id}", {**params, "position": position})
+    numbered = {**params, "variation": BOTH} if params.get("variation") == "both" else params
+    spiel = pyspiel.load_game(f"fives_{id}", {**numbered, "position": position})
     check(game, read_options(game, settings_of(params)), spiel, states)
 
 
