@@ -76,6 +76,26 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("variation", [2, 3])
+def test_detective_in_which_only_a_second_roll_must_be_recorded_is_played_to_the_end(
+    phone: MakePhone, variation: int
+) -> None:
+    """Variation 2, and both at once."""
+    device = phone(theme="dark" if variation == 2 else "light").open("/game/detective")
+    device.radio("device").check()
+    choose_variation(device, variation)
+    device.page.get_by_text("More table settings").click()
+    device.page.get_by_role("group", name="When you must record").get_by_role("radio").nth(1).check()
+    device.tap("begin")
+    device.page.wait_for_url("**/table/*")
+    tap = tapper(variation)
+    play_on(device, how=tap, until=lambda: device.over or happened(device) > 12, seconds=LONG)
+    check(device, f"detective, variation {variation}, after a second roll")
+    play_on(device, how=tap, seconds=LONG)
+    check(device, f"the end of detective, variation {variation}, after a second roll")
+
+
+@pytest.mark.slow
 @in_every_look
 @pytest.mark.parametrize(
     ("game", "how"),
