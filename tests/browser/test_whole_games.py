@@ -94,7 +94,15 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "variation", "option"), [("tug", 0, ("choose", 1)), ("tug", 2, ("choose", 1))])
+@pytest.mark.parametrize(
+    ("game", "variation", "option"),
+    [
+        ("tug", 0, ("choose", 1)),
+        ("tug", 2, ("choose", 1)),
+        ("detective", 2, ("record", 1)),
+        ("detective", 3, ("record", 1)),
+    ],
+)
 @pytest.mark.parametrize("how", ["bot", "device"])
 def test_an_option_is_played_to_the_end(
     phone: MakePhone, game: str, variation: int, option: tuple[str, int], how: str

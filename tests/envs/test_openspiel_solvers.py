@@ -53,6 +53,10 @@ SMALL = [
     ("detective", {}, "12344 1 700000-333333 last1", 1327),
     ("detective", {}, "- 1 700000-333333 last1", 4376),
     ("detective", {"variation": 1}, "12344 1 700000-310000 last1", 1336),
+    ("detective", {"variation": 2}, "- 0 777000-000776 00011-", 8124),
+    ("detective", {"variation": "both"}, "- 1 777000-000776 00011-", 8124),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "- 0 777000-000773 00011- idle29", 4371),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "- 1 777000-000776 00011- idle29", 4371),
 ]
 
 # The same, but the game ends with this player's turn: from there on nature decides it, as likely as our solver says.
@@ -67,12 +71,18 @@ ONE_TURN = [
     ("detective", {}, "12344 0 310000-332100", 1322),
     ("detective", {"variation": 1}, "12344 0 310000-332100", 1322),
     ("detective", {"last_turn": "equal_turns"}, "11266 1 000003-300000", 1037),
+    ("detective", {"variation": 2}, "12344 0 000100-000000", 1322),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "12344 0 777000-000771 00011-", 1322),
+    ("detective", {"variation": "both"}, "12344 0 000100-000000", 1322),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "11266 1 777000-000771 00011- idle20", 1036),
 ]
 WON = {  # by game and variation: a game that seat 0 has won, and one that seat 1 has won
     ("hi_low", 0): ("- 5 high 0 - 5-4", "- 5 high 0 - 4-5"),
     ("hi_low", 1): ("- 15 high 0 - 5-4", "- 15 high 0 - 4-5"),
     ("detective", 0): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 1): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
+    ("detective", 2): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
+    ("detective", "both"): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
     ("war", 0): ("middle 0 5-4", "middle 0 4-5"),
 }
 

@@ -2,9 +2,9 @@
 
 import pytest
 from msgspec import convert
-from threaded import Threaded
+from threaded import PATIENT, Threaded
 
-from fives.core.catalogue import games
+from fives.core.catalogue import find_game, games
 from fives.core.options import choices
 from fives.core.record import Record, verify
 from phone import Phone, Poller, calls, lay, play_out, sit
@@ -255,3 +255,19 @@ def test_a_lot_is_drawn_before_anyone_acts(server, client):
     with ann, bob:
         assert ann.position["n"] == 1
         assert ann.log[0]["happened"][0]["key"] == "lot-fell"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variation", [2, "both"])
+def test_a_whole_game_of_detective_in_which_only_a_second_roll_must_be_recorded(tmp_path, variation):
+    """DE-V2R: every move and the end by circles, or by thirty turns without a record, go over the sockets."""
+    options = {"variation": variation, "record": "after_reroll"}
+    shelf = {"detective": find_game("detective")}
+    with Threaded(tmp_path / "fives.sqlite", games=shelf, **PATIENT) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game="detective", options=options)
+        with ann, bob:
+            play_out(ann, bob)
+            record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+    assert {name: record.options[name] for name in options} == options
+    found = verify(record)
+    assert (found.problems, found.sealed, found.result) == ((), True, record.result)

@@ -81,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def by_other_rules(self) -> bool:
         """Say whether it was played by another version of the rules than the one that is here."""
-        return self.version != find_game(self.game).version
+        return not find_game(self.game).reads(self.version, len(self.players), self.options)
 
 
 class Verification(msgspec.Struct, frozen=True):

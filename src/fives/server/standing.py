@@ -388,7 +388,7 @@ def _known_options(standing: Standing) -> dict[str, Any]:
 def opened_match(standing: Standing, saved: SavedMatch) -> tuple[Standing, tuple[Event, ...]] | None:
     """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
     header = msgspec.json.decode(saved.header, type=Header)
-    if header.version != standing.game.version:
+    if by_other_rules(standing, header):
         return None
     options = read_options(standing.game, standing.data.options)
     empty = new_match(standing.game, options, len(header.players), header.first, header.by_hand)
@@ -399,6 +399,11 @@ def opened_match(standing: Standing, saved: SavedMatch) -> tuple[Standing, tuple
         raise StaleCheckpoint
     match, times = known
     return replace(standing, header=header, match=match, times=times), saved.log
+
+
+def by_other_rules(standing: Standing, header: Header) -> bool:
+    """Say whether a match of this table was played by rules that are not read as these."""
+    return not standing.game.reads(header.version, len(header.players), standing.data.options)
 
 
 def grown(standing: Standing, events: Sequence[Event]) -> Standing:
@@ -442,7 +447,7 @@ def record_of_saved(standing: Standing, saved: SavedMatch, epoch: int, *, opened
     None if it must be played to know how it ended (by fives 1.0.0), or never ended.
     """
     header = msgspec.json.decode(saved.header, type=Header)
-    other_rules = header.version != standing.game.version
+    other_rules = by_other_rules(standing, header)
     over = epoch < standing.data.epoch or not standing.data.notice
     if header.result is None and not (other_rules and over):
         return None
@@ -450,7 +455,7 @@ def record_of_saved(standing: Standing, saved: SavedMatch, epoch: int, *, opened
 
 
 def _record(standing: Standing, header: Header, log: Iterable[Event], epoch: int, opened: bool) -> Record:
-    other_rules = header.version != standing.game.version
+    other_rules = by_other_rules(standing, header)
     over = header.result is not None or other_rules
     return Record(
         format=FORMAT,

@@ -841,6 +841,7 @@ export interface Detective {
   again: boolean;
   last: number | null;
   circles: (number | null)[];
+  idle: number;
   happened: Happening[];
 }
 /**
@@ -850,8 +851,9 @@ export interface Detective {
  * via the `definition` "fives.games.detective.rules.Options".
  */
 export interface FivesGamesDetectiveRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   last_turn: 'equal_turns' | 'none' | 'others';
+  record: 'after_reroll' | 'first_roll';
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
