@@ -76,6 +76,32 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("hi_low", {"Variation": "Both"}),
+        ("hi_low", {"Variation": "The chase", "End of the chase": "After equal chases"}),
+        ("hi_low", {"Variation": "Both", "End of the chase": "After equal chases"}),
+    ],
+)
+@pytest.mark.parametrize("how", ["bot", "device"])
+def test_a_game_is_played_to_the_end_with_its_settings(
+    phone: MakePhone, game: str, settings: dict[str, str], how: str
+) -> None:
+    device = phone().open(f"/game/{game}")
+    device.radio(how).check()
+    device.page.get_by_text("More table settings").click()
+    for legend, value in settings.items():
+        device.page.get_by_role("group", name=legend).get_by_role("radio", name=value).check()
+    device.tap("begin")
+    tap = tapper(3)
+    play_on(device, how=tap, until=lambda: device.over or happened(device) > 12, seconds=LONG)
+    check(device, f"{game}, {settings}, {how}")
+    play_on(device, how=tap, seconds=LONG)
+    check(device, f"the end of {game}, {settings}, {how}")
+
+
+@pytest.mark.slow
 @in_every_look
 @pytest.mark.parametrize(
     ("game", "how"),
