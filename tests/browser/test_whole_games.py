@@ -101,6 +101,8 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
         ("tug", 2, ("choose", 1)),
         ("detective", 2, ("record", 1)),
         ("detective", 3, ("record", 1)),
+        ("hi_low", 2, ("equal_chases", 1)),
+        ("hi_low", 3, ("equal_chases", 1)),
     ],
 )
 @pytest.mark.parametrize("how", ["bot", "device"])

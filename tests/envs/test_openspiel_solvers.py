@@ -50,6 +50,8 @@ SMALL = [
     ("number_poker", SECRET, "124E:3 1334:1", 176),
     ("number_poker", {"empty_hand": "needs_a_stone", **SECRET}, "123E: 134E:", 360),
     ("number_poker", {"empty_hand": "needs_a_stone", **SECRET}, "124E:3 1334:1", 163),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 chase 1 18 16-9 second", 463),
+    ("hi_low", {"variation": "both", "equal_chases": True}, "12556 4 chase 1 26 16-9 second", 336),
     ("detective", {}, "12344 1 700000-333333 last1", 1327),
     ("detective", {}, "- 1 700000-333333 last1", 4376),
     ("detective", {"variation": 1}, "12344 1 700000-310000 last1", 1336),
@@ -68,6 +70,13 @@ ONE_TURN = [
     ("hi_low", {}, "12556 2 low 1 20 2-3", 99),
     ("hi_low", {"variation": 1}, "12556 3 low 1 26 4-4", 120),
     ("hi_low", {"variation": 1}, "12556 3 high 0 - 4-4", 120),
+    ("hi_low", {"variation": 2}, "12556 3 set 0 - 8-9", 451),
+    ("hi_low", {"variation": 2}, "12556 3 chase 1 18 8-9", 459),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 set 0 - 16-9 second", 451),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 chase 1 18 8-9", 451),
+    ("hi_low", {"variation": "both"}, "12556 4 set 0 - 8-9", 316),
+    ("hi_low", {"variation": "both"}, "12556 4 chase 1 18 8-9", 324),
+    ("hi_low", {"variation": "both", "equal_chases": True}, "12556 4 chase 1 18 8-9 second", 324),
     ("detective", {}, "12344 0 310000-332100", 1322),
     ("detective", {"variation": 1}, "12344 0 310000-332100", 1322),
     ("detective", {"last_turn": "equal_turns"}, "11266 1 000003-300000", 1037),
@@ -79,6 +88,8 @@ ONE_TURN = [
 WON = {  # by game and variation: a game that seat 0 has won, and one that seat 1 has won
     ("hi_low", 0): ("- 5 high 0 - 5-4", "- 5 high 0 - 4-5"),
     ("hi_low", 1): ("- 15 high 0 - 5-4", "- 15 high 0 - 4-5"),
+    ("hi_low", 2): ("- 5 set 0 - 0-15", "- 5 set 0 - 15-0"),
+    ("hi_low", "both"): ("- 15 set 0 - 0-15", "- 15 set 0 - 15-0"),
     ("detective", 0): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 1): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 2): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
@@ -145,9 +156,11 @@ def test_value_iteration_agrees_with_the_solver_within_a_turn(envs, id, settings
 
 
 def one_turn(game, options, position):
-    """Return the game that ends with this turn."""
-    mine = game.notation.read_state(position, options).turn
-    return ended_early(game, options, lambda state: state.turn != mine)
+    """Return the game that ends with this turn; in Hi-Low, where a chaser goes on by setting, with this total."""
+    here = game.notation.read_state(position, options)
+    if game.id == "hi_low":
+        return ended_early(game, options, lambda state: state.totals != here.totals)
+    return ended_early(game, options, lambda state: state.turn != here.turn)
 
 
 def ended_early(game, options, passed):

@@ -1032,6 +1032,7 @@ export interface HiLow {
    * @maxItems 2
    */
   scores: [number, number];
+  second: boolean;
   first: number | null;
   sheet: Row[];
   happened: Happening[];
@@ -1043,9 +1044,10 @@ export interface HiLow {
  * via the `definition` "fives.games.hi_low.rules.Options".
  */
 export interface FivesGamesHiLowRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   target: 5 | 6;
   alternate: boolean;
+  equal_chases: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
