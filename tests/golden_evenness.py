@@ -24,7 +24,7 @@ def golden() -> dict[str, Any]:
     counts = [_throw(size, weights, random) for size in SIZES for weights in (None, (3, 1, 1, 1, 1, 1))]
     counts += [[10] * 6, [20] * 6, [60, 0, 0, 0, 0, 0], [600, 0, 0, 0, 0, 0], [0] * 6]
     return {
-        "counts": [[each, spread, at_least_as_uneven(each, spread)] for each in counts for spread in (1, 13 / 17)],
+        "counts": [[each, at_least_as_uneven(each)] for each in counts],
         "records": [_fallen(record) for record in golden_dice()["records"]],
     }
 
@@ -35,10 +35,10 @@ def _throw(size: int, weights: tuple[int, ...] | None, random: Random) -> list[i
 
 
 def _fallen(record: dict[str, Any]) -> list[Any]:
-    """Return the sides, the spread, the counts and their probability of a record."""
+    """Return the sides, the counts and their probability of a record."""
     game, read = find_game(record["game"]), convert(record, Record)
     counts = fallen(game, read.log)
-    return [sides_of(game), game.spread, counts, at_least_as_uneven(counts, game.spread)]
+    return [sides_of(game), counts, at_least_as_uneven(counts)]
 
 
 if __name__ == "__main__":

@@ -239,7 +239,7 @@ def cut_the_line(page: Page, words: Translations) -> None:
 
 def throw_by_hand(url: str, client: httpx.Client) -> Seated:
     """Lay a table with real dice, the first of them in the air."""
-    code, token = phone.lay(client, "mine", "bot:casual", game="tug", by_hand=True)
+    code, token = phone.lay(client, "mine", "bot:casual", game="tug", by_hand=True, options={"start": "roll"})
     with phone.Phone(url, code, token) as host:
         host.ready()
         host.wait_for(lambda each: each.position)

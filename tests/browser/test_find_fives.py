@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from test_looks import check
 
 from fives.games.find_fives.search import best_set, fives_of
-from fives.games.find_fives.shapes import Outline
+from fives.games.find_fives.shapes import VALUES, Outline, total, values
 from serving import Serving
 
 MakePhone = Callable[..., Phone]
@@ -107,7 +107,9 @@ def in_order(cells: Sequence[int]) -> list[int]:
     return ordered
 
 
-def sit(phone: MakePhone, count: int, mode: str = "", **wishes: object) -> list[Player]:
+def sit(
+    phone: MakePhone, count: int, mode: str = "", settings: Callable[[Phone], None] | None = None, **wishes: object
+) -> list[Player]:
     """Return so many players at one table, their boards in front of them."""
     language = str(wishes.get("language", "en"))
     host = phone(**wishes).open("/game/find_fives")
@@ -116,6 +118,8 @@ def sit(phone: MakePhone, count: int, mode: str = "", **wishes: object) -> list[
         host.page.get_by_role("radio", name=SAYS[language][mode]).check()
     if count > 2:
         host.page.get_by_role("combobox", name=SAYS[language]["players"]).select_option(str(count))
+    if settings:
+        settings(host)
     host.name_yourself("Ann")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")
@@ -149,7 +153,7 @@ def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> N
     ben.say("done")
     for player in (ann, ben):
         player.page.get_by_role("button", name="Next round").wait_for()
-    value = 1 + sum(five.value for five in found)
+    value = 1 + sum(VALUES[five.shape] for five in found)
     assert ann.phone.scores == [value, 0]
     assert ben.phone.scores == [0, value]
     ann.page.get_by_role("button", name="What was possible?").click()
@@ -198,9 +202,9 @@ def test_the_keyboard_outlines_and_erases(phone: MakePhone) -> None:
     expect(player.outlines).to_have_count(1)
     go_on = device.page.get_by_role("button", name="Score this round")
     go_on.press("Enter")
-    device.page.get_by_text(f"{five.shape}, worth {five.value}").wait_for()
+    device.page.get_by_text(f"{five.shape}, worth {VALUES[five.shape]}").wait_for()
     check(device, "scored")
-    expect(device.page.locator(".sum b")).to_have_text(str(five.value))
+    expect(device.page.locator(".sum b")).to_have_text(str(VALUES[five.shape]))
 
 
 @pytest.mark.slow
@@ -235,6 +239,43 @@ def test_four_phones_race_through_five_rounds(phone: MakePhone) -> None:
     check(late, "watching the end")
 
 
+def unhurried_with_our_box(host: Phone) -> None:
+    """Set the table to no limit, and the tiles to what is printed on those of a box: F 4, I 1, all others ours."""
+    host.page.locator("summary").filter(has_text="settings").click()
+    host.page.get_by_role("radio", name="as long as you like").check()
+    host.page.get_by_role("combobox", name="F, worth 2").select_option("4")
+    host.page.get_by_role("combobox", name="I, worth 4").select_option("1")
+    check(host, "the form of the tiles")
+
+
+@pytest.mark.slow
+def test_two_race_five_rounds_with_their_own_tiles_and_no_limit(phone: MakePhone) -> None:
+    """FF13R, FF8R: each round scores by the tiles of the box, and nothing goes on by itself."""
+    players = ann, ben = sit(phone, 2, settings=unhurried_with_our_box)
+    tiles = "F4I1L1N2P1T3U2V3W4X4Y1Z3"
+    score = 0
+    for number in range(1, 6):
+        for player in players:
+            player.page.get_by_text(f"Round {number} of 5", exact=True).wait_for()
+        found = best_set(fives_of(*ann.read()), tiles)
+        for five in found:
+            ann.outline(five)
+        score += (1 + (number == 5)) * total(found, tiles) + 1
+        ann.say("timer")
+        ben.say("done")
+        for player in players:
+            player.page.get_by_text("This round").wait_for()
+            assert player.page.get_by_text("It goes on by itself").count() == 0
+            if number < 5:
+                player.say("next")
+    ann.phone.button("again").wait_for()
+    assert ann.phone.scores == [score, 0]
+    assert values(tiles)["F"] == 4
+    ann.page.get_by_role("button", name="Print boards").click()
+    worth = [each.inner_html() for each in ann.page.locator(".sheets .worth").all()]
+    assert sorted(worth[:12]) == sorted(str(value) for value in values(tiles).values())
+
+
 @pytest.mark.slow
 def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Serving) -> None:
     ann, ben = sit(phone, 2)
@@ -261,7 +302,15 @@ def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Servi
 def test_three_play_the_puzzle_and_hatch_what_they_miss(phone: MakePhone, language: str) -> None:
     players = sit(phone, 3, "Puzzle", language=language, theme="dark" if language == "de" else "light")
     ann, ben, cleo = players
+    everyone = {"en": "Everyone’s shapes and marks", "de": "Formen und Striche von allen"}[language]
     for number in (1, 2):
+        cleo.page.get_by_text(everyone, exact=True).click()  # open as on paper, while all search
+        hers, his = (cleo.page.locator(f".everyone section[aria-label='{name}']") for name in ("Ann", "Ben"))
+        expect(hers.locator(".tile.circled")).to_have_count(number - 1)
+        expect(hers.locator(".strokes")).to_have_text("I" * (number - 1))
+        expect(his.locator(".tile.crossed")).to_have_count(number - 1)
+        check(cleo.phone, f"everyone's shapes in round {number}")
+        cleo.page.get_by_text(everyone, exact=True).click()
         assert open_fives(ann), (number, ann.read(), ann.page.inner_text("body"))
         ann.outline(open_fives(ann)[0])
         ben.tap([45, 46, 47, 57, 67] if number == 1 else [90, 91, 92, 93, 94])
@@ -306,9 +355,11 @@ def open_fives(player: Player) -> list[Outline]:
     """Return the FIVES of shapes still open, on free squares."""
     page = player.page
     taken = {int(cell) for cell in page.evaluate("[...document.querySelectorAll('.blocked')].map(e => e.dataset.cell)")}
-    left = page.evaluate("[...document.querySelectorAll('.tile.free')].map(e => e.textContent.trim()[0])")
+    left = page.evaluate(
+        "[...document.querySelectorAll('.side > .tiles .tile.free')].map(e => e.textContent.trim()[0])"
+    )
     fives = [five for five in fives_of(*player.read()) if five.shape in left and not taken & set(five.cells)]
-    return sorted(fives, key=lambda five: -five.value)
+    return sorted(fives, key=lambda five: -VALUES[five.shape])
 
 
 def hatch(player: Player, number: int = 0) -> None:

@@ -33,6 +33,8 @@ def act(phone: Phone) -> bool:
 def test_real_dice_are_tapped_and_a_slip_is_taken_back(phone: MakePhone) -> None:
     ann = phone().open("/game/tug")
     ann.page.get_by_label("Throw real dice").check()
+    ann.page.get_by_text("More table settings").click()
+    ann.page.get_by_role("group", name="Who begins").get_by_label("Roll for it").check()
     ann.tap("begin")
     ann.tap("first roll")
     tap_faces(ann, "66")

@@ -72,6 +72,19 @@ def test_the_keyboard_searches(phone: MakePhone) -> None:
     expect(found(device)).to_be_empty()
 
 
+def test_the_page_of_a_game_shows_who_begins(phone: MakePhone) -> None:
+    """G1R: one person against bots begins by lot, several people roll; what the host chose stays."""
+    device = phone().open("/game/tug")
+    device.page.get_by_text("More table settings").click()
+    begins = device.page.get_by_role("group", name="Who begins")
+    expect(begins.get_by_label("Draw lots")).to_be_checked()
+    device.radio("device").check()
+    expect(begins.get_by_label("Roll for it")).to_be_checked()
+    begins.get_by_label("Last winner").check()
+    device.radio("bot").check()
+    expect(begins.get_by_label("Last winner")).to_be_checked()
+
+
 def test_a_guest_finds_the_table_that_waits_on_the_shelf(phone: MakePhone) -> None:
     guest = phone().open("/")
     guest.page.get_by_role("link", name="Torris").wait_for()

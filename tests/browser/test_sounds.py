@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from phones import Phone, press
+from phones import Phone, play_on, press
 from playwright.sync_api import expect
 
 MakePhone = Callable[..., Phone]
@@ -32,8 +32,7 @@ def rolls(device: Phone) -> None:
 
 def test_dice_are_heard_on_ones_own_device(phone: MakePhone) -> None:
     ann = hearing(phone(), "bot")
-    ann.tap("first roll")
-    ann.page.wait_for_function("() => window.sounded > 5")
+    play_on(ann, until=lambda: ann.page.evaluate("window.sounded") > 5)
     ann.tap("more")
     ann.page.get_by_role("button", name="Sound on").click()
     expect(ann.page.get_by_role("button", name="Sound off")).to_be_visible()

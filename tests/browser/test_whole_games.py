@@ -8,6 +8,9 @@ import pytest
 from phones import LAPTOP, Phone, in_every_look, play_on, press
 from test_looks import check
 
+from fives.core.catalogue import find_game
+from fives.core.options import choices
+
 MakePhone = Callable[..., Phone]
 LONG = 1200  # seconds for a whole game, however busy the machine is
 
@@ -39,8 +42,14 @@ def tapper(seed: int) -> Callable[[Phone], bool]:
 
 
 def choose_variation(phone: Phone, variation: int) -> None:
-    """Choose a variation on the page of a game: the base game, the first or the second."""
+    """Choose a variation on the page of a game: the base game, the first, the second, or both."""
     phone.page.get_by_role("group", name=phone.words["variation"]).get_by_role("radio").nth(variation).check()
+
+
+def choose_option(phone: Phone, name: str, place: int) -> None:
+    """Choose the value of a table setting by its place among the cards; the default is 0."""
+    phone.page.locator("details:has(fieldset) > summary").click()
+    phone.page.locator(f"input[name$='-{name}']").nth(place).check()
 
 
 def happened(phone: Phone) -> int:
@@ -51,20 +60,29 @@ def happened(phone: Phone) -> int:
     return lines
 
 
-def sit_down(phone: MakePhone, game: str, variation: int, how: str) -> Phone:
+def sit_down(phone: MakePhone, game: str, variation: int, how: str, option: tuple[str, int] | None = None) -> Phone:
     """Return a phone at a table of its own, in English or German, by day or by night."""
     device = phone(language="de" if variation == 1 else "en", theme="dark" if variation == 2 else "light")
     device.open(f"/game/{game}")
     device.radio(how).check()
     choose_variation(device, variation)
+    if option:
+        choose_option(device, *option)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     return device
 
 
+def variations(game: str) -> range:
+    """Return the variations of a game, numbered as its page lists them."""
+    return range(next(len(choice.values) for choice in choices(find_game(game)) if choice.name == "variation"))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("variation", [0, 1, 2])
-@pytest.mark.parametrize("game", ["detective", "dominoes", "hi_low", "tug", "war"])
+@pytest.mark.parametrize(
+    ("game", "variation"),
+    [(game, n) for game in ("detective", "dominoes", "hi_low", "tug", "war") for n in variations(game)],
+)
 @pytest.mark.parametrize("how", ["bot", "device"])
 def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, variation: int, how: str) -> None:
     device = sit_down(phone, game, variation, how)
@@ -73,6 +91,30 @@ def test_every_variation_is_played_to_the_end(phone: MakePhone, game: str, varia
     check(device, f"{game}, variation {variation}, {how}")
     play_on(device, how=tap, seconds=LONG)
     check(device, f"the end of {game}, variation {variation}, {how}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "variation", "option"),
+    [
+        ("tug", 0, ("choose", 1)),
+        ("tug", 2, ("choose", 1)),
+        ("detective", 2, ("record", 1)),
+        ("detective", 3, ("record", 1)),
+        ("hi_low", 2, ("equal_chases", 1)),
+        ("hi_low", 3, ("equal_chases", 1)),
+    ],
+)
+@pytest.mark.parametrize("how", ["bot", "device"])
+def test_an_option_is_played_to_the_end(
+    phone: MakePhone, game: str, variation: int, option: tuple[str, int], how: str
+) -> None:
+    device = sit_down(phone, game, variation, how, option)
+    tap = tapper(variation)
+    play_on(device, how=tap, until=lambda: device.over or happened(device) > 12, seconds=LONG)
+    check(device, f"{game}, {option[0]}, {how}")
+    play_on(device, how=tap, seconds=LONG)
+    check(device, f"the end of {game}, {option[0]}, {how}")
 
 
 @pytest.mark.slow

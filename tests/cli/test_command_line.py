@@ -14,7 +14,8 @@ import pytest
 import fives as library
 from fives.cli import COMMANDS
 from fives.cli.translations import Translations
-from fives.core.catalogue import games
+from fives.core.catalogue import find_game, games
+from fives.core.options import seat_counts
 from phone import SOON
 
 FIVES = [sys.executable, "-m", "fives"]
@@ -56,6 +57,25 @@ def test_games_as_json(fives):
     assert tug["levels"][-1] == {"id": "perfect", "loss": 0.0, "exact": True, "seats": None}
     (german,) = [game for game in fives("games", "--json", "--lang", "de").json if game["id"] == "tug"]
     assert german["line"] == Translations("de").say("tug-line") != tug["line"]
+
+
+def test_games_tell_how_many_can_play(fives):
+    """HL1: Hi-Low is for 2 or 4. The JSON tells it by option, as the server does."""
+    told = fives("games").out
+    for id, numbers in (
+        ("hi_low", "2 or 4"),
+        ("detective", "2-6"),
+        ("dominoes", "2-4"),
+        ("tug", "2"),
+        ("clear_away", "1"),
+    ):
+        assert re.search(rf"^{id} .* {numbers}  ", told, re.MULTILINE), id
+    listed = fives("games", "--json").json
+    assert all(game["counts"] == {k: [*v] for k, v in seat_counts(find_game(game["id"])).items()} for game in listed)
+    counts = {game["id"]: game["counts"] for game in listed}
+    assert counts["hi_low"] == {"": [2, 4]}
+    assert counts["detective"] == {"": [2, 3, 4, 5, 6]}
+    assert counts["dominoes"] == {"": [2], "variation=2": [2, 3, 4]}
 
 
 @pytest.mark.parametrize("arguments", [("chess",), ("--nothing",), ("serve", "more"), ("games", "--json=2"), ("play",)])

@@ -8,7 +8,7 @@ from fives.core.drawing import draw_dice
 from fives.core.record import load_match, read_record, verify
 from fives.core.refusal import UnreadableMove
 
-AGAINST_A_BOT = ("play", "tug", "--seed", "7", "--seats", "me,bot:perfect")
+AGAINST_A_BOT = ("play", "tug", "--seed", "7", "--seats", "me,bot:perfect", "--set", "start=roll")
 TOGETHER = ("play", "tug", "--seed", "7", "--seats", "me,me", "--set", "start=host")
 
 
@@ -32,6 +32,15 @@ def test_a_whole_game_of_bots_needs_nobody(fives):
     assert [player["level"] for player in record["players"]] == ["perfect", "beginner"]
     assert all(event.get("bot") for event in record["log"] if event["actor"] >= 0)
     assert record["result"] is not None
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "start"),
+    [("me,bot:casual", (), "lot"), ("me,bot:casual", ("--set", "start=roll"), "roll"), ("me,me", (), "roll")],
+)
+def test_one_person_against_bots_begins_by_lot(fives, seats, settings, start):
+    """G1R: unless the start is set otherwise."""
+    assert fives("play", "tug", "--seats", seats, *settings, "--json", typed="quit\n").json["options"]["start"] == start
 
 
 def test_bots_of_one_strength_are_told_apart(fives):

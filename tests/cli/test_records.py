@@ -12,7 +12,8 @@ from fives.core.solver import Best
 def game(fives, tmp_path):
     """Return the file of a whole game between bots."""
     file = tmp_path / "game.json"
-    assert fives("play", "tug", "--seed", "3", "--seats", "bot:perfect,bot:beginner", "--save", file).code == 0
+    asked = ("--seed", "3", "--set", "full_house=true", "--seats", "bot:perfect,bot:beginner")
+    assert fives("play", "tug", *asked, "--save", file).code == 0
     return file
 
 

@@ -106,14 +106,14 @@ def test_a_decision_names_the_best_move_and_what_was_lost():
     (decision,) = found.decisions
     assert (decision.n, decision.seat, decision.move, decision.best) == (1, 0, "five", "three")
     assert decision.loss == pytest.approx(found.values[0][0] - found.values[1][0])
-    assert decision.loss > 0.4
+    assert decision.loss > 0.2
     assert found.gained == (0.0, pytest.approx(decision.loss))
 
 
 def test_a_roll_without_a_choice_is_no_decision():
     found = review(continued(match_of(), (0, "roll"), (-1, "35"), (1, "roll"), (-1, "66"), (1, "three"), (1, "roll")))
     assert [decision.n for decision in found.decisions] == [5]
-    assert found.luck[1] > 0.2  # seat 1 was lucky to begin
+    assert found.luck[1] > 0.1  # seat 1 was lucky to begin
 
 
 def test_a_move_taken_back_counts_for_nothing():

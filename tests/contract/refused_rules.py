@@ -51,8 +51,8 @@ find_fives | guard=on | {BOARD} | aabcd | round 1 | - b5b6b7c5d5 | 0 | b5c5c6d4d
 find_fives | guard=off | {BOARD} | aabcd | round 1 | - b5b6b7c5d5 | 0 | b5b6b7c5d5 | FF6R
 find_fives | boards=grey | {BOARD} | aabcd | round 1 | - timer | - | 0 | b5b6b7c5d5 | FF7
 find_fives | boards=grey | {BOARD} | aabcd | round 1 | - | - | 0 | done | FF8R
-find_fives | boards=grey | {BOARD} | aabcd | round 1 scoring | 0 | 0 | 0 | b5b6b7c5d5 | FF10
-find_fives | boards=grey | {BOARD} | bcdff | round 5 over | 0+0+0+0+0 | 0+0+0+0+0 | 0 | next | FF12
+find_fives | boards=grey | {BOARD} | aabcd | round 1 scoring | 0 | 0 | 0 | b5b6b7c5d5 | FF9R
+find_fives | boards=grey | {BOARD} | bcdff | round 5 over | 0+0+0+0+0 | 0+0+0+0+0 | 0 | next | FF1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | g7g8h8h9i9 | FP1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | erase1 | FP1
 find_fives | mode=puzzle boards=grey guard=on | {PUZZLE} | 0 | e3e4e5f5f6 | FP2
@@ -100,6 +100,7 @@ tug | - | open ? ? | 0 | five | G1R
 tug | - | choose 1 | 1 | roll | TU2
 tug | - | 12344 three 0 2-1 | 0 | 12344 | TU3
 tug | - | 12344 three 0 2-1 | 0 | 44 | TU3
+tug | - | 22234 three 0 2-1 | 0 | 22234 | TU3R
 tug | - | - three 1 5-3 | 1 | roll | TU4
 tug | variation=1 | 12344 three 0 4-4 1/1 | 0 | 44 | TU-V1
 tug | variation=2 | 12344 three 0 4-4 | 0 | 2344 | TU-V2

@@ -129,7 +129,8 @@ def check_texts(game, bundle, walks, rules, levels):
     keys |= {f"level-{level.id}" for level in levels}
     for choice in choices(game):
         keys.add(_key(game.id, "option", choice.name))
-        keys |= {_key(game.id, "option", choice.name, value) for value in choice.values}
+        values = () if choice.pattern else choice.values  # the examples of a text speak for themselves
+        keys |= {_key(game.id, "option", choice.name, value) for value in values}
     for result in {each.match.result for each in walks}:
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
     happenings = _happenings(walks)

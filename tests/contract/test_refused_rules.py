@@ -104,6 +104,7 @@ TABLES = {  # rule, what refuses: what is asked of a table
     ("G4R", IllegalMove): lambda: ask_for("take_back", game="tug"),
     ("G5R", IllegalMove): lambda: ask_for("draw", game="tug", seats=(MINE, NewSeat("bot", level="beginner"))),
     ("G-TIME", BadOption): lambda: limit_the_time("find_fives"),
+    ("FF13R", BadOption): lambda: table("find_fives", options={"tiles": "F9"}),
     ("G-TIME", Denied): lambda: play_late("tug", time=TimeLimit("move", 10)),
     ("G-DUPLICATE", BadOption): share_the_dice_of_a_hand,
     ("FF9R", Denied): lambda: play_late("find_fives"),

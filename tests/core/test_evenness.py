@@ -10,9 +10,8 @@ import pytest
 
 from fives.core import evenness
 from fives.core.catalogue import find_game, games
-from fives.core.evenness import EXACT, FEWEST, at_least_as_uneven, fallen, sides_of
+from fives.core.evenness import EXACT, at_least_as_uneven, fallen, sides_of
 from fives.core.event import Event, Kind
-from fives.games.find_fives.dice import SPREAD, SYMBOLS, throws
 from golden_evenness import golden
 
 FILE = Path(__file__).parents[2] / "web/tests/golden_evenness.json"
@@ -64,29 +63,11 @@ def test_the_extremes():
     assert at_least_as_uneven(()) is None
 
 
-def test_symbols_of_find_fives_fall_more_evenly():
-    """FF2: three alike are thrown again. The spread is the variance of one symbol, as a part of five free dice."""
-    mean = Fraction(5, 6)
-    variance = sum(p * (roll.symbols.count("a") - mean) ** 2 for roll, p in throws().items())
-    assert float(variance / (5 * Fraction(5, 36))) == SPREAD == find_game("find_fives").spread
-    assert sides_of(find_game("find_fives")) == SYMBOLS
-
-
-def test_what_is_said_of_symbols_is_close_to_the_truth():
-    """Every way up to eight rolls can fall, with its exact probability."""
-    ways = [(tuple(map(roll.symbols.count, SYMBOLS)), float(p)) for roll, p in throws().items()]
-    states = {(0,) * 6: 1.0}
-    for rolls in range(1, 9):
-        after = Counter()
-        for before, likely in states.items():
-            for way, p in ways:
-                after[tuple(sorted(map(sum, zip(before, way, strict=True))))] += likely * p
-        states = after
-        for counts in states:
-            truth = sum(p for other, p in states.items() if squares(other) >= squares(counts))
-            said = at_least_as_uneven(counts, SPREAD)
-            assert (said is None) == (5 * rolls < FEWEST)
-            assert said is None or abs(said - truth) < 0.04
+def test_a_roll_that_is_thrown_again_counts_too():
+    """FF2: all that fell is counted, so that each die is as independent as any other."""
+    log = [Event(1, 0, -1, "seed0123"), Event(2, 0, -1, "aaabc-aabcd"), Event(3, 0, -1, "bcdef")]
+    assert fallen(find_game("find_fives"), log) == (5, 3, 3, 2, 1, 1)
+    assert sides_of(find_game("find_fives")) == "abcdef"
 
 
 def test_only_dice_count():

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from fives.core.event import Event
 from fives.core.record import read_record, verify
 from golden_dice import golden
 
@@ -19,3 +20,21 @@ def test_the_golden_dice_of_the_page_are_ours():
 def test_each_golden_match_is_verified():
     for record in json.loads(FILE.read_text())["records"]:
         assert verify(read_record(msgspec.json.encode(record))).problems == ()
+
+
+def find_fives_with(change):
+    """Return what verifying finds in a golden match of Find Fives whose rolls are written otherwise."""
+    records = [each for each in json.loads(FILE.read_text())["records"] if each["game"] == "find_fives"]
+    record = next(each for each in records if any("-" in event["move"] for event in each["log"]))
+    read = read_record(msgspec.json.encode(record))
+    log = tuple(Event(e.n, e.at, e.actor, change(e.move) if "-" in e.move else e.move, e.bot) for e in read.log)
+    return verify(msgspec.structs.replace(read, log=log))
+
+
+def test_a_log_of_1_0_0_does_not_tell_the_rolls_that_were_repeated():
+    assert find_fives_with(lambda move: move.rpartition("-")[2]).problems == ()
+
+
+def test_a_roll_that_was_not_repeated_is_found():
+    assert find_fives_with(lambda move: f"fffff-{move}").problems
+    assert find_fives_with(lambda move: f"fffff{move[5:]}").problems

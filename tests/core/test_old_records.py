@@ -65,3 +65,13 @@ def test_a_whole_match_of_1_0_0_is_played_to_the_same_end(written):
     found = verify(record)
     assert (found.problems, found.sealed) == ((), True)
     assert found.result == record.result is not None
+
+
+def test_only_matches_that_newer_rules_could_end_otherwise_are_not_replayed():
+    """In Detective that is variation 2 with three players and more; everything else is replayed move by move."""
+    records = {under(written): read_record(json.dumps(written).encode()) for written in MATCHES}
+    unread = {name for name, record in records.items() if record.by_other_rules}
+    assert {name for name in unread if name.startswith("detective")} == {
+        "detective 6 variation=2 last_turn=others start=roll"
+    }
+    assert all(verify(records[name]).old_rules == 1 for name in unread)

@@ -7,7 +7,7 @@ import pytest
 
 from fives.core.catalogue import find_game
 from fives.core.game import Game
-from fives.core.options import Choice, choices, read_options, read_setting, seat_counts
+from fives.core.options import Choice, choices, is_against_bots, read_options, read_setting, seat_counts
 from fives.core.refusal import BadOption
 
 TUG = find_game("tug")
@@ -74,6 +74,22 @@ def test_choices_list_every_value_in_the_order_of_the_game():
     )
 
 
+def test_one_person_against_bots_begins_by_lot_unless_the_table_says_otherwise():
+    """G1R."""
+    assert read_options(TUG, {}).start == "roll"
+    assert read_options(TUG, {"gift": True}, against_bots=True) == TUG.options(gift=True, start="lot")
+    assert read_options(TUG, {"start": "roll"}, against_bots=True) == TUG.options()
+    assert read_options(THREE, {}, against_bots=True) == Three(5, "calm", False)
+    assert [choice.against_bots for choice in choices(TUG) if choice.name == "start"] == ["lot"]
+    assert {choice.against_bots for choice in choices(TUG) if choice.name != "start"} == {None}
+
+
+def test_against_bots_is_one_person_and_at_least_one_bot():
+    assert is_against_bots(2, 1)
+    assert is_against_bots(4, 3)
+    assert not any(is_against_bots(*each) for each in [(1, 0), (1, 1), (2, 0), (2, 2), (4, 2)])
+
+
 def test_every_choice_can_be_read_back():
     for game in (TUG, THREE):
         for choice in choices(game):
@@ -105,3 +121,25 @@ def test_an_option_that_cannot_be_listed_is_a_mistake_of_the_game():
 def test_the_numbers_of_players_are_told_for_every_setting_that_changes_them():
     assert seat_counts(find_game("tug")) == {"": (2,)}
     assert seat_counts(find_game("hi_low")) == {"": (2, 4)}
+
+
+class Text(msgspec.Struct, frozen=True):
+    word: Annotated[
+        str, msgspec.Meta(pattern="^[ab]{3}$", max_length=3, examples=["aaa", "aba"], extra={"rule": "TU1"})
+    ] = "aaa"
+
+
+TEXT = Game("text", "five", (2, 2), 1, None, 1, Text, TUG.rules, TUG.notation, ())
+
+
+def test_a_text_is_any_that_its_pattern_matches():
+    assert choices(TEXT) == (Choice("word", ("aaa", "aba"), "aaa", "^[ab]{3}$"),)
+    assert read_setting(TEXT, "word=bab") == ("word", "bab")
+    assert read_options(TEXT, {"word": "bbb"}) == Text("bbb")
+
+
+@pytest.mark.parametrize("word", ["", "abc", "aaaa", "aaa\n", "AAA", 3, None])
+def test_a_text_that_does_not_match_is_refused_by_its_rule_with_examples(word):
+    with pytest.raises(BadOption) as refused:
+        read_options(TEXT, {"word": word})
+    assert (refused.value.rule, refused.value.params["known"]) == ("TU1", ["aaa", "aba"])

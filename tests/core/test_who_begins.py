@@ -123,9 +123,15 @@ def test_what_is_no_opening_is_none(text):
     assert read_opening(text, "roll") is None
 
 
-@pytest.mark.parametrize("text", ["lot", "lot 0", "lot 10", "lot two", "open ? ?"])
+@pytest.mark.parametrize("text", ["lot", "lot 0", "lot 10", "lot two", "open", "open 35 26"])
 def test_what_is_no_lot_is_none(text):
     assert read_opening(text, "lot") is None
+
+
+def test_rolls_are_read_where_lots_are_drawn_now():
+    """War of 1.0.0 rolled for the start: its positions mean what they meant."""
+    assert read_opening("open ? 35", "lot") == read_opening("open ? 35", "roll") == Opening("roll", (None, (3, 5)))
+    assert read_opening("open ? ?", "host") is None
 
 
 def keys(told):

@@ -316,3 +316,13 @@ def test_threads_may_play_the_same_game():
     with ThreadPoolExecutor(8) as threads:
         at_once = list(threads.map(lambda seed: played(spiel, seed), range(40)))
     assert at_once == [played(spiel, seed) for seed in range(40)]
+
+
+def test_a_word_beside_numbers_has_the_next_number():
+    """`variation` of Detective is 0, 1, 2 or `both`, which is 3; a game is read again as it is written."""
+    position = "44/556 0 000000-000010"
+    for variation, words in ((2, ["nothing"]), (3, ["means4"])):
+        game = pyspiel.load_game("fives_detective", {"variation": variation, "position": position})
+        state = pyspiel.load_game(str(game)).new_initial_state()
+        assert [state.action_to_string(action) for action in state.legal_actions()] == words
+        assert game.get_parameters()["variation"] == variation

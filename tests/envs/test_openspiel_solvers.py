@@ -17,14 +17,19 @@ pytestmark = pytest.mark.slow
 
 NEAR = 1e-6  # in winning chances
 SETTLED = 1e-8  # value iteration goes on until no value moves by more
+BOTH = 3  # the parameter `variation` that stands for "both"
 SECRET = {"perfect": True, "simultaneous": True}  # both choose at once: nothing is secret between nodes
 
 # Positions from which play stays small, by game, options, position and how many states there are: what is left of the
 # deciding round, or two or three dice of a turn.
 SMALL = [
-    ("tug", {}, "12344 three 0 4-4", 424),
-    ("tug", {"variation": 2}, "12344 three 0 4-4", 424),
-    ("tug", {"gift": True, "full_house": False}, "12344 five 1 4-4", 398),
+    ("tug", {}, "12344 three 0 4-4", 452),
+    ("tug", {"variation": 2}, "12344 three 0 4-4", 452),
+    ("tug", {"full_house": True}, "12344 three 0 4-4", 424),
+    ("tug", {"gift": True}, "12344 five 1 4-4", 398),
+    ("tug", {"choose": "each_beginning"}, "choose 1 4-4", 907),
+    ("tug", {"choose": "each_beginning"}, "12344 three 0 3-4", 1358),
+    ("tug", {"choose": "each_beginning", "variation": 2, "full_house": True}, "choose 0 4-4", 851),
     ("dominoes", {}, "351 0 4-4", 17),
     ("dominoes", {}, "- 0 4-4", 1227),
     ("dominoes", {}, "- 0 3-3", 6129),
@@ -36,15 +41,24 @@ SMALL = [
     ("dominoes", {"variation": 2}, "- 1 16-12 1", 2226),
     ("war", {"captures": "auto", "perfect": True}, "xxxx:x - 4-4", 10),
     ("war", {"captures": "auto", "perfect": True}, "xx:xx 4 4-4", 16),
+    ("war", {"captures": "auto", "perfect": True, "variation": 1}, "xxx:x 4 3-4", 25),
     ("war", {"captures": "auto", "perfect": True, "variation": 2}, "xxx:x 4 3-4", 56),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both"}, "xxx:x 4 3-4", 25),
+    ("war", {"captures": "auto", "perfect": True, "variation": "both", "sudden": True}, "xx:xxx - 3-3", 36),
     ("war", {"captures": "forced", **SECRET}, "xxx:x 3 4-4", 127),
     ("number_poker", SECRET, "123E: 134E:", 400),
     ("number_poker", SECRET, "124E:3 1334:1", 176),
     ("number_poker", {"empty_hand": "needs_a_stone", **SECRET}, "123E: 134E:", 360),
     ("number_poker", {"empty_hand": "needs_a_stone", **SECRET}, "124E:3 1334:1", 163),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 chase 1 18 16-9 second", 463),
+    ("hi_low", {"variation": "both", "equal_chases": True}, "12556 4 chase 1 26 16-9 second", 336),
     ("detective", {}, "12344 1 700000-333333 last1", 1327),
     ("detective", {}, "- 1 700000-333333 last1", 4376),
     ("detective", {"variation": 1}, "12344 1 700000-310000 last1", 1336),
+    ("detective", {"variation": 2}, "- 0 777000-000776 00011-", 8124),
+    ("detective", {"variation": "both"}, "- 1 777000-000776 00011-", 8124),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "- 0 777000-000773 00011- idle29", 4371),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "- 1 777000-000776 00011- idle29", 4371),
 ]
 
 # The same, but the game ends with this player's turn: from there on nature decides it, as likely as our solver says.
@@ -56,15 +70,30 @@ ONE_TURN = [
     ("hi_low", {}, "12556 2 low 1 20 2-3", 99),
     ("hi_low", {"variation": 1}, "12556 3 low 1 26 4-4", 120),
     ("hi_low", {"variation": 1}, "12556 3 high 0 - 4-4", 120),
+    ("hi_low", {"variation": 2}, "12556 3 set 0 - 8-9", 451),
+    ("hi_low", {"variation": 2}, "12556 3 chase 1 18 8-9", 459),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 set 0 - 16-9 second", 451),
+    ("hi_low", {"variation": 2, "equal_chases": True}, "12556 3 chase 1 18 8-9", 451),
+    ("hi_low", {"variation": "both"}, "12556 4 set 0 - 8-9", 316),
+    ("hi_low", {"variation": "both"}, "12556 4 chase 1 18 8-9", 324),
+    ("hi_low", {"variation": "both", "equal_chases": True}, "12556 4 chase 1 18 8-9 second", 324),
     ("detective", {}, "12344 0 310000-332100", 1322),
     ("detective", {"variation": 1}, "12344 0 310000-332100", 1322),
     ("detective", {"last_turn": "equal_turns"}, "11266 1 000003-300000", 1037),
+    ("detective", {"variation": 2}, "12344 0 000100-000000", 1322),
+    ("detective", {"variation": 2, "record": "after_reroll"}, "12344 0 777000-000771 00011-", 1322),
+    ("detective", {"variation": "both"}, "12344 0 000100-000000", 1322),
+    ("detective", {"variation": "both", "record": "after_reroll"}, "11266 1 777000-000771 00011- idle20", 1036),
 ]
 WON = {  # by game and variation: a game that seat 0 has won, and one that seat 1 has won
     ("hi_low", 0): ("- 5 high 0 - 5-4", "- 5 high 0 - 4-5"),
     ("hi_low", 1): ("- 15 high 0 - 5-4", "- 15 high 0 - 4-5"),
+    ("hi_low", 2): ("- 5 set 0 - 0-15", "- 5 set 0 - 15-0"),
+    ("hi_low", "both"): ("- 15 set 0 - 0-15", "- 15 set 0 - 15-0"),
     ("detective", 0): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
     ("detective", 1): ("- 0 700000-000000 last0", "- 0 000000-700000 last0"),
+    ("detective", 2): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
+    ("detective", "both"): ("- 0 777700-000000 0000--", "- 0 000000-777700 1111--"),
     ("war", 0): ("middle 0 5-4", "middle 0 4-5"),
 }
 
@@ -113,7 +142,8 @@ def check(game, options, spiel, states):
 @pytest.mark.parametrize(("id", "params", "position", "states"), SMALL, ids=str)
 def test_value_iteration_agrees_with_the_solver(pyspiel, id, params, position, states):
     game = find_game(id)
-    spiel = pyspiel.load_game(f"fives_{id}", {**params, "position": position})
+    numbered = {**params, "variation": BOTH} if params.get("variation") == "both" else params
+    spiel = pyspiel.load_game(f"fives_{id}", {**numbered, "position": position})
     check(game, read_options(game, settings_of(params)), spiel, states)
 
 
@@ -126,9 +156,11 @@ def test_value_iteration_agrees_with_the_solver_within_a_turn(envs, id, settings
 
 
 def one_turn(game, options, position):
-    """Return the game that ends with this turn."""
-    mine = game.notation.read_state(position, options).turn
-    return ended_early(game, options, lambda state: state.turn != mine)
+    """Return the game that ends with this turn; in Hi-Low, where a chaser goes on by setting, with this total."""
+    here = game.notation.read_state(position, options)
+    if game.id == "hi_low":
+        return ended_early(game, options, lambda state: state.totals != here.totals)
+    return ended_early(game, options, lambda state: state.turn != here.turn)
 
 
 def ended_early(game, options, passed):

@@ -13,7 +13,13 @@ def bearer(token):
 def test_the_shelf_names_games_options_and_levels(client):
     shelf = {game["id"]: game for game in client.get("/api/games").json()}
     assert shelf["tug"]["solved"]
-    assert [choice["name"] for choice in shelf["tug"]["options"]] == ["variation", "full_house", "gift", "start"]
+    assert [choice["name"] for choice in shelf["tug"]["options"]] == [
+        "variation",
+        "full_house",
+        "choose",
+        "gift",
+        "start",
+    ]
     assert [level["id"] for level in shelf["fists"]["levels"]] == ["broken", "plain", "cheat", "patient", "asleep"]
     assert not shelf["fists"]["solved"]
 

@@ -133,7 +133,7 @@ def test_calls_of_one_address_are_counted(tmp_path):
         Threaded(tmp_path / "fives.sqlite", call_burst=5, call_rate=0.001) as server,
         calls(server.url) as client,
     ):
-        answers = [client.get("/api/lobby") for _ in range(7)]
+        answers = [client.get("/api/house") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json() == {"code": "too_fast", "rule": "", "params": {}}
         assert client.get("/").status_code == 200

@@ -35,7 +35,7 @@ def school(tmp_path):
         begin(code, player, other, again="again")
         guesses = [stranger.get("/api/tables/QQQQQ").status_code for _ in range(25)]
         assert guesses == [404] * 20 + [429] * 5
-        while stranger.get("/api/lobby").status_code == 200:
+        while stranger.get("/api/house").status_code == 200:
             pass
         yield server, code, host, player, stranger
 
@@ -120,7 +120,7 @@ def test_a_player_comes_back_to_a_table_that_left_the_memory(tmp_path):
         assert code not in server.lobby.awake
         while client.get("/api/tables/QQQQQ").status_code == 404:
             pass
-        while client.get("/api/lobby").status_code == 200:
+        while client.get("/api/house").status_code == 200:
             pass
         assert client.get(f"/api/tables/{code}", headers=bearer("0" * 32)).status_code == 429
         assert client.get(f"/api/tables/{code}", headers=bearer(host)).status_code == 200

@@ -110,6 +110,27 @@ def test_a_record_without_pictures_still_has_its_moves(upgraded):
     assert look(client, opened["id"], 3, None)["hand"]["view"] is None
 
 
+def test_where_the_newer_rules_read_it_as_it_was_a_running_match_goes_on_and_ends(tmp_path):
+    """A game says of which matches that is so; their log is replayed, shown and verified like one of its own."""
+    same = dataclasses.replace(NEWER["tug"], same_as_before=lambda version, seats, options: version == TUG.version)
+    database = tmp_path / "fives.sqlite"
+    with Threaded(database, games={"tug": TUG}, **PATIENT) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game="tug")
+        with ann, bob:
+            play_out(ann, bob, until=lambda position: position["n"] > 6)
+    with Threaded(database, games={"tug": same}, **PATIENT) as server, calls(server.url) as client:
+        phones = [Phone(server.url, phone.code, phone.token) for phone in (ann, bob)]
+        with phones[0], phones[1]:
+            for phone in phones:
+                phone.read_until("snapshot")
+                assert phone.table["phase"] == "playing"
+            play_out(*phones)
+            record = read_record(client.get(f"/api/tables/{ann.code}/record").content)
+    assert record.version == TUG.version
+    found = verify(record)
+    assert (found.problems, found.sealed, found.result) == ((), True, record.result)
+
+
 def test_a_running_match_of_older_rules_goes_back_to_its_waiting_room_and_says_why(upgraded):
     server, _, _, (ann, bob) = upgraded
     phones = [Phone(server.url, phone.code, phone.token) for phone in (ann, bob)]

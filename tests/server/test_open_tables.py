@@ -75,7 +75,7 @@ def test_a_server_can_list_none(tmp_path):
         code, host = new_table(client, "mine", "open")
         with come(Phone(server.url, code, host)):
             assert listed(client) == []
-            assert client.get("/api/lobby").json() == {"lists": False}
+            assert client.get("/api/house").json() == {"lists": False}
 
 
 def test_the_newest_come_first_and_the_list_is_bounded(empty):

@@ -1,9 +1,13 @@
 """Whole games over real sockets: two phones, one device, a spectator, long poll, rematches."""
 
+import pytest
 from msgspec import convert
+from threaded import PATIENT, Threaded
 
+from fives.core.catalogue import find_game, games
+from fives.core.options import choices
 from fives.core.record import Record, verify
-from phone import Phone, Poller, new_table, play_out, sit
+from phone import Phone, Poller, calls, new_table, play_out, sit
 
 
 def open_game(server, client, *seats, **more):
@@ -42,6 +46,28 @@ def test_torris_is_played_to_the_end_with_the_whole_gap_closed(server, client):
         assert record.options == options
         found = verify(record)
         assert (found.sealed, found.problems) == (True, ())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("tug", {"choose": "each_beginning"}), ("tug", {"choose": "each_beginning", "variation": 1, "full_house": True})],
+)
+def test_a_whole_game_with_another_option(server, client, game, options):
+    ann, bob = open_game(server, client, game=game, options=options)
+    with ann, bob:
+        play_out(ann, bob)
+        assert ann.log == bob.log
+        record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+        assert {name: record.options[name] for name in options} == options
+        assert verify(record).problems == ()
+
+
+def test_a_tug_player_chooses_a_goal_before_every_point(server, client):
+    ann, bob = open_game(server, client, options={"choose": "each_beginning"})
+    with ann, bob:
+        play_out(ann, bob)
+        keys = [happening["key"] for told in ann.log for happening in told["happened"]]
+        assert keys.count("tug-chose") == keys.count("tug-scored") >= 5
 
 
 def test_accepted_comes_before_the_news(server, client):
@@ -162,6 +188,52 @@ def test_the_start_of_every_game_is_rolled_for_if_the_table_wants_that(server, c
         assert ann.moves(0) == ["roll"]
 
 
+BOTH = [id for id, game in games().items() if any("both" in choice.values for choice in choices(game))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", BOTH)
+def test_a_whole_game_of_both_variations_at_once(tmp_path, game):
+    """G7R."""
+    with Threaded(tmp_path / "fives.sqlite", games=games(), message_burst=9999) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game=game, options={"variation": "both"})
+        with ann, bob:
+            play_out(ann, bob)
+            record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+    assert record.options["variation"] == "both"
+    found = verify(record)
+    assert (found.problems, found.sealed, found.result) == ((), True, record.result)
+
+
+def start_of(answer):
+    """Return how the new table of an answer finds out who begins."""
+    return answer.json()["table"]["options"]["start"]
+
+
+def test_one_person_against_bots_begins_by_lot(client):
+    """G1R: unless the host chose otherwise; several people roll."""
+    person, guest, bot = {"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}
+
+    def laid(*seats, game="tug", **more):
+        return start_of(client.post("/api/tables", json={"game": game, "seats": seats, **more}))
+
+    assert laid(person, bot) == laid(guest, bot) == laid(bot, person) == "lot"
+    assert laid(person, bot, bot, bot, game="hi_low") == "lot"
+    assert laid(person, bot, options={"start": "roll"}) == "roll"
+    assert laid(person, guest) == laid(person, person) == laid(bot, bot) == "roll"
+    assert laid(person, guest, bot, bot, game="hi_low") == "roll"
+
+
+def test_the_next_game_of_one_person_against_bots_begins_by_lot_too(client):
+    """G1R."""
+    code, host = new_table(client, "mine", "bot:casual", game="torris")
+    held = {"authorization": f"Bearer {host}"}
+    assert start_of(client.post(f"/api/tables/{code}/next", json={"game": "tug"}, headers=held)) == "lot"
+    code, host = new_table(client, "mine", "open", game="torris")
+    held = {"authorization": f"Bearer {host}"}
+    assert start_of(client.post(f"/api/tables/{code}/next", json={"game": "tug"}, headers=held)) == "roll"
+
+
 def test_a_move_inside_the_own_turn_can_be_taken_back(server, client):
     ann, bob = open_game(server, client, options={"start": "host"})
     with ann, bob:
@@ -183,3 +255,19 @@ def test_a_lot_is_drawn_before_anyone_acts(server, client):
     with ann, bob:
         assert ann.position["n"] == 1
         assert ann.log[0]["happened"][0]["key"] == "lot-fell"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variation", [2, "both"])
+def test_a_whole_game_of_detective_in_which_only_a_second_roll_must_be_recorded(tmp_path, variation):
+    """DE-V2R: every move and the end by circles, or by thirty turns without a record, go over the sockets."""
+    options = {"variation": variation, "record": "after_reroll"}
+    shelf = {"detective": find_game("detective")}
+    with Threaded(tmp_path / "fives.sqlite", games=shelf, **PATIENT) as server, calls(server.url) as client:
+        ann, bob = open_game(server, client, game="detective", options=options)
+        with ann, bob:
+            play_out(ann, bob)
+            record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
+    assert {name: record.options[name] for name in options} == options
+    found = verify(record)
+    assert (found.problems, found.sealed, found.result) == ((), True, record.result)

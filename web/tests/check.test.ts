@@ -35,6 +35,12 @@ describe('a match of', () => {
     if (thrown === 0) expect(found).toMatchObject({ honest: null, key: 'check-none' });
     else expect(found).toEqual({ honest: true, key: record.daily ? 'check-daily' : 'check-fits', params: { count: thrown } });
   });
+  it('Find Fives is checked as 1.0.0 wrote it, without the rolls that were repeated, and a false one is found', async () => {
+    const record = golden.records.find(({ game, log }) => game === 'find_fives' && log.some(({ move }) => move?.includes('-')))!;
+    const written = (change: (move: string) => string): Record => ({ ...record, log: record.log.map((event) => ({ ...event, move: change(event.move ?? '') })) });
+    expect(await checkDice(written((move) => move.split('-').at(-1)!))).toMatchObject({ honest: true });
+    expect(await checkDice(written((move) => (move.includes('-') ? `fffff-${move}` : move)))).toMatchObject({ honest: false });
+  });
   it('every game with chance is among them', () =>
     expect(new Set(golden.records.filter(({ log }) => log.some(({ actor }) => actor === -1)).map(({ game }) => game)).size).toBeGreaterThan(7));
 });

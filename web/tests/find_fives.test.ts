@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import FindFivesBoard from '../src/boards/FindFivesBoard.svelte';
 import { granted, moveOf, wished } from '../src/boards/find_fives/marks';
 import { between, compare, drag, lift, NOTHING, press, type Drawing } from '../src/boards/find_fives/pen';
-import { laid, mirrored, pieceOf, shapeOf, sizeOf, TILES, turned, VALUES, waysOf } from '../src/boards/find_fives/shapes';
+import { laid, mirrored, pieceOf, SHAPES, shapeOf, sizeOf, tilesText, turned, waysOf, worthOf } from '../src/boards/find_fives/shapes';
 import { cellsFrom, cellsText, connected, contour, corners, SIDE, touches } from '../src/boards/find_fives/squares';
 import { remember } from '../src/lib/device';
 import type { FindFives, Outline, Sheet, Told } from '../src/lib/messages';
@@ -43,8 +43,8 @@ describe('the squares', () => {
 
 describe('the tiles', () => {
   it('lie in 63 ways on 4,096 places, and every place tells its shape', () => {
-    expect(TILES.flatMap(waysOf)).toHaveLength(63);
-    const places = TILES.flatMap((shape) => everywhere(shape).map((cells) => [shape, cells] as const));
+    expect(SHAPES.flatMap(waysOf)).toHaveLength(63);
+    const places = SHAPES.flatMap((shape) => everywhere(shape).map((cells) => [shape, cells] as const));
     expect(new Set(places.map(([, cells]) => String(cells))).size).toBe(4096);
     expect(places.every(([shape, cells]) => shapeOf(cells) === shape && connected(cells))).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('the pen', () => {
   });
 });
 
-const outline = (...cells: number[]): Outline => ({ cells, shape: shapeOf(cells), value: VALUES[shapeOf(cells)]! });
+const outline = (...cells: number[]): Outline => ({ cells, shape: shapeOf(cells) });
 const I = outline(0, 1, 2, 3, 4);
 const P = outline(50, 51, 60, 61, 70);
 
@@ -135,7 +135,7 @@ describe('what is wished', () => {
 
 const sheet: Sheet = { outlines: [], hidden: 0, done: false, verdicts: [], best: [], points: [], circled: [], hatched: [], crossed: '', marks: 0, left: 'FILNPTUVWXYZ' };
 const start: FindFives = {
-  options: { mode: 'race', boards: 'white', timer: 45, limit: 10, guard: 'auto' },
+  options: { mode: 'race', boards: 'white', timer: 45, limit: 10, guard: 'auto', tiles: tilesText(worthOf()) },
   sheets: [sheet, sheet], phase: 'finding', boards: ['abcdefabcd'.repeat(10), 'fedcbafedc'.repeat(10)], roll: 'abcde', round: 1, rounds: 5,
   turned: null, scores: [0, 0], rolled: ['abcde'], happened: [],
 };
@@ -305,6 +305,54 @@ describe('the board', () => {
     expect(text()).toContain('P does not show the five symbols');
     expect(text()).toContain('This round');
     vi.useRealTimers();
+  });
+
+  it('counts by the values of the box that is played', () => {
+    const options = { ...start.options, tiles: 'F3I1L4N3P4T2U3V2W1X1Y4Z2' };
+    show({ options, sheets: [{ ...sheet, outlines: [I, P] }, sheet] });
+    expect(text()).toContain('2 outlines, worth 5 if all count.');
+    expect([...document.querySelectorAll('.tiles .worth')].map((each) => each.textContent)).toEqual(
+      ['I 1', 'W 1', 'X 1', 'T 2', 'V 2', 'Z 2', 'F 3', 'N 3', 'U 3', 'L 4', 'P 4', 'Y 4'],
+    );
+  });
+
+  it('knows our values where a picture of 1.0.0 does not say', () => {
+    const { tiles: _, ...options } = start.options;
+    show({ options: options as FindFives['options'], sheets: [{ ...sheet, outlines: [I] }, sheet] });
+    expect(text()).toContain('One outline, worth 4 if it counts.');
+  });
+
+  it('shows each roll that must be repeated for a moment, then the one that stands', () => {
+    vi.useFakeTimers();
+    const again = (roll: string) => ({ key: 'find_fives-rolled-again', params: { roll: [...roll] } });
+    show({ phase: 'rolling', roll: '' });
+    props.events = [{ n: 2, at: 0, actor: -1, bot: false, happened: [again('aaabc'), again('dddde'), { key: 'find_fives-rolled', params: {} }] }];
+    const dice = () => document.querySelector('.dice')!;
+    const faces = () => [...dice().querySelectorAll('.face')].map((face) => face.innerHTML);
+    send({ phase: 'finding', roll: 'abcde' });
+    expect(text()).toContain('Roll again!');
+    expect(new Set(faces().slice(0, 3)).size).toBe(1);
+    expect(dice().getAttribute('aria-label')).toBe('Rolled: star, ring, triangle, heart, moon');
+    vi.advanceTimersByTime(1600);
+    flushSync();
+    expect(new Set(faces().slice(0, 4)).size).toBe(1);
+    vi.advanceTimersByTime(1600);
+    flushSync();
+    expect(text()).not.toContain('Roll again!');
+    expect(new Set(faces()).size).toBe(5);
+    vi.useRealTimers();
+  });
+
+  it('lets everyone look at shapes and timer marks of a puzzle while they search', () => {
+    const options = { ...start.options, mode: 'puzzle' as const };
+    show({ options, rounds: 12, sheets: [{ ...sheet, marks: 1 }, { ...sheet, circled: [I], hatched: [P], marks: 3, left: 'FLNTUVWXYZ' }] });
+    expect(document.querySelector('details.everyone summary')!.textContent).toBe('Everyone’s shapes and marks');
+    const [mine, theirs] = [...document.querySelectorAll('details.everyone section')];
+    expect(mine!.textContent).toContain('One timer mark');
+    expect(theirs!.textContent).toContain('3 timer marks');
+    expect(theirs!.querySelector('[aria-label="I, worth 4, circled"]')).not.toBeNull();
+    expect(theirs!.querySelector('[aria-label="P, worth 1, crossed out"]')).not.toBeNull();
+    expect(mine!.querySelector('[aria-label="I, worth 4"]')).not.toBeNull();
   });
 
   it('hatches a shape where it lies free, turned and moved', () => {

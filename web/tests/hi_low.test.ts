@@ -7,9 +7,9 @@ import type { HiLow } from '../src/lib/messages';
 import { boardOnPage } from './boards';
 
 const start: HiLow = {
-  options: { variation: 0, target: 5, alternate: false, start: 'roll' },
+  options: { variation: 0, target: 5, alternate: false, equal_chases: false, start: 'roll' },
   seats: 2, turn: 0, opening: null, sides: ['low', 'high'], totals: [26], dice: [1, 1, 2, 6, 6], in_air: 0, left: 3,
-  scores: [2, 1], first: 1, sheet: [{ leader: 1, totals: [26, 7], won: 0, points: 0 }], happened: [],
+  scores: [2, 1], second: false, first: 1, sheet: [{ leader: 1, totals: [26, 7], won: 0, points: 0 }], happened: [],
 };
 
 describe('the board of Hi-Low', () => {
@@ -68,6 +68,20 @@ describe('the board of Hi-Low', () => {
     expect(document.body.textContent).toContain('10 dice still to roll');
     button('Stop with 16')!.click();
     expect(played).toEqual(['11266']);
+  });
+
+  it('chases with ten dice if both variations are played', () => {
+    show({ options: { ...start.options, variation: 'both' }, sides: null, left: 10, totals: [18] }, ['-', '11266']);
+    expect(scale()).toBe('The scale around 35. 16 + 18 = 34');
+    expect(document.body.textContent).toContain('10 dice still to roll');
+    expect(document.body.textContent).toContain('whoever reaches 15 loses');
+    button('Stop with 16')!.click();
+    expect(played).toEqual(['11266']);
+  });
+
+  it('says that fifteen points wait for equal chases', () => {
+    show({ options: { ...start.options, variation: 2, equal_chases: true }, sides: null, totals: [18], second: true }, ['11', '11266']);
+    expect(document.body.textContent).toContain('both first chase equally often, then fewer points win');
   });
 
   it('writes every total of both teams on the sheet, by seat', () => {

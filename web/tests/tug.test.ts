@@ -1,12 +1,13 @@
 /** The board of Tug: it offers exactly the moves it was given, and says everything in words. */
-import { flushSync } from 'svelte';
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import TugBoard from '../src/boards/TugBoard.svelte';
-import type { Told, Tug } from '../src/lib/messages';
+import type { Happening, Told, Tug } from '../src/lib/messages';
 import { boardOnPage } from './boards';
+import { live } from './live.svelte';
 
 const start: Tug = {
-  options: { variation: 0, full_house: true, gift: false, start: 'roll' },
+  options: { variation: 0, full_house: false, choose: 'once', gift: false, start: 'roll' },
   turn: 0, opening: null, goals: ['three', 'five'], dice: [1, 2, 3, 4, 4], in_air: 0, number: 1, left: 0, scores: [2, 1], first: 0, happened: [],
 };
 
@@ -43,6 +44,48 @@ describe('the board of Tug', () => {
     show({ goals: null, dice: [], number: 0 }, ['five', 'three']);
     document.querySelector<HTMLButtonElement>('button[aria-label="Three alike"]')!.click();
     expect(played).toEqual(['three']);
+  });
+
+  it('says for how long the goal is chosen, and what a full house is worth', () => {
+    const text = () => document.body.textContent;
+    show({ goals: null, dice: [], number: 0 }, ['five', 'three']);
+    expect(text()).toContain('Your goal for the whole game.');
+    expect(text()).toContain('the other two different');
+    page.clear();
+    show({ goals: null, dice: [], number: 0, options: { ...start.options, choose: 'each_beginning', full_house: true } }, ['five', 'three']);
+    expect(text()).toContain('Your goal for this point.');
+    expect(text()).not.toContain('the other two different');
+  });
+
+  it('shows the point before it asks for the goal of the next', () => {
+    vi.useFakeTimers();
+    const options = { ...start.options, choose: 'each_beginning' as const };
+    const dice = [2, 2, 2, 4, 5];
+    const happened: Happening[] = [
+      { key: 'tug-rolled', params: { seat: 0, dice, landed: [2, 5] } },
+      { key: 'tug-scored', params: { seat: 0, dice, goal: 'three', score: 3, by: 0 } },
+    ];
+    const settled = vi.fn();
+    const props = live<ComponentProps<typeof TugBoard>>({
+      seat: 0, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1], hint: null, deadline: null, onplay: () => undefined,
+      view: { ...start, options, dice: [2, 2, 4], in_air: 2 }, moves: [], events: [], onsettled: settled,
+    });
+    const board = mount(TugBoard, { target: document.body, props });
+    flushSync();
+    props.view = { ...start, options, dice: [], number: 0, goals: null, turn: 1, scores: [3, 1], happened };
+    props.events = [{ n: 5, at: 0, actor: -1, bot: false, happened }];
+    flushSync();
+    vi.advanceTimersByTime(1300);
+    flushSync();
+    expect(document.body.textContent).toContain('Point!');
+    expect(document.querySelectorAll('.card')).toHaveLength(0);
+    expect(settled).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    expect(settled).toHaveBeenCalledOnce();
+    expect(document.body.textContent).toContain('Ben chooses a goal …');
+    void unmount(board);
+    vi.useRealTimers();
   });
 
   it('keeps the dice that scored in sight until the next roll', () => {

@@ -39,9 +39,9 @@ def check_number(name: str, value: int, least: int, most: int) -> int:
     return value
 
 
-def read_settings(game: AnyGame, settings: Sequence[str] | None) -> Any:
+def read_settings(game: AnyGame, settings: Sequence[str] | None, against_bots: bool = False) -> Any:
     """Return the game's options with every `option=value` applied, or raise BadOption."""
-    return read_options(game, dict(read_setting(game, text) for text in settings or ()))
+    return read_options(game, dict(read_setting(game, text) for text in settings or ()), against_bots)
 
 
 def read_position(game: AnyGame, options: Any, text: str | None) -> Any:

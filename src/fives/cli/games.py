@@ -9,7 +9,7 @@ from fives.cli.translations import Translations
 from fives.core.catalogue import games as all_games
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Box, Level
-from fives.core.options import Choice, choices
+from fives.core.options import Choice, choices, seat_counts
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -21,6 +21,7 @@ class Shelved(msgspec.Struct, frozen=True):
     box: Box
     by: str  # who invented it
     seats: tuple[int, int]
+    counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where that differs from the usual ("")
     minutes: int
     age: int | None
     hidden: bool
@@ -40,7 +41,9 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
     for column in ("game", "name", "seats", "minutes", "options", "levels"):
         table.add_column(words.say(f"cli-{column}"), overflow="fold")  # what is cut off cannot be typed
     for each in shelf:
-        table.add_row(each.id, each.name, _span(each.seats), str(each.minutes), _options(each), _levels(each))
+        table.add_row(
+            each.id, each.name, _numbers(each.counts, words), str(each.minutes), _options(each), _levels(each)
+        )
     people().print(table)
 
 
@@ -52,6 +55,7 @@ def _shelved(game: AnyGame, words: Translations) -> Shelved:
         box=game.box,
         by=game.by,
         seats=game.seats,
+        counts=seat_counts(game),
         minutes=game.minutes,
         age=game.age,
         hidden=game.hidden,
@@ -61,8 +65,12 @@ def _shelved(game: AnyGame, words: Translations) -> Shelved:
     )
 
 
-def _span(seats: tuple[int, int]) -> str:
-    fewest, most = seats
+def _numbers(counts: dict[str, tuple[int, ...]], words: Translations) -> str:
+    """Return how many may play under some options: `2-6`, or `2 or 4` where some between cannot."""
+    possible = sorted({count for allowed in counts.values() for count in allowed})
+    fewest, most = possible[0], possible[-1]
+    if most - fewest + 1 > len(possible):
+        return words.say("cli-or", others=", ".join(map(str, possible[:-1])), last=most)
     return str(most) if fewest == most else f"{fewest}-{most}"
 
 

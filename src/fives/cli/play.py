@@ -16,6 +16,7 @@ from fives.core.catalogue import find_game
 from fives.core.daily import daily_options, day_secret, read_day
 from fives.core.dice import new_secret
 from fives.core.game import AnyGame
+from fives.core.options import is_against_bots
 from fives.core.record import Player, write_record
 from fives.core.refusal import BadSeats, NoDice
 
@@ -62,6 +63,8 @@ def play(
     if by_hand and not (found.dice and not day):
         raise NoDice(game=found.id)
     players = _players(found, options, seats)
+    if not day and is_against_bots(len(players), sum(bool(player.level) for player in players)):
+        options = read_settings(found, settings, against_bots=True)
     secret = day_secret(found.id, day) if day else _secret(seed)
     words, console = Translations(lang or ""), people(beside_json=json)
     sitting = TerminalGame(found, options, players, secret, Random(seed), words, console, day, by_hand)

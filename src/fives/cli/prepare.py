@@ -22,7 +22,7 @@ class Prepared(msgspec.Struct, frozen=True):
     """One variation of a game, and how long it took until its start had a value."""
 
     game: str
-    variation: int
+    variation: int | str
     value: float
     exact: bool
     seconds: float
@@ -61,7 +61,7 @@ def _variations(game: AnyGame) -> tuple[Any, ...]:
     return next((choice.values for choice in choices(game) if choice.name == "variation"), (0,))
 
 
-def _solve(game: AnyGame, solver: Solver, variation: int) -> Prepared:
+def _solve(game: AnyGame, solver: Solver, variation: int | str) -> Prepared:
     options = read_options(game, {"variation": variation} if len(_variations(game)) > 1 else {})
     began = time.perf_counter()
     build_tables(solver)

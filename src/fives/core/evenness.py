@@ -17,8 +17,8 @@ from typing import Final
 from fives.core.event import Event, Kind
 from fives.core.game import NATURE, AnyGame
 
+AGAIN: Final = "-"  # between a roll that does not stand and the next
 EXACT: Final = 60  # throws
-FEWEST: Final = 20  # throws that are not independent: from here on chi-square is wrong by less than 0.04
 NUMBERS: Final = "123456"
 
 
@@ -28,31 +28,31 @@ def sides_of(game: AnyGame) -> str:
 
 
 def fallen(game: AnyGame, log: Iterable[Event]) -> tuple[int, ...]:
-    """Return how often each side fell, without throws by hand that were taken back; nothing if no die fell."""
+    """Return how often each side fell, without throws by hand that were taken back; nothing if no die fell.
+
+    A roll that had to be thrown again counts, too, where the log tells it (`aaabc-aabcd`).
+    """
     sides, throws = sides_of(game), list[str]()
     for event in log:
         if event.actor != NATURE:
             continue
         if event.kind is Kind.UNDO and throws:
             throws.pop()
-        elif event.kind is Kind.MOVE and event.move and set(event.move) <= set(sides):
+        elif event.kind is Kind.MOVE and event.move and set(event.move) <= {*sides, AGAIN}:
             throws.append(event.move)
     counts = Counter("".join(throws))
     return tuple(counts[side] for side in sides) if counts else ()
 
 
-def at_least_as_uneven(counts: Sequence[int], spread: float = 1.0) -> float | None:
-    """Return how likely fair dice that fall as often fall at least as unevenly; None if that cannot be said.
-
-    With a `spread` other than 1 the dice are fair, but not each by itself (`Game.spread`).
-    """
+def at_least_as_uneven(counts: Sequence[int]) -> float | None:
+    """Return how likely fair dice that fall as often fall at least as unevenly; None if no die fell."""
     n, squares = sum(counts), sum(count * count for count in counts)
-    if n == 0 or (spread != 1 and n < FEWEST):
+    if n == 0:
         return None
-    if spread == 1 and n <= EXACT:
+    if n <= EXACT:
         return _tails(n)[squares]
     half_a_step = 1  # sums of squares are all even, or all odd
-    return _upper_tail(max(0.0, (6 * (squares - half_a_step) / n - n) / spread))
+    return _upper_tail(max(0.0, 6 * (squares - half_a_step) / n - n))
 
 
 @lru_cache(maxsize=EXACT)

@@ -174,6 +174,11 @@ def any_number(seats: int, options: Any) -> str:
     return ""
 
 
+def never(version: int, seats: int, options: Mapping[str, Any]) -> bool:
+    """Return False: rules of another version read a log differently."""
+    return False
+
+
 def each_alone(seats: int) -> tuple[int, ...]:
     """Return a side of its own for every seat."""
     return tuple(range(seats))
@@ -201,7 +206,7 @@ class Game(Generic[S, O, M]):
     seats: tuple[int, int]  # fewest, most
     minutes: int
     age: int | None
-    version: int  # of the rules: a log is only replayed under the version it was played by
+    version: int  # of the rules: a log is only replayed by rules that read it as it was
     options: type[O]
     rules: Rules[S, O, M]
     notation: Notation[S, O, M]
@@ -216,10 +221,12 @@ class Game(Generic[S, O, M]):
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
     dice: bool = False  # whether its chance is dice that people can throw by hand
     symbols: str = ""  # what its dice show instead of numbers, as its notation writes them
-    spread: float = 1.0  # of how often each side falls, as a part of the variance that independent dice have
     thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
+    untold: Callable[[M], M] | None = None  # what chance did as a log of 1.0.0 has it, if it told less
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
+    # whether a log of an older version, of so many seats and with these options, is read by these rules as it was
+    same_as_before: Callable[[int, int, Mapping[str, Any]], bool] = never
 
     def __repr__(self) -> str:
         return f"find_game({self.id!r})"
@@ -227,6 +234,10 @@ class Game(Generic[S, O, M]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Go to another process by name: its rules are a module, which is there as well."""
         return _game_of, (self.package,)
+
+    def reads(self, version: int, seats: int, options: Mapping[str, Any]) -> bool:
+        """Say whether a log of that version of the rules can be replayed, of so many seats and with these options."""
+        return version == self.version or self.same_as_before(version, seats, options)
 
     @property
     def package(self) -> str:

@@ -81,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def by_other_rules(self) -> bool:
         """Say whether it was played by another version of the rules than the one that is here."""
-        return self.version != find_game(self.game).version
+        return not find_game(self.game).reads(self.version, len(self.players), self.options)
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -249,7 +249,7 @@ def _faces(record: Record) -> tuple[tuple[int, ...], float | None]:
     """Return how often each side of the dice fell in this match, and how likely fair dice fall at least so unevenly."""
     game = find_game(record.game)
     counts = fallen(game, record.log[record.taken :])
-    return counts, at_least_as_uneven(counts, game.spread)
+    return counts, at_least_as_uneven(counts)
 
 
 def _drawn(record: Record, game: AnyGame) -> list[Event]:
@@ -295,9 +295,15 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
         f"roll {event.n} is {event.move}, the sealed dice give {drawn}"
         for before, event in retrace(match)
         if event.n in checked
-        for drawn in [game.notation.write_move(game.rules.draw(before.state, dice(before)))]
-        if drawn != event.move
+        for drawn, *less in [_as_logged(game, game.rules.draw(before.state, dice(before)))]
+        if event.move not in (drawn, *less)
     ]
+
+
+def _as_logged(game: AnyGame, outcome: Any) -> list[str]:
+    """Return what chance did as it is logged, then as a log of 1.0.0 has it if that told less."""
+    ways = [outcome] if game.untold is None else [outcome, game.untold(outcome)]
+    return [game.notation.write_move(way) for way in ways]
 
 
 def players_at(record: Record, n: int) -> tuple[Player, ...]:

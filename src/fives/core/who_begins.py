@@ -158,14 +158,19 @@ def write_opening(state: Opening) -> str:
     return " ".join(["open" + "+" * state.in_air, *words])
 
 
+def rolling(how: Start) -> Start:
+    """Return how a position with rolls goes on; it may be of a game that now draws lots, as War of 1.0.0."""
+    return "roll" if how == "lot" else how
+
+
 def read_opening(text: str, how: Start) -> Opening | None:
     """Return the opening that `text` describes; None if it describes none."""
     head, *words = text.split()
     if head == "lot" and how == "lot" and len(words) == 1 and words[0] in set("123456789"):
         return Opening(how, (None,) * int(words[0]))
-    if head not in ("open", "open+") or how in ("lot", "host") or "?" not in words:
+    if head not in ("open", "open+") or how == "host" or "?" not in words:
         return None
     rolled = [None if word == "?" else read_dice(word) for word in words]
     if any(word != "?" and (dice is None or len(dice) not in (0, 2)) for word, dice in zip(words, rolled, strict=True)):
         return None
-    return Opening(how, tuple(rolled), in_air=head == "open+")
+    return Opening(rolling(how), tuple(rolled), in_air=head == "open+")

@@ -7,6 +7,8 @@
                    sign, which separate parameters when OpenSpiel writes them down; the beginning if left out
     simultaneous   who acts at once does so in one simultaneous node; if left out, in order of seats, each choice as
                    secret as the game's views keep it
+    variation      as any option of numbers and words: its words have the next numbers, so `both` is 3, since OpenSpiel
+                   wants values of one kind and reads a word that looks like a number as a number
     perfect        nothing is secret between nodes, as in War with `simultaneous`; whoever claims this of a game with
                    secrets is held to it: a state in which a view differs raises an error
 
@@ -20,6 +22,7 @@ acts only where nobody else can.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import Any, Final
 
 import numpy as np
@@ -164,17 +167,20 @@ class FivesGame(pyspiel.Game):  # type: ignore[misc]
 def defaults(game: AnyGame) -> dict[str, Any]:
     """Return the parameters of a game with their usual values."""
     own = {"players": game.seats[0], "position": "", "simultaneous": False, "perfect": False}
-    return {choice.name: str(choice.default) if _mixed(choice) else choice.default for choice in choices(game)} | own
+    return {choice.name: _parameters(choice)[choice.default] for choice in choices(game)} | own
 
 
-def _mixed(choice: Choice) -> bool:
-    """Say whether an option's values are numbers and words; OpenSpiel then knows them all as words."""
-    return len({type(value) for value in choice.values}) > 1
+def _parameters(choice: Choice) -> dict[str | int | bool, str | int | bool]:
+    """Return what OpenSpiel calls each value of an option: as the game does, but words beside numbers have numbers."""
+    numbers = [value for value in choice.values if not isinstance(value, str)]
+    words = [value for value in choice.values if isinstance(value, str)]
+    same = {value: value for value in choice.values}
+    return {**same, **dict(zip(words, count(max(numbers) + 1), strict=False))} if numbers and words else {**same}
 
 
 def _settings(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options among the parameters, as the game writes them."""
-    values = {choice.name: {str(value): value for value in choice.values} for choice in choices(game) if _mixed(choice)}
+    values = {each.name: {known: value for value, known in _parameters(each).items()} for each in choices(game)}
     return {name: values.get(name, {}).get(value, value) for name, value in given.items() if name not in OWN}
 
 

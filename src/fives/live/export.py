@@ -108,7 +108,7 @@ def unpack(data: bytes, game: Callable[[str], AnyGame] = find_game) -> tuple[Pac
     newest = packed.matches[-1] if packed.matches else None
     if (newest.epoch if newest else 0) != packed.table.epoch:
         raise BadTable(why=f"match {packed.table.epoch} is missing")
-    if newest and newest.header.version != known.version:
+    if newest and not known.reads(newest.header.version, len(newest.header.players), packed.table.options):
         why = f"played under version {newest.header.version} of the rules, these are version {known.version}"
         raise BadTable(why=why)
     _check_table(packed)
@@ -193,7 +193,7 @@ def _check_game(table: TableData, game: AnyGame) -> None:
 def _check_match(match: PackedMatch, table: TableData, game: AnyGame) -> None:
     """Raise a Refusal or ValueError if an older match breaks the rules; of other rules only its numbers are checked."""
     header = match.header
-    if header.version == game.version:
+    if game.reads(header.version, len(header.players), table.options):
         options = read_options(game, table.options)
         play_log(new_match(game, options, len(header.players), header.first, header.by_hand), match.log)
     elif [event.n for event in match.log] != list(range(1, len(match.log) + 1)):

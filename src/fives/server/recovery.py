@@ -88,7 +88,7 @@ def _mend_match(rescue: Rescue, code: str, data: TableData, epoch: int, game: Ca
 def _playable(data: TableData, header: Header, log: Sequence[Event], game: Callable[[str], AnyGame]) -> int:
     """Return how many events of a match can be played again; if other rules made it, how many follow each other."""
     rules = _rules(game, data.game)
-    if rules is None or rules.version != header.version:
+    if rules is None or not rules.reads(header.version, len(header.players), data.options):
         return next((place for place, event in enumerate(log) if event.n != place + 1), len(log))
     match = new_match(rules, read_options(rules, data.options), len(header.players), header.first, header.by_hand)
     for event in log:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fives.core.options import Start
 from fives.core.rolls import Dice
-from fives.core.who_begins import Lot, Opening
+from fives.core.who_begins import Lot, Opening, rolling
 from fives.solving.batch import Row, Seen
 from fives.solving.dice_codes import HANDS, NUMBER, TOTALS, WAYS, fallen
 from fives.solving.jit import lean_kernel
@@ -26,7 +26,8 @@ def unpack_opening(row: Row, how: Start) -> Opening | None:
     """Return the opening of a row."""
     if not row[OPENS]:
         return None
-    return Opening(how, tuple(HANDS[hand] or None for hand in row[ROLLED : ROLLED + 2]), bool(row[LIFTED]))
+    rolled = tuple(HANDS[hand] or None for hand in row[ROLLED : ROLLED + 2])
+    return Opening(how if row[LOT] else rolling(how), rolled, bool(row[LIFTED]))
 
 
 @lean_kernel

@@ -11,7 +11,7 @@ from fives.core.event import Kind
 from fives.core.game import NATURE, AnyGame
 from fives.core.match import Match
 from fives.core.names import clean_name
-from fives.core.options import read_options
+from fives.core.options import is_against_bots, read_options
 from fives.core.real_dice import dice_due, thrower
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.table.consent import ask, reply, stop_if_agreed
@@ -51,7 +51,8 @@ def new_table(
         raise NoDice(game=game.id)
     if taken and len(wish.seats) != taken.seats:
         raise BadSeats(seats=len(wish.seats), known=[taken.seats])
-    options = taken.options if taken else _options(game, wish, day)
+    chairs = known.pop("chairs", None) or tuple(_chair(seat, game, host) for seat in wish.seats)
+    options = taken.options if taken else _options(game, wish, day, chairs)
     game.check_seats(len(wish.seats), options)
     if wish.time is not None and (game.timed or len(wish.seats) == 1):
         raise BadOption("G-TIME", option="time", why="it has a clock of its own, or is for one player")
@@ -62,7 +63,7 @@ def new_table(
         game=game.id,
         options=msgspec.to_builtins(options),
         host=host,
-        chairs=tuple(_chair(seat, game, host) for seat in wish.seats),
+        chairs=chairs,
         phase="gathering",
         epoch=0,
         secret="",
@@ -78,8 +79,11 @@ def new_table(
     return with_what_follows(TableState(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
 
-def _options(game: AnyGame, wish: NewTable, day: str) -> Any:
-    return daily_options(game, len(wish.seats), wish.options) if day else read_options(game, wish.options)
+def _options(game: AnyGame, wish: NewTable, day: str, chairs: tuple[Chair, ...]) -> Any:
+    if day:
+        return daily_options(game, len(wish.seats), wish.options)
+    bots = sum(chair.kind == "bot" for chair in chairs)
+    return read_options(game, wish.options, is_against_bots(len(chairs), bots))
 
 
 def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:

@@ -392,7 +392,7 @@ def _known_options(state: TableState) -> dict[str, Any]:
 def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, tuple[Event, ...]] | None:
     """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
     header = msgspec.json.decode(saved.header, type=Header)
-    if header.version != state.game.version:
+    if by_other_rules(state, header):
         return None
     options = read_options(state.game, state.data.options)
     empty = new_match(state.game, options, len(header.players), header.first, header.by_hand)
@@ -403,6 +403,11 @@ def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, 
         raise StaleCheckpoint
     match, times = known
     return replace(state, header=header, match=match, times=times), saved.log
+
+
+def by_other_rules(state: TableState, header: Header) -> bool:
+    """Say whether a match of this table was played by rules that are not read as these."""
+    return not state.game.reads(header.version, len(header.players), state.data.options)
 
 
 def with_events(state: TableState, events: Sequence[Event]) -> TableState:
@@ -446,7 +451,7 @@ def record_of_saved(state: TableState, saved: SavedMatch, epoch: int, *, opened:
     None if it must be played to know how it ended (by fives 1.0.0), or never ended.
     """
     header = msgspec.json.decode(saved.header, type=Header)
-    other_rules = header.version != state.game.version
+    other_rules = by_other_rules(state, header)
     over = epoch < state.data.epoch or not state.data.notice
     if header.result is None and not (other_rules and over):
         return None
@@ -454,7 +459,7 @@ def record_of_saved(state: TableState, saved: SavedMatch, epoch: int, *, opened:
 
 
 def _record(state: TableState, header: Header, log: Iterable[Event], epoch: int, opened: bool) -> Record:
-    other_rules = header.version != state.game.version
+    other_rules = by_other_rules(state, header)
     over = header.result is not None or other_rules
     return Record(
         format=FORMAT,

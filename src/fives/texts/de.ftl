@@ -544,7 +544,7 @@ opening-line = Je zwei Würfel. Der höhere Wurf beginnt.
 opening-roll = Zwei Würfel werfen
 
 # Regeln aller Spiele
-rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
+rule-G1R = In den 5-Dice-Spielen werfen alle zwei Würfel; der höchste Wurf beginnt, bei Gleichstand würfeln die Besten noch einmal. In War, und wenn eine Person gegen Bots spielt, entscheidet das Los. Stattdessen kann das Los entscheiden, wer zuletzt gewonnen hat, oder wer den Tisch gedeckt hat. In anderen Spielen entscheidet das Los, wer beginnt, außer wenn alle zugleich spielen. In der Revanche beginnt die nächste Person.
 rule-G2R = Lassen die Regeln einen Gleichstand offen, wird der Sieg geteilt.
 rule-G3R = Zu zweit darfst du aufgeben. Sind mehr Personen dabei, spielt ein Bot für die weiter, die gehen.
 rule-G-UNDO = Du kannst deinen letzten Zug zurücknehmen, solange du noch dran bist und seitdem kein Würfel gefallen ist. Allein geht das auch noch am Ende. In Spielen mit Geheimnissen wird nichts zurückgenommen.

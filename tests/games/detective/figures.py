@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from fives.games.detective.notation import read_state, write_move
-from fives.games.detective.rules import EMPTY, SOLVED, Options, start
+from fives.games.detective.rules import EMPTY, MOST_IDLE, SOLVED, Options, start
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
 from fives.games.detective.solver import move_shares, win_shares
 from fives.games.detective.tables import alone
@@ -38,12 +38,18 @@ def within_table() -> Iterator[str]:
         yield row(turns, *(percent(1 - alone(v).unsolved[turns, SHEETS.index(EMPTY)]) for v in (0, 1)))
 
 
-def race_table() -> Iterator[str]:
-    """Yield how often the starting player of two wins."""
+def options_table() -> Iterator[str]:
+    """Yield how often the starting player of two wins under each choice of options."""
     for variation, last in product((0, 1), ("others", "equal_turns", "none")):
-        share = win_shares(start(2, Options(variation, last), first=0))[0]
-        yield row(variation, f"`{last}`", percent(share))
-    yield row(2, "", f"{100 * win_shares(start(2, Options(2), first=0))[0]:.4f} %")
+        yield row(f"`{variation}`", f"`{last}`", "", percent(starts(Options(variation, last))))
+    for variation, record in product((2, "both"), ("first_roll", "after_reroll")):
+        share = starts(Options(variation, record=record))
+        yield row(f"`{variation}`", "", f"`{record}`", f"{100 * share:.4f} %")
+
+
+def starts(options: Options) -> float:
+    """Return how likely the starting player of two wins."""
+    return win_shares(start(2, options, first=0))[0]
 
 
 def moves_table() -> Iterator[str]:
@@ -68,19 +74,22 @@ def leads() -> int:
 
 def options_of(position: str) -> Options:
     """Return the options under which the page shows a position."""
+    if "idle" in position:
+        return Options("both", record="after_reroll")
     return Options(2 if "---" in position else 0, start="lot" if position.startswith("lot") else "roll")
 
 
 def facts() -> Iterator[str]:
     """Yield single figures of the page's sentences."""
     yield f"sheets {len(SHEETS)}, pairs {len(SHEETS) ** 2}, pools {len(POOLS)}, with leads {leads()}"
+    yield f"leads with idle turns {MOST_IDLE * leads()}"
 
 
 PAGE = Page(
     "detective",
     tables=(alone_table, within_table, moves_table, crowd_table),
-    slow=(race_table,),
-    positions=11,
+    slow=(options_table,),
+    positions=12,
     options_of=options_of,
     facts=facts,
 )

@@ -28,8 +28,21 @@ def pick(state: Detective, seat: Seat, level: str, random: Chance, budget: float
 LADDER = Ladder(
     GAME,
     worth=move_values,
-    houses={"base game": Options(), "variation 1": Options(variation=1), "variation 2": Options(variation=2)},
-    tables=[(3, Options(0)), (2, Options(1)), (4, Options(2))],
+    houses={
+        "base game": Options(),
+        "variation 1": Options(variation=1),
+        "variation 2": Options(variation=2),
+        "variation 2, `after_reroll`": Options(variation=2, record="after_reroll"),
+        "both": Options(variation="both"),
+        "both, `after_reroll`": Options(variation="both", record="after_reroll"),
+    },
+    tables=[
+        (3, Options(0)),
+        (2, Options(1)),
+        (4, Options(2)),
+        (3, Options("both")),
+        (3, Options("both", record="after_reroll")),
+    ],
     sure=[Spot("34466 0 010000-000300"), Spot("34466 0 010000-000300-000000")],
     wheels=[Spot("44/446 0 010000-000300")],
     mixed=Spot("34466 1 010000-000300", seat=1),

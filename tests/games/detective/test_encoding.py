@@ -26,8 +26,14 @@ def test_a_seat_sees_the_table_from_its_own_chair():
     )
     second_roll, head = 4, observe(state, 1)[:4]
     assert head == (second_roll, 1, 2, 1)
-    assert observe(state, 1)[10:22] == (0, 2, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1)
-    assert observe(state, 1)[22:40] == (0, 2, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+    assert observe(state, 1)[11:23] == (0, 2, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1)
+    assert observe(state, 1)[23:41] == (0, 2, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+
+
+def test_turns_without_a_record_are_seen():
+    """Where they end the game; what a seat can still hope for depends on them."""
+    state = read_state("- 0 000000-000000 idle12", Options(variation=2, record="after_reroll"))
+    assert observe(state, 0)[4] == observe(state, 1)[4] == 12
 
 
 def test_rolls_for_the_start_are_seen():

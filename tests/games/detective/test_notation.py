@@ -34,6 +34,27 @@ def test_variation_2_adds_the_circles():
     assert read_state("- 0 001000-002000", Options(variation=2)).circles == (None,) * 6
 
 
+def test_turns_without_a_record_are_told_where_they_are_counted():
+    options = Options(variation="both", record="after_reroll")
+    for text in ("- 0 000000-000000 idle12", "44/+3 1 000100-000600 ---1-- idle29", "- 0 000000-000000 idle30"):
+        assert write_state(read_state(text, options)) == text
+    assert write_state(read_state("- 0 000000-000000 idle0", options)) == "- 0 000000-000000"
+
+
+@pytest.mark.parametrize(
+    ("text", "settings"),
+    [
+        ("- 0 000000-000000 idle12", {"record": "after_reroll"}),
+        ("- 0 000000-000000 idle12", {"variation": 2}),
+        ("- 0 000000-000000 idle31", {"variation": 2, "record": "after_reroll"}),
+        ("12344 0 000000-000000 idle30", {"variation": 2, "record": "after_reroll"}),
+    ],
+)
+def test_turns_are_not_counted_elsewhere_or_beyond_the_end(text, settings):
+    with pytest.raises(UnreadablePosition):
+        read_state(text, Options(**settings))
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,6 +1,6 @@
 """What only Detective's page says, recomputed and compared with its text; the rest is in `games/test_every_game.py`."""
 
-from fives.games.detective.rules import EMPTY
+from fives.games.detective.rules import EMPTY, MOST_IDLE
 from fives.games.detective.sheets import POOLS, SHEETS
 from fives.games.detective.tables import alone
 from games.detective.figures import PAGE, PIECES, leads
@@ -9,6 +9,7 @@ from games.detective.figures import PAGE, PIECES, leads
 def test_the_sheets_are_as_many_as_the_page_says():
     assert f"{len(SHEETS)} sheets that solve nothing, {len(SHEETS) ** 2:,} pairs" in PAGE.text
     assert f"{len(POOLS):,} pools, {leads():,} with the lead" in PAGE.text
+    assert f"{MOST_IDLE * leads():,} with the idle turns" in PAGE.text
 
 
 def test_the_opportunity_is_worth_six_turns_and_the_means_a_fifth():

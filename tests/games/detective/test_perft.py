@@ -11,14 +11,15 @@ import pytest
 from perfts import Reading, digits, opening_steps
 
 NEEDS = {"means": 2, "motive": 3, "opportunity": 4}
+ONE_FILE, ANY_STRING = ("2", "both"), ("1", "both")  # variations
 
 
 def begins(seat, players):
-    return ("turn", seat, seat, (frozenset(),) * players, None, None)
+    return ("turn", seat, seat, (frozenset(),) * players, None, None, 0)
 
 
-def turn(house, seat, first, files, last, circles):
-    return {} if ended(house, files, last, circles) else {"roll": ("thrown", seat, first, files, last, circles)}
+def turn(house, seat, first, *table):
+    return {} if ended(house, *table) else {"roll": ("thrown", seat, first, *table)}
 
 
 def thrown(house, *table):
@@ -26,9 +27,9 @@ def thrown(house, *table):
 
 
 def rolled(house, dice, *table):
-    variation, _ = house
+    variation, _, record = house
     after = found(house, dice, "", *table)
-    if variation == 2 and after:
+    if variation in ONE_FILE and record == "first_roll" and after:
         return after
     for size in range(5):
         for places in combinations(range(5), size):
@@ -44,44 +45,52 @@ def flight(house, stay, *table):
 
 
 def rerolled(house, stay, landed, *table):
-    variation, _ = house
+    variation, _, record = house
     after = found(house, stay, landed, *table)
-    if variation != 2 or not after:
-        after["nothing"] = passed(*table)
+    if variation not in ONE_FILE or not after:
+        *files, idle = table
+        counted = variation in ONE_FILE and record == "after_reroll"
+        after["nothing"] = passed(*files, idle + 1 if counted else 0)
     return after
 
 
-def found(house, stay, landed, seat, first, files, last, circles):
+def found(house, stay, landed, seat, first, files, last, circles, idle):
     """Return what each piece that can be written down leads to."""
-    variation, rule = house
-    written = frozenset().union(*files) if variation == 2 else files[seat]
+    variation, rule, _ = house
+    written = frozenset().union(*files) if variation in ONE_FILE else files[seat]
     after = {}
     for number, (kind, need) in product("123456", NEEDS.items()):
         one_kind_only = stay and landed and (number not in stay or number not in landed)
-        if (stay + landed).count(number) < need or (number, kind) in written or (one_kind_only and variation != 1):
+        if (
+            (stay + landed).count(number) < need
+            or (number, kind) in written
+            or (one_kind_only and variation not in ANY_STRING)
+        ):
             continue
         more = tuple(own | {(number, kind)} if who == seat else own for who, own in enumerate(files))
         solved = {(number, other) for other in NEEDS} <= written | {(number, kind)}
         count, circled = last, circles
-        if solved and variation == 2:
+        if solved and variation in ONE_FILE:
             circled = (*(circles or ()), seat)
         elif solved and last is None:
             seats = len(files)
             fewer = [who for who in range(seats) if (who - first) % seats > (seat - first) % seats]
             count = 1 + {"others": seats - 1, "equal_turns": len(fewer), "none": 0}[rule]
-        after[kind + number] = passed(seat, first, more, count, circled)
+        after[kind + number] = passed(seat, first, more, count, circled, 0)
     return after
 
 
-def passed(seat, first, files, last, circles):
-    return ("turn", (seat + 1) % len(files), first, files, None if last is None else last - 1, circles)
+def passed(seat, first, files, last, circles, idle):
+    return ("turn", (seat + 1) % len(files), first, files, None if last is None else last - 1, circles, idle)
 
 
-def ended(house, files, last, circles):
-    if house[0] != 2:
+def ended(house, files, last, circles, idle):
+    """Say whether it is over; with three and more players no place is settled before all suspects are solved."""
+    if house[0] not in ONE_FILE:
         return last == 0
-    scores = sorted([(circles or ()).count(seat) for seat in range(len(files))])
-    return len(circles or ()) == 6 or scores[-1] - scores[-2] > 6 - sum(scores)
+    scores = [(circles or ()).count(seat) for seat in range(len(files))]
+    decided = len(files) == 2 and abs(scores[0] - scores[1]) > 6 - sum(scores)
+    return sum(scores) == 6 or decided or idle == 30
 
 
 STEPS = {
@@ -102,7 +111,8 @@ def place_of(position, house):
     first = int(next((word[5:] for word in rest if word.startswith("first")), 0))
     last = next((int(word[4:]) for word in rest if word.startswith("last")), None)
     circles = next((tuple(int(c) for c in word if c != "-") for word in rest if word[0] in "-012345"), None)
-    table = (int(seat), first, files, last, circles)
+    idle = next((int(word[4:]) for word in rest if word.startswith("idle")), 0)
+    table = (int(seat), first, files, last, circles, idle)
     stay, slash, landed = dice.partition("/")
     if slash:
         return ("rerolled", stay.strip("-"), landed, *table)
@@ -117,8 +127,8 @@ def written_on(sheet):
 
 
 def house_of(said):
-    """Return variation and last turn as the settings have them."""
-    return int(said.get("variation", 0)), said.get("last_turn", "others")
+    """Return variation, last turn and when recording is compulsory as the settings have them."""
+    return said.get("variation", "0"), said.get("last_turn", "others"), said.get("record", "first_roll")
 
 
 READING = Reading("detective", STEPS, place_of, house_of)

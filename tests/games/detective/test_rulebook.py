@@ -1,6 +1,7 @@
 """The rulebook of 5-Dice Detective, rule by rule. Positions are written as in `notation.py`."""
 
 from fractions import Fraction
+from itertools import combinations, product
 
 import pytest
 
@@ -10,7 +11,19 @@ from fives.core.refusal import IllegalMove
 from fives.core.rolls import FACES
 from fives.core.who_begins import Act, Lot
 from fives.games.detective.notation import read_move, read_state, write_move, write_state
-from fives.games.detective.rules import Options, actors, chances, moves, pieces, play, result, start, starter
+from fives.games.detective.rules import (
+    Options,
+    Piece,
+    actors,
+    chances,
+    moves,
+    pieces,
+    play,
+    result,
+    settled,
+    start,
+    starter,
+)
 
 
 def at(text, **options):
@@ -108,6 +121,8 @@ def test_a_turn_begins_with_a_roll_of_five_dice():
     assert moves(state, 1) == ()
     assert refused(state, "means4") == "DE2"
     assert refused(state, "roll", seat=1) == "DE2"
+    assert refused(at("44446 0 000000-000000"), "means4", seat=1) == "DE2"
+    assert refused(after(state, "roll"), "means4") == "DE2"
     assert actors(after(state, "roll")) == {NATURE}
     assert len(chances(after(state, "roll"))) == 252
 
@@ -120,6 +135,7 @@ def test_after_the_first_roll_record_or_roll_again():
     assert len(moves(state, 0)) == 1 + 23
     assert refused(state, "12344") == "DE2"
     assert refused(state, "nothing") == "DE2"
+    assert refused(state, "66") == "DE2"
 
 
 def test_a_record_from_the_first_roll_ends_the_turn():
@@ -164,6 +180,7 @@ def test_a_string_of_old_dice_alone_is_refused():
 def test_there_is_no_third_roll():
     """DE2: after the second roll a piece or nothing."""
     assert refused(at("44/126 0 000000-000000"), "44") == "DE2"
+    assert refused(at("44/126 0 000000-000000", variation=2), "44") == "DE2"
     assert listed(at("44/126 0 000000-000000")) == ["nothing"]
 
 
@@ -279,7 +296,13 @@ def test_in_variation_2_a_piece_is_recorded_once_by_anyone():
     """DE-V2: seat 1 has found the means against 4, so it is known to all."""
     state = at("34444 0 000000-000100", variation=2)
     assert records(state) == {"motive4", "opportunity4"}
-    assert refused(state, "means4") == "DE2R"
+    assert refused(state, "means4") == "DE-V2"
+    assert refused(at("44456 0 000000-000100", variation=2), "means4") == "DE-V2"
+
+
+def test_in_variation_2_ones_own_piece_is_not_recorded_again_either():
+    """DE2R: seat 0 has it itself, and needs no variation to know that."""
+    assert refused(at("44456 0 000100-000000", variation=2), "means4") == "DE2R"
 
 
 def test_the_third_piece_is_circled_by_its_finder():
@@ -302,6 +325,8 @@ def test_a_first_roll_with_a_recordable_string_stands():
     state = at("22444 0 000000-000000", variation=2)
     assert listed(state) == ["means2", "means4", "motive4"]
     assert refused(state, "44") == "DE-V2R"
+    assert refused(state, "nothing") == "DE-V2R"
+    assert refused(state, "66") == "DE2"
 
 
 def test_a_first_roll_without_one_is_rolled_again():
@@ -322,15 +347,109 @@ def test_after_the_second_roll_what_can_be_recorded_must_be():
 def test_the_game_ends_when_the_lead_exceeds_the_open_suspects():
     """DE-V2R: four circles against one with one suspect open; three against one would go on."""
     ended = after(at("44446 0 777300-000070 000-1-", variation=2), "opportunity4")
-    assert result(ended).scores == (4, 1)
-    assert refused(ended, "roll") == "DE-V2"
+    assert (result(ended).scores, result(ended).reason) == ((4, 1), "most_circles")
+    assert refused(ended, "roll") == "DE-V2R"
+    assert refused(at("- 0 777003-000774 000111", variation=2), "roll") == "DE-V2"
     going_on = at("- 0 777000-000070 000-1-", variation=2)
     assert result(going_on) is None
 
 
-def test_with_three_players_the_lead_is_over_the_second():
-    """DE-V2R: 3-1-0 with two open suspects goes on, 3-0-0 with two does not."""
-    assert result(at("- 0 777000-000700-000000 0001--", variation=2)) is None
-    assert result(at("- 0 777000-000300-000400 0002--", variation=2)) is None
-    assert result(at("- 0 777000-000000-000000 000---", variation=2)) is None
-    assert result(at("- 0 777700-000000-000000 0000--", variation=2)).ranks == (1, 2, 2)
+def test_with_three_players_a_place_is_never_settled_before_the_end():
+    """DE-V2R: four circles are enough to win, but second and third are still open; so it is with up to six."""
+    state = after(at("44456 0 777500-000000-000000 000---", variation=2), "motive4")
+    assert (write_state(state), result(state)) == ("- 1 777700-000000-000000 0000--", None)
+    for seats in (3, 4, 5, 6):
+        assert not any(settled(scores, 6 - sum(scores)) for scores in shares_of_circles(seats) if sum(scores) < 6)
+
+
+def test_the_places_are_settled_when_no_circle_to_come_can_change_one():
+    """DE-V2R: worked out by giving the open suspects to the seats in every way."""
+    for seats in (2, 3, 4):
+        for scores in shares_of_circles(seats):
+            still_open = 6 - sum(scores)
+            ends = {places(scores, more) for more in shares_of_circles(seats) if sum(more) == still_open}
+            parts = {places(scores, more) for more in shares_of_circles(seats) if sum(more) <= still_open}
+            assert settled(scores, still_open) == (len(parts) == 1)
+            assert not settled(scores, still_open) or ends == parts
+
+
+def shares_of_circles(seats):
+    return [scores for scores in product(range(7), repeat=seats) if sum(scores) <= 6]
+
+
+def places(scores, more):
+    """Return who is before whom, or level, after `more` circles."""
+    total = [circles + extra for circles, extra in zip(scores, more, strict=True)]
+    return tuple((total[a] > total[b]) - (total[a] < total[b]) for a, b in combinations(range(len(total)), 2))
+
+
+# DE-V2R, option `record`: after_reroll
+
+
+def test_with_after_reroll_any_first_roll_may_be_rolled_again():
+    """DE-V2R: the turn is that of DE2."""
+    state = at("22444 0 000000-000000", variation=2, record="after_reroll")
+    assert records(state) == {"means2", "means4", "motive4"}
+    assert {len(move) for move in moves(state, 0) if isinstance(move, tuple)} == {0, 1, 2, 3, 4}
+    assert refused(state, "nothing") == "DE2"
+    assert write_state(after(state, "means4")) == "- 1 000100-000000"
+
+
+def test_with_after_reroll_what_a_reroll_brings_must_be_recorded():
+    """DE-V2R: only after it is recording compulsory; without anything the turn is idle, and counted."""
+    state = at("44/446 0 000000-000100", variation=2, record="after_reroll")
+    assert listed(state) == ["motive4", "opportunity4"]
+    assert refused(state, "nothing") == "DE-V2R"
+    idle = at("44/556 0 000000-000100 idle7", variation=2, record="after_reroll")
+    assert listed(idle) == ["nothing"]
+    assert write_state(after(idle, "nothing")) == "- 1 000000-000100 idle8"
+
+
+def test_a_record_begins_the_count_anew():
+    """DE-V2R: thirty turns in a row, of all players together."""
+    state = at("22444 0 000000-000000 idle29", variation=2, record="after_reroll")
+    assert write_state(after(state, "means4")) == "- 1 000100-000000"
+
+
+def test_thirty_turns_in_a_row_without_a_record_end_the_game_as_it_stands():
+    """DE-V2R: whoever has most circles then wins; nobody has any here but seat 1."""
+    state = at("44/556 2 000100-000600-000000 ---1-- idle29", variation=2, record="after_reroll")
+    ended = after(state, "nothing")
+    assert actors(ended) == frozenset()
+    assert (result(ended).ranks, result(ended).reason, result(ended).rule) == ((2, 1, 2), "most_circles", "DE-V2R")
+    assert told(ended) == ["detective-nothing", "detective-stalled", "detective-won"]
+    assert refused(ended, "roll") == "DE-V2R"
+    assert write_state(ended) == "- 0 000100-000600-000000 ---1-- idle30"
+
+
+def test_with_first_roll_idle_turns_are_not_counted():
+    """DE-V2R: recording is compulsory at once, so the game comes to an end by itself."""
+    assert write_state(after(at("44/556 0 000000-000100", variation=2), "nothing")) == "- 1 000000-000100"
+
+
+@pytest.mark.parametrize("variation", [0, 1])
+def test_without_one_file_the_option_changes_nothing(variation):
+    """DE-V2R belongs to variation 2: elsewhere recording is optional and nothing is counted."""
+    state = at("44/446 0 000000-000100", variation=variation, record="after_reroll")
+    assert "nothing" in listed(state)
+    assert write_state(after(state, "nothing")) == "- 1 000000-000100"
+
+
+# G7R: both variations at once
+
+
+def test_with_both_variations_any_string_counts_and_all_evidence_is_one_file():
+    """G7R, DE-V1, DE-V2: the kept pair of fours and the new pair of fives count; the means against 5 are known."""
+    state = at("44/556 0 000000-000010", variation="both")
+    assert listed(state) == ["means4"]
+    assert refused(state, "means5") == "DE-V2"
+    assert refused(state, "nothing") == "DE-V2R"
+    circled = after(at("1/5555 0 000000-000030", variation="both"), "opportunity5")
+    assert write_state(circled) == "- 1 000040-000030 ----0-"
+
+
+@pytest.mark.parametrize(("record", "stands"), [("first_roll", True), ("after_reroll", False)])
+def test_with_both_variations_the_first_roll_stands_or_not(record, stands):
+    """G7R, DE-V2R: as with one file alone."""
+    state = at("22444 0 000000-000000", variation="both", record=record)
+    assert all(isinstance(move, Piece) for move in moves(state, 0)) == stands

@@ -5,6 +5,7 @@ from fives.games.find_fives.rules import start as begin
 from fives.games.find_fives.shapes import SHAPES, by_cells
 
 FILLER = "f"
+OTHER_TILES = "F3I1L4N3P4T2U3V2W1X1Y4Z2"  # ours the other way round (FF13R)
 
 
 def outline(drawing, mark):

@@ -47,18 +47,18 @@ def playout(fives, outlines, net, rolls, told, left, gained):
             if fives.key[n] % ROLLS == rolls[turn]:
                 s = fives.key[n] // ROLLS
                 describe(fives, low | fives.low[n], high | fives.high[n], shapes & ~(1 << s), x)
-                worth = PRICES[s] + estimate(net, shapes & ~(1 << s), x, h)
+                worth = PRICES[s] + estimate(net, PRICES, shapes & ~(1 << s), x, h)
                 if worth > best:
                     best, best_low, best_high, best_shape = worth, low | fives.low[n], high | fives.high[n], s
                     best_x[:], gained[turn] = x, PRICES[s]
-        place = coolest(fives, outlines, low, high, shapes)
+        place = coolest(fives, outlines, PRICES, low, high, shapes)
         fits = place.max() >= 0
         for s in range(12):
             if (shapes >> s) & 1 and (place[s] >= 0 or not fits):
                 then_low = low | outlines.low[place[s]] if fits else low
                 then_high = high | outlines.high[place[s]] if fits else high
                 describe(fives, then_low, then_high, shapes & ~(1 << s), x)
-                worth = estimate(net, shapes & ~(1 << s), x, h)
+                worth = estimate(net, PRICES, shapes & ~(1 << s), x, h)
                 if worth > best:
                     best, best_low, best_high, best_shape = worth, then_low, then_high, s
                     best_x[:], gained[turn] = x, 0.0
@@ -73,7 +73,7 @@ def slope(net, told, left, gained, inputs, units, outputs):
     aim, after, constant, squared = 0.0, 0.0, 0.0, 0.0
     for turn in range(11, -1, -1):
         aim = gained[turn] + (1 - LAMBDA) * after + LAMBDA * aim
-        after = estimate(net, left[turn], told[turn], h)
+        after = estimate(net, PRICES, left[turn], told[turn], h)
         if turn == 11:  # known exactly
             continue
         error = aim - after  # the network says what is lost

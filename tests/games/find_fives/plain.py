@@ -2,6 +2,8 @@
 
 from itertools import combinations
 
+from fives.games.find_fives.shapes import TILES, values
+
 
 def sound(fives):
     """Say whether FIVES are of different shapes and do not overlap."""
@@ -9,10 +11,10 @@ def sound(fives):
     return len(set(cells)) == len(cells) and len({five.shape for five in fives}) == len(fives)
 
 
-def best_by_trying(fives, most=5):
+def best_by_trying(fives, most=5, tiles=TILES):
     """Return the highest total."""
     return max(
-        sum(five.value for five in chosen)
+        sum(values(tiles)[five.shape] for five in chosen)
         for size in range(most + 1)
         for chosen in combinations(fives, size)
         if sound(chosen)

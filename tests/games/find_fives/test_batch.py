@@ -13,7 +13,9 @@ from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.judge import symbols
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options
 from fives.games.find_fives.search import best_total, fives_by_roll, fives_of
-from fives.games.find_fives.shapes import FULL, SHAPES, fitting, masks, placements
+from fives.games.find_fives.shapes import FULL, SHAPES, TILES, fitting, masks, placements
+
+from .drawn import OTHER_TILES
 
 PUZZLES = [(mode, guard) for mode in ("puzzle", "solo") for guard in ("on", "off")]
 
@@ -68,8 +70,9 @@ def play_puzzle(options, seed):
 
 
 def compare_puzzles(mode, guard, games):
-    options, moves = Options(mode=mode, guard=guard), []
+    moves = []
     for seed in range(games):
+        options = Options(mode=mode, guard=guard, tiles=(TILES, OTHER_TILES)[seed % 2])
         played, state, row = play_puzzle(options, seed)
         ended, out = rules.result(state), np.zeros(len(state.sheets))
         batch.returns(row, out)

@@ -11,7 +11,7 @@ from fives.games.find_fives.bots import EYES, choose
 from fives.games.find_fives.judge import judge_round
 from fives.games.find_fives.rules import Act, Hatch, Sheet, play, view
 from fives.games.find_fives.search import best_set, best_total, fives_of
-from fives.games.find_fives.shapes import Outline
+from fives.games.find_fives.shapes import VALUES, Outline
 
 from .drawn import finding
 from .race import race
@@ -40,7 +40,7 @@ def test_stronger_levels_find_sooner():
 
 
 def test_weaker_levels_miss_the_rare_shapes_more_often():
-    share = {level: sum(a.move.value == 4 for a in finds(level)) / len(finds(level)) for level in EYES}
+    share = {level: sum(VALUES[a.move.shape] == 4 for a in finds(level)) / len(finds(level)) for level in EYES}
     assert share["beginner"] < share["strong"]
 
 
@@ -68,7 +68,7 @@ def test_a_weak_bot_hatches_a_cheap_shape():
     state = replace(finding(BOARD, mode="solo"), phase="scoring")
     move = choose(state, 0, "beginner", Random(1), 1.0)
     assert isinstance(move, Hatch)
-    assert move.outline.value == 1
+    assert VALUES[move.outline.shape] == 1
 
 
 def test_stronger_levels_win_races():

@@ -48,6 +48,19 @@ def test_moves_in_words(text, move):
     assert write_move(move) == text
 
 
+def test_a_roll_tells_what_was_rolled_again_before_it():
+    """FF2; a log of 1.0.0 tells the roll alone."""
+    assert read_move("aaabc-ddddd-aabcd").refused == ("aaabc", "ddddd")
+    assert write_move(read_move("aaabc-ddddd-aabcd")) == "aaabc-ddddd-aabcd"
+    assert write_move(read_move("aabcd")) == "aabcd"
+
+
+@pytest.mark.parametrize("text", ["aabcd-aaabc", "aabcd-aabcd", "-aabcd", "aaabc-", "aaabc-aaabc", "cbaaa-aabcd"])
+def test_what_does_not_stand_is_no_roll(text):
+    with pytest.raises(UnreadableMove):
+        read_move(text)
+
+
 @pytest.mark.parametrize("text", ["erase0", "erase21", "cross:A", "hatch:a1a2a3", "aaabc", "seed5", "bacde", "outline"])
 def test_words_that_are_no_moves(text):
     with pytest.raises(UnreadableMove):
@@ -57,7 +70,7 @@ def test_words_that_are_no_moves(text):
 def test_a_short_position_is_one_player_in_the_first_round():
     state = read_state(f"{BOARD} | aabcd", Options())
     assert write_board(state.boards[0]) == BOARD
-    assert (state.roll, state.round, state.phase, actors(state)) == ("aabcd", 1, "finding", {-2, 0})
+    assert (state.roll, state.round, state.phase, actors(state)) == ("aabcd", 1, "finding", {0})
     drawn = read_state(f"{BOARD} | aabcd | a1a2a3b1b2 j6j7j8j9j10", Options())
     assert [outline.shape for outline in drawn.sheets[0].outlines] == ["P", "I"]
     assert write_state(drawn) == f"{BOARD} | aabcd | round 1 | - a1a2a3b1b2 j6j7j8j9j10"

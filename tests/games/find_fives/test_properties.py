@@ -11,7 +11,7 @@ from fives.games.find_fives.judge import judge_round, symbols
 from fives.games.find_fives.notation import read_cells, write_cells
 from fives.games.find_fives.rules import Erase, play, view
 from fives.games.find_fives.search import best_total, fives_of
-from fives.games.find_fives.shapes import placements
+from fives.games.find_fives.shapes import VALUES, placements
 
 from .drawn import finding
 from .plain import sound
@@ -39,7 +39,7 @@ def test_what_counts_is_sound_and_never_beats_the_best_there_is(case):
     counted = [each for each, verdict in zip(outlines, verdicts, strict=True) if verdict.why == "counts"]
     assert sound(counted)
     assert len(counted) <= 5
-    assert sum(each.value for each in counted) == points(roll, outlines) <= best_total(fives_of(BOARD, roll))
+    assert sum(VALUES[each.shape] for each in counted) == points(roll, outlines) <= best_total(fives_of(BOARD, roll))
 
 
 @given(rounds(), st.randoms(use_true_random=False))

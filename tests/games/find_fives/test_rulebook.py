@@ -10,7 +10,8 @@ from fives.core.catalogue import find_game
 from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
 from fives.core.match import new_match
-from fives.core.refusal import BadSeats, IllegalMove
+from fives.core.options import read_options
+from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.games.find_fives.dice import Roll, rolls, throws
 from fives.games.find_fives.judge import judge_piece, judge_round
 from fives.games.find_fives.notation import read_cells, read_move
@@ -33,9 +34,9 @@ from fives.games.find_fives.rules import (
     view,
 )
 from fives.games.find_fives.search import fives_of
-from fives.games.find_fives.shapes import SHAPES, VALUES, Outline, covered, masks, placements
+from fives.games.find_fives.shapes import SHAPES, TILES, VALUES, Outline, covered, masks, placements
 
-from .drawn import board_for, finding, outline, outlines, piece
+from .drawn import OTHER_TILES, board_for, finding, outline, outlines, piece
 
 SARA = """
 1.2.3.3..6
@@ -102,7 +103,7 @@ def test_a_roll_shows_no_symbol_more_than_twice():
 
 
 def test_three_alike_are_rolled_again():
-    """FF2: the dice of the first two throws do not stand."""
+    """FF2: the dice of the first two throws do not stand, and are told."""
     thrown = iter([0, 0, 0, 1, 2, 3, 3, 3, 3, 3, 5, 0, 1, 0, 2])
 
     class Dice:
@@ -110,7 +111,15 @@ def test_three_alike_are_rolled_again():
             return next(thrown)
 
     state = play(start(1, Options()), NATURE, Seed(5))
-    assert draw(state, Dice()) == Roll("aabcf")
+    drawn = draw(state, Dice())
+    assert (drawn.symbols, drawn.refused) == ("aabcf", ("aaabc", "ddddd"))
+    rolled = play(state, NATURE, drawn)
+    assert [(told.key, "".join(told.params["roll"])) for told in rolled.happened] == [
+        ("find_fives-rolled-again", "aaabc"),
+        ("find_fives-rolled-again", "ddddd"),
+        ("find_fives-rolled", "aabcf"),
+    ]
+    assert rolled == play(state, NATURE, Roll("aabcf"))  # as a log of 1.0.0 has it
     with pytest.raises(IllegalMove, match="FF2"):
         play(state, NATURE, Roll("aaabc"))
 
@@ -130,6 +139,36 @@ def test_the_twelve_tiles_and_their_values():
     assert {shape for shape in SHAPES if VALUES[shape] == 3} == set("TVZ")
     assert {shape for shape in SHAPES if VALUES[shape] == 2} == set("FNU")
     assert {shape for shape in SHAPES if VALUES[shape] == 1} == set("LPY")
+
+
+def test_the_values_of_ones_own_box_count():
+    """FF13R, option `tiles`: V is worth 2 and P 4 in a box that is printed the other way round."""
+    board = "".join(_paint(["f"] * 100, piece("V"), "aabcd"))
+    state = play(finding(board, board, tiles=OTHER_TILES), 0, piece("V"))
+    assert played(state, (0, "timer"), (1, "done")).scores == (3, 0)
+    last = play(finding(board, board, tiles=OTHER_TILES, round=5), 0, piece("V"))
+    assert played(last, (0, "timer"), (1, "done")).scores == (5, 0)
+    circled = play(puzzle(board=board, tiles=OTHER_TILES), 0, piece("V"))
+    after = played(circled, (0, "timer"), (1, "done"))
+    assert after.scores == (3, 0)
+    told = next(each for each in after.happened if each.key == "find_fives-circled")
+    assert told.params == {"seat": 0, "shape": "V", "points": 2}
+    assert play(after, CLOCK, Act.NEXT).sheets[1].hatched[0].shape == "I"  # FP2R: the cheapest of this box
+
+
+def test_of_more_than_five_the_cheapest_of_ones_own_box_count():
+    """FF10 (d): six FIVES worth 1, 4, 2, 1, 2, 4 on our tiles; the other way round 4, 1, 3, 4, 3, 1."""
+    verdicts = judge_round(board_for(SARA, "aabcd"), "aabcd", outlines(SARA, "123456"), tiles=OTHER_TILES)
+    assert [verdict.points for verdict in verdicts] == [4, 1, 3, 0, 3, 1]
+
+
+@pytest.mark.parametrize(
+    "tiles", ["", "F2I4L1", "f2i4l1n2p1t3u2v3w4x4y1z3", "F2I4L1N2P1T3U2V3W4X4Y1Z5", TILES + "\n", 4]
+)
+def test_tiles_that_no_box_has_are_refused_by_their_rule(tiles):
+    """FF13R: each of the twelve from 1 to 4."""
+    with pytest.raises(BadOption, match="FF13R"):
+        read_options(find_game("find_fives"), {"tiles": tiles})
 
 
 def test_a_shape_counts_the_same_turned_or_mirrored():
@@ -255,18 +294,48 @@ def test_the_round_ends_early_when_every_other_player_is_done():
     assert play(state, 2, Act.DONE).phase == "scoring"
 
 
-def test_a_round_without_timer_ends_after_ten_minutes_without_bonus():
-    """FF8R; or never, if the table wants that."""
+def test_a_round_without_timer_ends_after_the_limit_without_bonus():
+    """FF8R"""
     state = play(finding(*["f" * 100] * 2), CLOCK, Act.STOP)
     assert [sheet.points for sheet in state.sheets] == [(0,), (0,)]
-    assert alarm(finding(*["f" * 100] * 2, limit=0)) is None
+    assert alarm(finding(*["f" * 100] * 2)).seconds == 600
     assert alarm(finding(*["f" * 100] * 2, limit=3)).seconds == 180
+
+
+@pytest.mark.parametrize("mode", ["race", "puzzle"])
+def test_without_a_limit_nothing_hurries_but_the_sand(mode):
+    """FF8R: no clock before the timer is turned, none after the round."""
+    board = "".join(_paint(["f"] * 100, piece("V"), "aabcd"))
+    state = play(finding(board, board, limit=0, mode=mode), 0, piece("V"))
+    assert alarm(state) is None
+    assert actors(state) == {0, 1}
+    assert refusal(state, CLOCK, Act.STOP) == "FF8R"
+    turned = play(state, 0, Act.TIMER)
+    assert alarm(turned).seconds == 45
+    scored = play(turned, CLOCK, Act.STOP)
+    assert alarm(scored) is None
+    assert actors(scored) == {0, 1}
+
+
+def test_who_plays_alone_has_no_limit():
+    """FF8R: practice, with any limit; solo has no clock anyway (FS1)."""
+    for settings in ({}, {"limit": 3}, {"mode": "solo"}):
+        assert alarm(finding("f" * 100, **settings)) is None
+        assert actors(finding("f" * 100, **settings)) == {0}
+
+
+def test_a_log_of_1_0_0_in_which_the_clock_stopped_practice_is_still_read():
+    """There practice alone had a limit, and a table without one had 60 seconds to choose."""
+    assert play(finding("f" * 100), CLOCK, Act.STOP).phase == "scoring"
+    assert refusal(finding("f" * 100, mode="solo"), CLOCK, Act.STOP) == "FS1"
+    scored = played(finding(*["f" * 100] * 2, limit=0), (0, "timer"), (CLOCK, "stop"))
+    assert play(scored, CLOCK, Act.NEXT).round == 2
 
 
 def test_an_outline_after_the_stop_is_not_taken():
     """FF9R"""
     state = play(finding(*["f" * 100] * 2), CLOCK, Act.STOP)
-    assert refusal(state, 0, read_move("a1a2a3b1b2")) == "FF10"
+    assert refusal(state, 0, read_move("a1a2a3b1b2")) == "FF9R"
 
 
 def test_example_sara_one_five_too_many():
@@ -423,6 +492,42 @@ def test_a_puzzle_has_one_outline_a_round():
     assert [each.shape for each in state.sheets[0].outlines] == ["I"]
 
 
+def test_an_outline_of_an_earlier_round_cannot_be_erased():
+    """FP1: only this round's outline may change."""
+    state = puzzle(Sheet(circled=(piece("V"),), left=SHAPES.replace("V", "")))
+    assert refusal(state, 0, Erase(1)) == "FP1"
+    drawn = play(state, 0, read_move("j6j7j8j9j10"))
+    assert refusal(drawn, 0, Erase(2)) == "FP1"
+    assert play(drawn, 0, Erase(1)).sheets[0].outlines == ()
+
+
+def test_every_refusal_names_the_rule_that_a_reader_would_name():
+    """The smallest positions that break a rule, where no other test has them."""
+    five, away, race = piece("V"), read_move("j6j7j8j9j10"), finding(*["f" * 100] * 2)
+    assert refusal(race, 0, Act.NEXT) == "FF1"  # the round is not over
+    assert refusal(race, 0, Hatch(five)) == "FP2"  # crossing out comes after a round of the puzzle
+    assert refusal(race, 5, five) == "FF1"  # nobody sits there
+    assert refusal(play(race, 0, Act.TIMER), 1, Erase(1)) == "FF5"  # nothing is drawn; this player is not frozen
+    done = played(finding(*["f" * 100] * 3), (0, "timer"), (1, "done"))
+    assert refusal(done, 0, five) == "FF7"  # frozen
+    assert refusal(done, 1, five) == "FF8R"  # has said done
+    assert refusal(finding("f" * 100, guard="off"), 0, Act.TIMER) == "FF8R"  # alone there is no timer
+    assert refusal(finding("f" * 100, mode="solo"), 0, Act.TIMER) == "FS1"
+    scored = play(race, CLOCK, Act.STOP)
+    assert refusal(scored, 0, Act.TIMER) == refusal(scored, 0, Erase(1)) == "FF7"  # everybody has stopped
+    assert refusal(scored, 0, Hatch(five)) == "FP2"
+    assert refusal(play(scored, 0, Act.NEXT), 0, Act.NEXT) == "FF1"  # waits for the others
+    crossing = found_by_the_other()
+    assert refusal(crossing, 0, away) == "FF9R"
+    assert refusal(crossing, 1, Hatch(five)) == "FP2"  # who found one crosses nothing out
+    assert refusal(crossing, 0, Cross("I")) == "FP2R"  # it fits
+    assert refusal(start(2, Options()), 0, five) == refusal(start(2, Options()), NATURE, Roll("aabcd")) == "FF15R"
+    assert refusal(play(start(2, Options()), NATURE, Seed(5)), 0, five) == "FF2"  # the dice are in the air
+    for mode, rule in (("race", "FF1"), ("puzzle", "FP4"), ("solo", "FS1")):
+        boards = ["f" * 100] * (1 if mode == "solo" else 2)
+        assert refusal(replace(finding(*boards, mode=mode), phase="over"), 0, five) == rule
+
+
 def test_a_valid_five_is_circled_and_its_shape_is_used_up():
     """FP2: the value is written, the board is not wiped, the shape is no longer available (FP1)."""
     board = "".join(_paint(["f"] * 100, piece("V"), "aabcd"))
@@ -458,7 +563,7 @@ def test_who_found_nothing_crosses_out_a_shape_and_hatches_it():
     state = found_by_the_other()
     assert why(state.sheets[0].verdicts) == ["mismatch"]
     assert set(moves(state, 0).words) == {f"hatch:{shape}" for shape in SHAPES}
-    assert refusal(state, 0, Act.NEXT) == "FP2R"
+    assert refusal(state, 0, Act.NEXT) == "FP2"
     hatched = play(state, 0, Hatch(read_cells("a1a2a3b1b2")))
     sheet = hatched.sheets[0]
     assert sheet.outlines == ()
@@ -472,8 +577,8 @@ def test_only_available_shapes_on_free_squares_can_be_hatched():
     state = found_by_the_other()
     before = replace(state.sheets[0], hatched=(read_cells("a1a2a3b1b2"),), left=SHAPES.replace("P", ""))
     state = replace(state, sheets=(before, state.sheets[1]))
-    assert refusal(state, 0, Hatch(read_cells("d1d2d3e1e2"))) == "FP2R"  # P again
-    assert refusal(state, 0, Hatch(read_cells("a3a4a5a6a7"))) == "FP2R"  # a3 is covered
+    assert refusal(state, 0, Hatch(read_cells("d1d2d3e1e2"))) == "FP1"  # P again
+    assert refusal(state, 0, Hatch(read_cells("a3a4a5a6a7"))) == "FP2"  # a3 is covered
     assert refusal(state, 0, Cross("I")) == "FP2R"  # it fits
 
 
@@ -527,8 +632,8 @@ def test_example_circled_values_and_marks_add_up():
     """FP5: 1,1,2,2,3,4,4 with 7 marks are 24; 1,1,2,3,3,4,4,4 with 5 marks are 27."""
     klaus = [piece(shape) for shape in "LPFNTIX"]
     monika = [piece(shape) for shape in "LPFTVIXW"]
-    assert sum(each.value for each in klaus) + 7 == 24
-    assert sum(each.value for each in monika) + 5 == 27
+    assert sum(VALUES[each.shape] for each in klaus) + 7 == 24
+    assert sum(VALUES[each.shape] for each in monika) + 5 == 27
     sheets = (
         Sheet(circled=tuple(klaus), marks=7, points=(24,)),
         Sheet(circled=tuple(monika), marks=5, points=(27,)),

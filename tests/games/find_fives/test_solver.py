@@ -34,14 +34,15 @@ from fives.games.find_fives.policy import (
     estimated,
     hope,
     looked_ahead,
+    prices_of,
     worths,
 )
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options, Seed, Sheet, play, start
 from fives.games.find_fives.search import best_set, best_total, completion, fives_of
-from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, fitting, masks, placements
+from fives.games.find_fives.shapes import FULL, SHAPES, TILES, VALUES, fitting, masks, placements, values
 from fives.games.find_fives.solver import best, evaluate
 
-from .drawn import finding
+from .drawn import OTHER_TILES, finding
 from .plain import best_by_trying, sound
 from .solo import cheapest_hatch, dearest, solo
 
@@ -54,23 +55,27 @@ def test_all_fives_of_a_roll_are_found():
         assert list(fives_of(BOARD, roll)) == [each for each in placements() if symbols(BOARD, each.cells) == roll]
 
 
-def test_the_best_set_agrees_with_trying_all_on_a_hundred_small_cases():
-    random = Random(5)
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_best_set_agrees_with_trying_all_on_a_hundred_small_cases(tiles):
+    """FF13R: whatever the tiles are worth."""
+    random, worth = Random(5), values(tiles)
     for case in range(100):
         roll = rolls()[random.randrange(126)]
         fives = random.sample(fives_of(BOARD, roll), min(len(fives_of(BOARD, roll)), 4 + case % 12))
         most = 1 + case % 5
-        assert best_total(fives, most) == best_by_trying(fives, most)
-        assert sum(five.value for five in best_set(tuple(fives))) == best_by_trying(fives)
+        assert best_total(fives, most, tiles) == best_by_trying(fives, most, tiles)
+        assert sum(worth[five.shape] for five in best_set(tuple(fives), tiles)) == best_by_trying(fives, tiles=tiles)
 
 
-def test_the_best_set_is_sound_and_scores_its_total_with_the_judge():
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_best_set_is_sound_and_scores_its_total_with_the_judge(tiles):
     for roll in rolls():
         fives = fives_of(BOARD, roll)
-        chosen = best_set(fives)
+        chosen = best_set(fives, tiles)
         assert sound(chosen)
         assert set(chosen) <= set(fives)
-        assert sum(verdict.points for verdict in judge_round(BOARD, roll, chosen)) == best_total(fives)
+        judged = judge_round(BOARD, roll, chosen, tiles=tiles)
+        assert sum(verdict.points for verdict in judged) == best_total(fives, tiles=tiles)
 
 
 def test_the_best_completion_never_beats_the_optimum_and_counts_what_is_there():
@@ -80,23 +85,24 @@ def test_the_best_completion_never_beats_the_optimum_and_counts_what_is_there():
         for five in fives:
             more = completion(BOARD, roll, [five])
             assert all(sound((five, other)) for other in more)
-            reached.append(five.value + best_total(more, 4))
+            reached.append(VALUES[five.shape] + best_total(more, 4))
         assert max(reached) == best
 
 
-def test_a_hint_names_the_best_fives_first():
-    state = play(play(start(2, Options(boards="grey")), NATURE, Seed(5)), NATURE, read_move("abcde"))
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_a_hint_names_the_best_fives_first(tiles):
+    state = play(play(start(2, Options(boards="grey", tiles=tiles)), NATURE, Seed(5)), NATURE, read_move("abcde"))
     worth = evaluate(state, 0)
     assert worth.unit == "points"
-    assert worth.value == best_total(fives_of(state.boards[0], "abcde"))
+    assert worth.value == best_total(fives_of(state.boards[0], "abcde"), tiles=tiles)
     while worth.value > worth.moves[-1].value and worth.moves[0].move not in ("timer", "done"):
         state = play(state, 0, read_move(worth.moves[0].move))
         assert evaluate(state, 0).value >= worth.value
         worth = evaluate(state, 0)
         if len(state.sheets[0].outlines) == 5 or worth.moves[0].move == "timer":
             break
-    judged = judge_round(state.boards[0], "abcde", state.sheets[0].outlines)
-    assert sum(verdict.points for verdict in judged) == best_total(fives_of(state.boards[0], "abcde"))
+    judged = judge_round(state.boards[0], "abcde", state.sheets[0].outlines, tiles=tiles)
+    assert sum(verdict.points for verdict in judged) == best_total(fives_of(state.boards[0], "abcde"), tiles=tiles)
 
 
 def crowded(random, used):
@@ -130,11 +136,13 @@ def agree(cases):
         for found in (board_fives(board), fives):  # FIVES that cannot be circled any more change nothing
             describe(found, low, high, shapes, x)
             assert list(x) == told
-        assert estimate(learned(), shapes, x, h) == pytest.approx(estimated(learned(), board, free, left))
-        places = {
-            placements()[n].shape: placements()[n] for n in coolest(fives, all_outlines(), low, high, shapes) if n >= 0
-        }
-        assert places == coolest_places(board, free, left)
+        for tiles in (TILES, OTHER_TILES):
+            prices = prices_of(tiles)
+            fast = estimate(learned(), prices, shapes, x, h)
+            assert fast == pytest.approx(estimated(learned(), board, free, left, tiles))
+            found = coolest(fives, all_outlines(), prices, low, high, shapes)
+            places = {placements()[n].shape: placements()[n] for n in found if n >= 0}
+            assert places == coolest_places(board, free, left, tiles)
 
 
 def test_the_kernels_say_what_their_twins_do():
@@ -146,17 +154,19 @@ def test_the_kernels_say_what_their_twins_do_ten_thousand_times():
     agree(10_000)
 
 
-def test_the_look_ahead_agrees_with_its_twin_where_few_shapes_are_left():
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_look_ahead_agrees_with_its_twin_where_few_shapes_are_left(tiles):
     random = Random(2)
     for used in (9, 10, 11, 12):
         free, left = crowded(random, used)
         low, high, shapes = as_bits(free, left)
         fives = remaining(board_fives(BOARD), low, high, shapes)
-        fast = look_ahead(fives, all_outlines(), learned(), low, high, shapes)
-        assert fast == pytest.approx(looked_ahead(learned(), BOARD, free, left))
+        fast = look_ahead(fives, all_outlines(), learned(), prices_of(tiles), low, high, shapes)
+        assert fast == pytest.approx(looked_ahead(learned(), BOARD, free, left, tiles))
 
 
-def test_the_look_ahead_is_exact_with_one_shape_left():
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_look_ahead_is_exact_with_one_shape_left(tiles):
     """The last round brings the shape's value if the roll has it somewhere."""
     free, left = crowded(Random(4), 11)
     there = [
@@ -164,7 +174,8 @@ def test_the_look_ahead_is_exact_with_one_shape_left():
         for roll in throws()
         if any(five.shape == left and not masks()[five] & ~free for five in fives_of(BOARD, roll.symbols))
     ]
-    assert hope(BOARD, free, left) == pytest.approx(VALUES[left] * float(sum(throws()[roll] for roll in there)))
+    chance = float(sum(throws()[roll] for roll in there))
+    assert hope(BOARD, free, left, tiles) == pytest.approx(values(tiles)[left] * chance)
 
 
 def test_where_nothing_fits_a_shape_is_crossed_out():
@@ -194,9 +205,9 @@ def test_no_game_beats_the_best_possible_with_its_rolls():
         assert solo(BOARD, thrown, dearest, cheapest_hatch) <= plan.points
 
 
-def follow(plan, seed, thrown):
+def follow(plan, seed, thrown, tiles=TILES):
     """Return the end of a solo game that is played by the plan, and as many rounds without a FIVE as it lacks."""
-    state = play(start(1, Options(mode="solo")), NATURE, Seed(seed))
+    state = play(start(1, Options(mode="solo", tiles=tiles)), NATURE, Seed(seed))
     for roll, move in zip_longest(thrown, map(read_move, plan)):
         state = play(state, NATURE, roll)
         if isinstance(move, Hatch):
@@ -206,15 +217,16 @@ def follow(plan, seed, thrown):
     return state
 
 
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
 @pytest.mark.parametrize("seed", [9, 10, 11, 12])
-def test_the_best_plan_can_be_played_and_brings_what_it_says(seed):
+def test_the_best_plan_can_be_played_and_brings_what_it_says(seed, tiles):
     """FS1: the rules themselves count the points, and the plan is the best of every end of the same rolls."""
     random = Random(seed)
     thrown = [throw(random) for _ in range(12)]
     board = play(start(1, Options(mode="solo")), NATURE, Seed(seed)).boards[0]
-    plan = best_possible(board, [roll.symbols for roll in thrown], seconds=UNHURRIED)
+    plan = best_possible(board, [roll.symbols for roll in thrown], seconds=UNHURRIED, tiles=tiles)
     assert plan.exact
-    end = follow(plan.moves, seed, thrown)
+    end = follow(plan.moves, seed, thrown, tiles)
     assert end.phase == "over"
     assert end.scores == (plan.points,)
     idle = replace(end, sheets=(Sheet(),), scores=(0,))
@@ -239,9 +251,9 @@ def test_after_a_puzzle_each_board_is_told_what_its_rolls_allowed():
     assert state.phase == "over"  # nobody found one (FP4)
     for seat, marks in enumerate((1, 0)):
         told = best(state, seat)
-        dearest_five = max(five.value for five in fives_of(state.boards[seat], "aabbc"))
+        dearest_five = max(VALUES[five.shape] for five in fives_of(state.boards[seat], "aabbc"))
         assert told == Best(dearest_five + marks, dearest_five + marks, told.plan)
-        assert read_move(*told.plan).value == dearest_five
+        assert VALUES[read_move(*told.plan).shape] == dearest_five
 
 
 def test_a_race_with_others_is_not_told_and_practice_is():
@@ -264,7 +276,8 @@ def test_a_plan_that_finds_no_time_says_what_is_open():
     assert plan.bound >= plan.points
 
 
-def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled():
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled(tiles):
     """Three rounds: every choice of one FIVE or none a round."""
     thrown = ["aabbc", "ccdde", "aeeff"]
     board, best = BOARD, 0
@@ -276,8 +289,8 @@ def test_the_best_possible_agrees_with_trying_all_when_few_rounds_are_rolled():
             for third in (None, *fives_of(board, thrown[2])):
                 chosen = [*pair, third] if third else pair
                 if sound(chosen):
-                    best = max(best, sum(five.value for five in chosen))
-    plan = best_possible(board, thrown, seconds=UNHURRIED)
+                    best = max(best, sum(values(tiles)[five.shape] for five in chosen))
+    plan = best_possible(board, thrown, seconds=UNHURRIED, tiles=tiles)
     assert plan.exact
     assert plan.points == best
 
@@ -290,18 +303,20 @@ def test_the_best_set_agrees_with_cp_sat_on_two_hundred_boards():
     random = Random(200)
     for seed in range(200):
         board, roll = make_boards(seed % 50, 1)[0], rolls()[random.randrange(126)]
-        fives = fives_of(board, roll)
-        assert best_total(fives) == by_cp_sat(fives)
+        fives, tiles = fives_of(board, roll), (TILES, OTHER_TILES)[seed % 2]
+        assert best_total(fives, tiles=tiles) == by_cp_sat(fives, tiles)
 
 
 @pytest.mark.slow
-def test_the_policy_scores_well_above_greedy():
+@pytest.mark.parametrize("tiles", [TILES, OTHER_TILES])
+def test_the_policy_scores_well_above_greedy(tiles):
     """Sixty solo games with the same rolls; the page has a thousand."""
     gains = []
     for seed in range(60):
         random = Random(seed)
         thrown, board = [throw(random) for _ in range(12)], make_boards(seed % 10, 1)[0]
-        gains.append(solo(board, thrown, best_five, best_hatch) - solo(board, thrown, dearest, cheapest_hatch))
+        greedy = solo(board, thrown, dearest, cheapest_hatch, tiles)
+        gains.append(solo(board, thrown, best_five, best_hatch, tiles) - greedy)
     assert sum(gains) / 60 > 1
 
 

@@ -22,7 +22,27 @@ def games_table() -> Iterator[str]:
         for alternate in (False, True):
             values = [begin_value(Options(variation, target, alternate), seats) for target in (5, 6)]
             yield row(variation, seats, yes(alternate), *map(percent, values))
-    yield row(2, "2 or 4", "–", percent(begin_value(Options(2), 2)), "–")
+
+
+def options_table() -> Iterator[str]:
+    """Yield how likely the starting player of two wins under each option, and by how much the option changes it."""
+    base = begin_value(Options(), 2)
+    yield row("all by default", percent(base), "")
+    for setting in (
+        {"target": 6},
+        {"alternate": True},
+        {"alternate": True, "target": 6},
+        {"variation": 1},
+        {"variation": 1, "target": 6},
+        {"variation": 1, "alternate": True},
+        {"variation": 2},
+        {"variation": 2, "equal_chases": True},
+        {"variation": "both"},
+        {"variation": "both", "equal_chases": True},
+    ):
+        words = ", ".join(f"`{name}={str(value).lower()}`" for name, value in setting.items())
+        value = begin_value(Options(**setting), 2)
+        yield row(words, percent(value), f"{100 * (value - base):+.2f}")
 
 
 def turns_table() -> Iterator[str]:
@@ -61,12 +81,12 @@ def chase_table() -> Iterator[str]:
     """Yield how likely the side that sets wins at some scores of variation 2."""
     scores = (0, 5, 10, 14)
     for mine in scores:
-        yield row(mine, *(percent(solve_chase().value(mine, theirs)) for theirs in scores))
+        yield row(mine, *(percent(solve_chase(False, False).value(mine, theirs)) for theirs in scores))
 
 
 def aims_table() -> Iterator[str]:
     """Yield, at 0-0 in variation 2, what each total set is worth to its setter, and how often 35 is hit."""
-    chase = solve_chase()
+    chase = solve_chase(False, False)
     worth = 1 - before(2, chase.ends(0, 0))
     hit = np.eye(26)[::-1]  # only an exact 35 counts: how often it can be hit at most
     hits = ODDS[KEEPS[()]] @ lying(2, hit)[-1]
@@ -89,21 +109,26 @@ def turn_over(now: HiLow, after: HiLow) -> bool:
 
 def states_table() -> Iterator[str]:
     """Yield how many states a turn of two has; every score, order and side has as many."""
-    for variation, text in ((0, "- 5 high 0 - 0-0"), (1, "- 15 high 0 - 0-0"), (2, "- 5 set 0 - 0-0")):
+    for variation, text in (
+        (0, "- 5 high 0 - 0-0"),
+        (1, "- 15 high 0 - 0-0"),
+        (2, "- 5 set 0 - 0-0"),
+        ("both", "- 15 set 0 - 0-0"),
+    ):
         states = count_states(rules, read_state(text, Options(variation)), turn_over)
         yield row(variation, f"{states:,}")
 
 
 def options_of(position: str) -> Options:
     """Return the options under which the page shows a position."""
-    variation = 2 if "chase" in position else 1 if " 10 " in position else 0
-    return Options(variation, start="lot" if position.startswith("lot") else "roll")
+    variation = "both" if " 10 set" in position else 2 if "chase" in position else 1 if " 10 " in position else 0
+    return Options(variation, equal_chases="second" in position, start="lot" if position.startswith("lot") else "roll")
 
 
 PAGE = Page(
     "hi_low",
-    tables=(games_table, turns_table, replies_table, totals_table, chase_table, aims_table, keeps_table),
+    tables=(options_table, games_table, turns_table, replies_table, totals_table, chase_table, aims_table, keeps_table),
     slow=(states_table,),
-    positions=11,
+    positions=13,
     options_of=options_of,
 )

@@ -10,10 +10,15 @@ from ladders import Ladder, Spot, Steps, Wins
 LADDER = Ladder(
     GAME,
     worth=move_values,
-    houses={"base game": Options(), "variation 1": Options(variation=1), "variation 2": Options(variation=2)},
+    houses={
+        "base game": Options(),
+        "variation 1": Options(variation=1),
+        "variation 2": Options(variation=2),
+        "both": Options(variation="both"),
+    },
     tables=[
         (seats, Options(variation, target, start=how))
-        for variation in (0, 1, 2)
+        for variation in (0, 1, 2, "both")
         for seats, target, how in ((2, 5, "roll"), (4, 5, "lot"), (2, 6, "host"))
     ],
     sure=[Spot("12344 4 high 0 - 0-0"), Spot("55666 3 high 0 - 0-0", best="55666")],

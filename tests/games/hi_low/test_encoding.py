@@ -1,7 +1,7 @@
 """Hi-Low's numbers: what its page promises of actions and observations."""
 
 from fives.core.who_begins import Act
-from fives.games.hi_low.encoding import action, move, observe
+from fives.games.hi_low.encoding import action, bounds, move, observe
 from fives.games.hi_low.rules import HiLow, Options, Side
 
 LYING = HiLow(
@@ -20,3 +20,12 @@ def test_a_seat_sees_the_table_from_its_own_chair():
     lie, dice, totals, settled = 4, (0, 1, 2, 0, 0, 2), (12, -1, -1, -1), (0, 0, 0, 0)
     assert observe(LYING, 3) == (lie, 2, 1, 4, *dice, 3, 1, *totals, *settled)
     assert observe(LYING, 0) == (lie, 1, 0, 4, *dice, 1, 3, *totals, *settled)
+
+
+def test_equal_chases_add_one_number():
+    """HL-V2, option `equal_chases`: whether both sides have chased equally often after this chase."""
+    options = Options(variation=2, equal_chases=True)
+    state = HiLow(options, seats=2, turn=1, dice=(2, 3, 3, 6, 6), totals=(12,), left=4, scores=(16, 3), second=True)
+    lie, dice = 4, (0, 1, 2, 0, 0, 2)
+    assert observe(state, 1) == (lie, 0, -1, 4, *dice, 3, 16, 12, -1, 0, 0, 1)
+    assert len(bounds(2, options)) == len(bounds(2, Options(variation=2))) + 1 == 17

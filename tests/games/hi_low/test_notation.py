@@ -59,6 +59,39 @@ def test_variation_2_sets_and_chases(short, full):
     assert write_state(read_state(short, Options(variation=2))) == full
 
 
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [("12344 10", "12344 10 set 0 - 0-0"), ("-+5 10 chase 1 17", "-+5 10 chase 1 17 0-0")],
+)
+def test_both_variations_set_and_chase_with_ten_dice(short, full):
+    assert write_state(read_state(short, Options(variation="both"))) == full
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("12344 4", "12344 4 set 0 - 0-0"),
+        ("12344 4 second", "12344 4 set 0 - 0-0 second"),
+        ("12344 4 chase 1 17 38-14 second teams", "12344 4 chase 1 17 38-14 second teams"),
+        ("- 5 set 0 - 39-39", "- 5 set 0 - 39-39"),
+        ("- 5 set 0 - 15-2 second", "- 5 set 0 - 15-2 second"),
+    ],
+)
+def test_equal_chases_tell_the_second_of_a_pair(short, full):
+    state = read_state(short, Options(variation=2, equal_chases=True))
+    assert write_state(state) == full
+    assert state.second == full.replace(" teams", "").endswith("second")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["12344 4 chase 1 17 0-15 second", "12344 4 chase 1 17 0-15", "- 5 set 0 - 40-0", "- 5 set 0 - 2-15 second second"],
+)
+def test_what_is_no_position_of_equal_chases_is_refused(text):
+    with pytest.raises(UnreadablePosition):
+        read_state(text, Options(variation=2, equal_chases=True))
+
+
 def test_the_side_in_a_position_is_that_of_the_seat_to_move():
     assert read_state("12344 4 high 0 - 0-0", Options()).sides == (Side.HIGH, Side.LOW)
     assert read_state("12344 4 high 1 - 0-0", Options()).sides == (Side.LOW, Side.HIGH)
@@ -111,7 +144,15 @@ def test_what_is_no_position_of_variation_1_is_refused(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["12344 4 high", "12344 4 chase", "12344 4 set 0 17", "choose 0", "12344 4 set 0 - 15-0", "- 5 set 0 - 0-40"],
+    [
+        "12344 4 high",
+        "12344 4 chase",
+        "12344 4 set 0 17",
+        "choose 0",
+        "12344 4 set 0 - 15-0",
+        "- 5 set 0 - 0-40",
+        "- 5 second",
+    ],
 )
 def test_what_is_no_position_of_variation_2_is_refused(text):
     with pytest.raises(UnreadablePosition):

@@ -2,12 +2,15 @@
 
 from itertools import product
 
-from fives.games.hi_low.kernel import SINGLE
+import numpy as np
+
+from fives.games.hi_low.kernel import SINGLE, before
 from fives.games.hi_low.race import solve_race
 from fives.games.hi_low.rules import Options
 from fives.games.hi_low.solver import begin_value
 from games.hi_low.figures import PAGE
 from games.hi_low.test_perft import READING
+from pages import percent
 
 
 def test_beginning_is_a_disadvantage_but_in_the_chase():
@@ -15,7 +18,25 @@ def test_beginning_is_a_disadvantage_but_in_the_chase():
     for variation, seats, target in product((0, 1), (2, 4), (5, 6)):
         fixed, alternate = (begin_value(Options(variation, target, order), seats) for order in (False, True))
         assert fixed < 0.47 < 0.493 < alternate < 0.5
-    assert begin_value(Options(2), 2) > 0.55
+    assert begin_value(Options(2), 2) > begin_value(Options("both"), 2) > 0.54
+
+
+def test_equal_chases_take_nearly_all_of_the_advantage():
+    for variation in (2, "both"):
+        assert 0.5 < begin_value(Options(variation, equal_chases=True), 2) < 0.511
+
+
+def test_the_page_says_how_small_the_handicap_of_beginning_is():
+    for alternate in (False, True):
+        assert (
+            f"{percent(begin_value(Options(alternate=alternate), 2))}"
+            in PAGE.text.split("Option `alternate`")[alternate]
+        )
+
+
+def test_the_page_says_how_often_an_exact_35_can_be_hit():
+    steps, ten = (percent(before(ten, np.eye(26)[::-1]).max()) for ten in (False, True))
+    assert f"(at most {steps} with steps, {ten} with ten dice)" in PAGE.text
 
 
 def test_a_25_is_about_even_and_a_27_in_variation_1():

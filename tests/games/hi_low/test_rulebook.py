@@ -54,7 +54,7 @@ def told(state):
 # Seats, G1R, HL1
 
 
-@pytest.mark.parametrize("variation", [0, 1, 2])
+@pytest.mark.parametrize("variation", [0, 1, 2, "both"])
 def test_two_play_or_two_teams_of_two_but_never_three(variation):
     """HL1: three seats are refused with the rule's number."""
     game, options = find_game("hi_low"), Options(variation=variation)
@@ -391,6 +391,124 @@ def test_variation_2_rolls_in_the_steps_of_the_base_game():
     with pytest.raises(IllegalMove) as refused:
         play(state, 1, (1, 2))
     assert refused.value.rule == "HL2"
+
+
+# HL-V2, option `equal_chases`
+
+
+def equal(text, variation=2):
+    return at(text, variation=variation, equal_chases=True)
+
+
+def test_fifteen_points_wait_for_a_side_that_has_chased_less_often():
+    """HL-V2, option `equal_chases`: side 1 has 15 after its chase; side 0 is still to chase."""
+    state = with_totals(equal("- 5 set 0 - 0-8"), "12344", "12344")
+    assert write_state(state) == "- 5 set 1 - 0-15 second"
+    assert (result(state), told(state)[-1]) == (None, "hi-low-once-more")
+    assert state.happened[-1].params == {"seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("chased", "scores", "winners", "key"),
+    [
+        ("33444", (1, 15), (0,), "hi-low-lost"),
+        ("11111", (14, 15), (0,), "hi-low-lost"),
+        ("11111", (15, 15), (0, 1), "hi-low-shared"),
+        ("11111", (16, 15), (1,), "hi-low-lost"),
+    ],
+)
+def test_after_equal_chases_fewer_points_win_and_equal_points_are_shared(chased, scores, winners, key):
+    """HL-V2, option `equal_chases`: 18 is set; 5 misses by 12, 18 by 1."""
+    missed = abs(18 + sum(map(int, chased)) - 35)
+    state = with_totals(equal(f"- 5 chase 0 18 {scores[0] - missed}-15 second"), chased)
+    assert (state.scores, actors(state), state.second) == (scores, frozenset(), False)
+    assert (result(state).winners, result(state).rule) == (winners, "HL-V2")
+    assert result(state).reason == ("equal_points" if len(winners) == 2 else "fewer_points")
+    assert told(state)[-1] == key
+    if key == "hi-low-lost":
+        assert state.happened[-1].params == {"seat": 1 - winners[0], "score": max(scores)}
+    with pytest.raises(IllegalMove) as refused:
+        play(state, 0, Act.ROLL)
+    assert refused.value.rule == "HL-V2"
+
+
+def test_after_equal_chases_fifteen_points_lose_at_once():
+    """HL-V2, option `equal_chases`: side 0, which chases second, reaches fifteen and has had as many chases."""
+    state = with_totals(equal("- 5 set 1 - 10-3 second"), "12344", "12344")
+    assert (state.scores, result(state).winners) == ((17, 3), (1,))
+
+
+def test_both_sides_chase_in_turn_until_one_has_fifteen():
+    """HL-V2, option `equal_chases`: the first chase of a pair, then the second."""
+    state, pairs = equal("- 5 set 0 - 0-0 teams"), []
+    for _ in range(4):
+        state = with_totals(state, "33444", "23333")
+        pairs.append(state.second)
+    assert (pairs, state.scores) == ([True, False, True, False], (6, 6))
+
+
+def test_equal_chases_mean_nothing_without_a_chase():
+    """HL-V2, option `equal_chases`: the base game goes on as ever."""
+    state = with_totals(at("- 5 high 0 - 4-2", equal_chases=True), "66666", "12344")
+    assert (state.second, result(state).rule) == (False, "HL4R")
+
+
+# G7R: both variations at once
+
+
+def test_both_variations_chase_with_ten_dice():
+    """G7R, HL-V1, HL-V2: no sides, and setter and chaser have ten dice each to roll again."""
+    state = start(2, Options(variation="both", start="host"))
+    assert write_state(state) == "- 15 set 0 - 0-0"
+    state = after(state, "roll", "12344")
+    assert {len(keep) for keep in moves(state, 0)} == {0, 1, 2, 3, 4, 5}
+    state = after(state, "-", "55666", "55666")
+    assert write_state(state) == "- 15 chase 1 28 0-0"
+    state = after(state, "roll", "12344", "12", "112", "1112", "1", "11112")
+    assert (state.scores, write_state(state)) == ((0, 1), "- 15 set 1 - 0-1")
+
+
+def test_both_variations_lose_at_fifteen():
+    """HL-V2 with HL-V1: at once, or after equal chases."""
+    over = with_totals(at("- 15 set 0 - 0-8", variation="both"), "12344", "12344")
+    assert result(over).winners == (0,)
+    assert result(with_totals(equal("- 15 set 0 - 0-8", variation="both"), "12344", "12344")) is None
+
+
+# Every refusal names the rule that a reader would name
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "seat", "move", "rule"),
+    [
+        ("open ? ?", {}, 0, "high", "G1R"),  # first it is rolled for the start
+        ("choose 0", {}, 0, "roll", "HL1"),  # first a side is chosen
+        ("choose 0", {}, 1, "high", "HL1"),  # who begins chooses
+        ("12344 4 high 0 - 0-0", {}, 0, "low", "HL1"),  # for the whole game
+        ("- 15 low 1 20 0-0", {"variation": 1}, 1, "high", "HL1"),
+        ("- 5 set 0 - 0-0", {"variation": 2}, 0, "high", "HL-V2"),  # no high and low
+        ("12344 10 set 0 - 0-0", {"variation": "both"}, 0, "low", "HL-V2"),
+        ("- 5 high 0 - 0-0", {}, 0, "44", "HL2"),  # first five dice are rolled
+        ("- 15 high 0 - 0-0", {"variation": 1}, 0, "44", "HL2"),
+        ("- 15 set 0 - 0-0", {"variation": "both"}, 0, "44", "HL2"),
+        ("12344 4 high 0 - 0-0", {}, 0, "44", "HL2"),  # exactly four
+        ("12344 4 high 0 - 0-0", {}, 0, "6", "HL2"),  # no such die
+        ("12344 4 high 0 - 0-0", {}, 0, "roll", "HL2"),  # five dice only once
+        ("12344 4 high 0 - 0-0", {}, 1, "4", "HL2"),  # the dice of another
+        ("12344 4 set 0 - 0-0", {"variation": 2}, 0, "44", "HL2"),
+        ("12344 2 high 0 - 0-0", {"variation": 1}, 0, "44", "HL-V1"),  # more dice than are left
+        ("12344 2 set 0 - 0-0", {"variation": "both"}, 0, "44", "HL-V1"),
+        ("- 5 high 0 - 5-2", {}, 0, "roll", "HL4R"),  # it is over
+        ("- 5 high 0 - 5-2", {}, 0, "high", "HL4R"),
+        ("- 5 set 0 - 15-2", {"variation": 2}, 0, "roll", "HL-V2"),
+        ("- 15 set 0 - 15-2", {"variation": "both"}, 0, "roll", "HL-V2"),
+        ("- 5 set 0 - 15-15", {"variation": 2, "equal_chases": True}, 0, "roll", "HL-V2"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_is_broken(position, options, seat, move, rule):
+    with pytest.raises(IllegalMove) as refused:
+        play(at(position, **options), seat, read_move(move))
+    assert refused.value.rule == rule
 
 
 # G3R

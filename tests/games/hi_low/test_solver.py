@@ -17,20 +17,34 @@ from fives.games.hi_low.bots import choose
 from fives.games.hi_low.kernel import Turn, before, fixed_point, lying
 from fives.games.hi_low.notation import read_move, read_state, write_state
 from fives.games.hi_low.race import Chase, Race, solve_chase, solve_race
-from fives.games.hi_low.rules import Options, Side, actors, chances, draw, moves, play, result, sides, start
+from fives.games.hi_low.rules import (
+    Options,
+    Side,
+    actors,
+    chances,
+    chase,
+    draw,
+    moves,
+    play,
+    result,
+    sides,
+    start,
+    ten_dice,
+)
 from fives.games.hi_low.solver import begin_value, evaluate, mirror, move_values, turn_value, win_chance
 from fives.solving.dice_tables import DICE
 from games.hi_low.ladder import LADDER
 
 HOUSES = [  # options and seats
     *((Options(variation=v, alternate=a), seats) for v, a, seats in product((0, 1), (False, True), (2, 4))),
-    *((Options(variation=2), seats) for seats in (2, 4)),
+    *((Options(variation=v, equal_chases=e), seats) for v, e, seats in product((2, "both"), (False, True), (2, 4))),
 ]
 QUICK = [house for house in HOUSES if not (house[0].alternate and house[1] == 4)]
 LONG = pytest.mark.slow  # this table alone takes seconds
+SLOW_TABLES = [(Options(1, alternate=True), 4), (Options("both", equal_chases=True), 4)]
 each_house = pytest.mark.parametrize(
     ("options", "seats"),
-    [pytest.param(*house, marks=LONG if house == (Options(1, alternate=True), 4) else ()) for house in HOUSES],
+    [pytest.param(*house, marks=LONG if house in SLOW_TABLES else ()) for house in HOUSES],
     ids=str,
 )
 each_quick_house = pytest.mark.parametrize(("options", "seats"), QUICK, ids=str)
@@ -69,10 +83,11 @@ def test_no_state_of_a_game_is_left_that_the_twin_would_change(options, seats):
 def test_no_way_to_lie_is_left_that_the_twin_would_change(options, seats, side):
     """All 252 dice of the second player, at a step chosen for each."""
     teams = " teams" if seats == 4 else ""
-    word = "chase" if options.variation == 2 else side
+    word = "chase" if chase(options) else side
+    second = " second" if options.equal_chases and side == "low" else ""
     for at_, dice in enumerate(DICE):
-        step = at_ % (10 if options.variation == 1 else 4) + 1
-        state = read_state(f"{''.join(map(str, dice))} {step} {word} 1 {5 + at_ % 26} 2-3{teams}", options)
+        step = at_ % (10 if ten_dice(options) else 4) + 1
+        state = read_state(f"{''.join(map(str, dice))} {step} {word} 1 {5 + at_ % 26} 2-3{second}{teams}", options)
         worked_out = turn_value(state, 1, lambda after: win_chance(after, 1))
         assert worked_out == pytest.approx(win_chance(state, 1), abs=1e-12), write_state(state)
 
@@ -114,7 +129,7 @@ def test_the_rules_are_their_own_mirror_image(variation, seats):
 
 @each_quick_house
 def test_a_position_is_worth_what_its_mirror_image_is_worth(options, seats):
-    if options.variation != 2:
+    if not chase(options):
         for state in walk(options, seats, seed=4, first=1)[1::7]:
             assert win_chance(state, 0) == pytest.approx(win_chance(mirrored(state), 0), abs=1e-14)
 
@@ -139,6 +154,13 @@ def test_a_tie_is_never_certain_so_its_fixed_point_is_the_only_one(variation, pl
     assert 0 < slopes.min() <= slopes.max() < 0.25
     wins = fixed_point(lambda tie: Turn(variation, players, (0.0, tie, 1.0)).value)
     assert Turn(variation, players, (0.0, wins, 1.0)).value == pytest.approx(wins, abs=2e-15)
+
+
+@pytest.mark.parametrize("ten", [False, True])
+def test_an_exact_35_is_never_certain_so_its_fixed_point_is_the_only_one(ten):
+    """A chaser who wants nothing else hits it in at most 85 of 100 chases."""
+    hits = before(ten, np.eye(26)[::-1])
+    assert 0 < hits.min() < hits.max() < 0.85
 
 
 @pytest.mark.parametrize("alternate", [False, True])
@@ -177,9 +199,9 @@ def test_the_race_in_a_fixed_order_is_the_sum_over_all_ways_to_five():
 
 def test_what_is_kept_on_disk_is_what_is_solved(tmp_path, monkeypatch):
     monkeypatch.setenv("FIVES_CACHE", str(tmp_path))
-    built = Race(0, 2, True), Chase()
-    assert len(list(tmp_path.glob("*.npz"))) == 2
-    kept = Race(0, 2, True), Chase()
+    built = Race(False, 2, True), Chase(False, False)
+    assert len(list(tmp_path.glob("*.solved"))) == 2
+    kept = Race(False, 2, True), Chase(False, False)
     for one, other, most in zip(built, kept, (6, 15), strict=True):
         scores = list(product(range(most), repeat=2))
         assert [one.value(*score) for score in scores] == [other.value(*score) for score in scores]
@@ -213,6 +235,18 @@ def test_the_last_step_of_a_chase_by_hand():
     exact = 1 - win_chance(at("- 5 set 1 - 14-14", variation=2), 0)
     assert values[1, 1, 1, 1] == pytest.approx(exact / 6, abs=1e-12)
     assert values[1, 1, 1, 1, 1] == pytest.approx(0, abs=1e-12)
+
+
+def test_the_last_chase_by_hand():
+    """Side 0 has 16 points, so side 1 wins with up to 15 and shares the victory with 16."""
+    state = at("11115 1 chase 1 27 16-10 second", variation=2, equal_chases=True)
+    values = move_values(state, 1)
+    assert values[1, 1, 1, 1, 5] == pytest.approx(1, abs=1e-12)  # 27 + 9 is 1 off
+    assert values[1, 1, 1, 1] == pytest.approx(1, abs=1e-12)
+    state = at("11555 1 chase 1 27 16-6 second", variation=2, equal_chases=True)
+    values = move_values(state, 1)
+    assert values[1, 1, 5, 5, 5] == pytest.approx(1, abs=1e-12)  # 17 + 27 is 9 off: 15 points
+    assert values[1, 5, 5, 5] == pytest.approx((1 + 1 / 2) / 6, abs=1e-12)  # a 2 makes 16 points as well, more lose
 
 
 def test_a_whole_go_of_one_step_by_exact_fractions():
@@ -271,8 +305,8 @@ def test_sides_share_one_game_and_team_mates_the_same_half(options, seats):
 @pytest.mark.parametrize("how", ["roll", "lot", "winner"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_before_the_opening_all_have_the_same_chance(how, seats):
-    for variation in (0, 1, 2):
-        state = start(seats, Options(variation=variation, start=how))
+    for variation, equal in product((0, 1, 2, "both"), (False, True)):
+        state = start(seats, Options(variation=variation, equal_chases=equal, start=how))
         assert [evaluate(state, seat).value for seat in range(seats)] == pytest.approx([0.5] * seats, abs=1e-15)
 
 
@@ -297,13 +331,13 @@ def check_by_playing(options, seats, games, seed):
     random = Random(seed)
     begun = start(seats, options, first=0)
     value = win_chance(begun, 0)
-    won = sum(LADDER.play_out(begun, ("perfect",) * seats, random)[0] > 0 for _ in range(games))
+    won = sum(LADDER.play_out(begun, ("perfect",) * seats, random)[0] * seats / 2 for _ in range(games))
     assert abs(won / games - value) < 4 * sqrt(value * (1 - value) / games), (won / games, value)
 
 
-@pytest.mark.parametrize("variation", [0, 1, 2])
-def test_a_few_games_agree_with_the_value(variation):
-    check_by_playing(Options(variation=variation), 2, games=50, seed=variation)
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_a_few_games_agree_with_the_value(seed):
+    check_by_playing(Options(variation=(0, 1, 2, "both")[seed], equal_chases=seed == 2), 2, games=50, seed=seed)
 
 
 @pytest.mark.slow
@@ -314,4 +348,6 @@ def test_a_thousand_games_agree_with_the_value(options, seats):
 
 def test_the_chase_is_best_for_the_one_who_sets_first():
     """The first to chase is the first to collect points."""
-    assert solve_chase().value(0, 0) > 0.5
+    for ten in (False, True):
+        at_once, equal = (solve_chase(ten, pairs).value(0, 0) for pairs in (False, True))
+        assert 0.5 < equal < 0.511 < 0.54 < at_once

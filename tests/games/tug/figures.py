@@ -6,17 +6,18 @@ from functools import cache
 from itertools import product
 
 import numpy as np
+from msgspec.structs import replace
 
 from fives.core.rolls import Dice, rolls
 from fives.games.tug import rules
 from fives.games.tug.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
-from fives.games.tug.solver import move_values, roll_value
+from fives.games.tug.solver import choose_value, move_values, roll_value
 from fives.solving.dice_tables import DICE
 from pages import Page, count_states, percent, row, yes
 
-HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]
+HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (False, True), (False, True))]
 
 
 def choices_table() -> Iterator[str]:
@@ -27,6 +28,13 @@ def choices_table() -> Iterator[str]:
         better = max(Goal, key=lambda goal: game[goal])
         numbers = [percent(game[goal]) for goal in GOALS] + [percent(begun[at]) for at in GOALS.values()]
         yield row(options.variation, yes(options.full_house), yes(options.gift), *numbers, f"`{better.value}`")
+
+
+def starter_table() -> Iterator[str]:
+    """Yield how often the player who begins wins, for every set of options; both choose the better goal."""
+    for choose, full_house, gift in product(("once", "each_beginning"), (False, True), (False, True)):
+        options = [Options(variation=v, full_house=full_house, choose=choose, gift=gift) for v in (0, 1, 2)]
+        yield row(f"`{choose}`", yes(full_house), yes(gift), *(percent(choose_value(each, 0, 0)) for each in options))
 
 
 def throws(made: Callable[[Dice], bool]) -> int:
@@ -53,7 +61,7 @@ def throws_table() -> Iterator[str]:
     """Yield how likely each combination is in one throw of five dice."""
     five = throws(five_different)
     yield row("five different", five, percent(five / 7776), "1.00")
-    for full_house, restricted in product((True, False), (True, False)):
+    for full_house, restricted in product((False, True), (True, False)):
         count = throws(three_alike(full_house, restricted))
         name = f"three alike, full house {yes(full_house)}, {'not with' if restricted else 'even with'} a 1 and a 6"
         yield row(name, count, percent(count / 7776), f"{count / five:.2f}")
@@ -77,7 +85,7 @@ def three_alike_wins(variation: int, full_house: bool, restricted: bool) -> floa
 
 def fairness_table() -> Iterator[str]:
     """Yield how often three alike wins, with and without the rule of the 1 and the 6."""
-    for variation, full_house in product((0, 1, 2), (True, False)):
+    for variation, full_house in product((0, 1, 2), (False, True)):
         shares = [percent(three_alike_wins(variation, full_house, restricted)) for restricted in (True, False)]
         yield row(variation, yes(full_house), *shares)
 
@@ -93,19 +101,24 @@ def states_table() -> Iterator[str]:
     """Yield the number of states where it is finite."""
     for options in HOUSES:
         if options.variation != 1:
-            states = f"{count_states(rules, rules.start(2, options)):,}"
-            yield row(options.variation, yes(options.full_house), yes(options.gift), states)
+            chosen = [replace(options, choose=choose) for choose in ("once", "each_beginning")]
+            states = [f"{count_states(rules, rules.start(2, each)):,}" for each in chosen]
+            yield row(options.variation, yes(options.full_house), yes(options.gift), *states)
 
 
 def options_of(position: str) -> Options:
     """Return the options under which the page shows a position."""
-    return Options(variation=1 if "/" in position else 0, start="lot" if position.startswith("lot") else "roll")
+    return Options(
+        variation=1 if "/" in position else 0,
+        choose="each_beginning" if position == "choose 1 2-1" else "once",
+        start="lot" if position.startswith("lot") else "roll",
+    )
 
 
 PAGE = Page(
     "tug",
-    tables=(choices_table, throws_table, fairness_table, keeps_table),
+    tables=(choices_table, starter_table, throws_table, fairness_table, keeps_table),
     slow=(states_table,),
-    positions=9,
+    positions=10,
     options_of=options_of,
 )

@@ -11,9 +11,16 @@ LADDER = Ladder(
     GAME,
     worth=move_values,
     houses={"base game": Options(), "variation 1": Options(variation=1), "variation 2": Options(variation=2)},
-    tables=[(2, Options(*each)) for each in product((0, 1, 2), (True, False), (True, False), ("roll", "lot"))],
-    sure=[Spot("12344 three 0 0-0"), Spot("choose 1", seat=1, best="three")],
-    wheels=[Spot("12344 three 0 0-0")],
+    tables=[
+        (2, Options(*each))
+        for each in product((0, 1, 2), (False, True), ("once", "each_beginning"), (False, True), ("roll", "lot"))
+    ],
+    sure=[
+        Spot("12344 three 0 0-0"),
+        Spot("choose 1", seat=1, best="three"),
+        Spot("choose 1 3-2", seat=1, options=Options(choose="each_beginning"), best="three"),
+    ],
+    wheels=[Spot("12344 three 0 0-0"), Spot("choose 0 4-4", options=Options(choose="each_beginning"))],
     mixed=Spot("12344 five 1 2-1", seat=1),
     steps=Steps(3000, [*pairwise(level.id for level in GAME.levels)], errors=1),  # the best two are near
     wins=[Wins(1000)],

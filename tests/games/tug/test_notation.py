@@ -37,6 +37,30 @@ def test_variation_1_adds_the_turn(short, full):
     assert write_state(read_state(short, Options(variation=1))) == full
 
 
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("choose 1", "choose 1"),
+        ("choose 0 0-0", "choose 0"),
+        ("choose 1  2-1", "choose 1 2-1"),
+        ("choose 0 4-4", "choose 0 4-4"),
+        ("- five 1 1-0", "- five 1 1-0"),
+        ("12344", "12344 three 0 4-4"),
+        ("- five 1 5-2", "- five 1 5-2"),
+    ],
+)
+def test_where_every_point_begins_with_a_choice_the_score_follows_it(short, full):
+    options = Options(choose="each_beginning")
+    assert write_state(read_state(short, options)) == full
+    assert read_state(full, options) == read_state(short, options)
+
+
+@pytest.mark.parametrize("text", ["choose 1 5-2", "choose 1 5-5", "choose 2 1-0", "choose 1 1", "choose 1 1-0 1/1"])
+def test_a_choice_that_cannot_be_is_refused(text):
+    with pytest.raises(UnreadablePosition):
+        read_state(text, Options(choose="each_beginning"))
+
+
 def test_the_goal_in_a_position_is_that_of_the_seat_to_move():
     assert read_state("12344 three 0 0-0", Options()).goals == (Goal.THREE_ALIKE, Goal.FIVE_DIFFERENT)
     assert read_state("12344 three 1 0-0", Options()).goals == (Goal.FIVE_DIFFERENT, Goal.THREE_ALIKE)
@@ -56,6 +80,7 @@ def test_the_goal_in_a_position_is_that_of_the_seat_to_move():
         "12344 three 0 0-0 1/1",
         "12+3 three 0 0-0",
         "choose 2",
+        "choose 1 1-0",
         "open",
         "open 35 35",
         "open 3 ?",

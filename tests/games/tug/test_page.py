@@ -1,7 +1,11 @@
 """What only Tug's page says, recomputed and compared with its text; the rest is in `games/test_every_game.py`."""
 
+from itertools import product
+
+from msgspec.structs import replace
+
 from fives.games.tug.kernel import solve_point
-from fives.games.tug.rules import Goal, Options
+from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import roll_value
 from games.tug.figures import HOUSES, PAGE, five_different, three_alike, throws
 from pages import percent
@@ -22,8 +26,21 @@ def test_what_the_page_says_of_the_rule_of_the_1_and_the_6():
     assert all(throws(three_alike(house, rule)) > 720 for house in (True, False) for rule in (True, False))
 
 
+def test_the_throws_that_the_rules_on_the_page_count():
+    found = [throws(five_different), *(throws(three_alike(full_house, True)) for full_house in (False, True))]
+    assert found == [720, 960, 1240]
+    assert "720 are five different, 960 three\n  alike without full houses, 1,240 with them" in PAGE.text
+
+
+def test_with_a_choice_for_every_point_three_alike_is_better_at_every_score():
+    for house, mine, theirs in product(HOUSES, range(TARGET), range(TARGET)):
+        options = replace(house, choose="each_beginning")
+        five, three = (roll_value(options, goal, mine, theirs) for goal in Goal)
+        assert three > five
+
+
 def test_how_often_the_beginning_scores():
-    five, three = (percent(throws(made) / 7776) for made in (five_different, three_alike(True, True)))
+    five, three = (percent(throws(made) / 7776) for made in (five_different, three_alike(False, True)))
     assert f"scores for five different in {five} and for three alike in {three} of all points" in PAGE.text
 
 

@@ -14,11 +14,11 @@ OTHER = {"five": "three", "three": "five"}
 
 
 def begins(seat, players):
-    return ("choice", seat)
+    return ("choice", seat, 0, 0)
 
 
-def choice(house, seat):
-    return {goal: ("beginning", seat, goal, 0, 0) for goal in ("five", "three")}
+def choice(house, seat, mine, theirs):
+    return {goal: ("beginning", seat, goal, mine, theirs) for goal in ("five", "three")}
 
 
 def beginning(house, seat, goal, mine, theirs):
@@ -60,13 +60,19 @@ def flight(house, stay, seat, goal, mine, theirs, number, left):
 
 
 def scored(house, dice, seat, goal, mine, theirs, first):
-    """Return the next beginning if these dice score; the scorer's opponent throws it."""
-    _, full_house, gift = house
+    """Return the next beginning, or choice, if these dice score; it is the turn of the scorer's opponent."""
+    _, full_house, gift, anew = house
     if made(dice, goal, full_house):
-        return ("beginning", 1 - seat, OTHER[goal], theirs, mine + 1)
+        return started(anew, 1 - seat, OTHER[goal], theirs, mine + 1)
     if made(dice, OTHER[goal], full_house) and (first or gift):
-        return ("beginning", seat, goal, mine, theirs + 1)
+        return started(anew, seat, goal, mine, theirs + 1)
     return None
+
+
+def started(anew, seat, goal, mine, theirs):
+    if anew and theirs < 5:
+        return ("choice", seat, mine, theirs)
+    return ("beginning", seat, goal, mine, theirs)
 
 
 def made(dice, goal, full_house):
@@ -93,18 +99,25 @@ def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
     if words[0] == "choose":
-        return ("choice", int(words[1]))
-    dice, goal, seat, scores = words[0], words[1], int(words[2]), [*map(int, words[3].split("-"))]
-    mine, theirs = scores if seat == 0 else scores[::-1]
+        return ("choice", int(words[1]), *from_the_seat(words[1], words[2] if len(words) > 2 else "0-0"))
+    dice, goal, seat = words[0], words[1], int(words[2])
+    mine, theirs = from_the_seat(words[2], words[3])
     if dice == "-":
         return ("beginning", seat, goal, mine, theirs)
     number, left = map(int, words[4].split("/")) if len(words) > 4 else (1, 1)
     return ("turn", dice, seat, goal, mine, theirs, number, left)
 
 
+def from_the_seat(seat, scores):
+    """Return the points of this seat, then the other's."""
+    points = [*map(int, scores.split("-"))]
+    return points if seat == "0" else points[::-1]
+
+
 def house_of(said):
-    """Return variation, full house and gift as the settings have them."""
-    return int(said.get("variation", 0)), said.get("full_house", "true") == "true", said.get("gift") == "true"
+    """Return variation, full house, gift and whether every point begins with a choice, as the settings have them."""
+    switches = [said.get(name) == "true" for name in ("full_house", "gift")]
+    return int(said.get("variation", 0)), *switches, said.get("choose") == "each_beginning"
 
 
 READING = Reading("tug", STEPS, place_of, house_of)
@@ -117,4 +130,4 @@ def test_the_plain_reading_counts_as_the_file_says(line):
 
 def test_the_file_holds_the_counts_of_the_page():
     """From 1-2-3-4-4 with three alike to move, one point from the end."""
-    assert ("12344 three 0 4-4", (), (11, 171, 1434)) in [(p.position, p.settings, p.counts[:3]) for p in READING.lines]
+    assert ("12344 three 0 4-4", (), (11, 171, 1464)) in [(p.position, p.settings, p.counts[:3]) for p in READING.lines]

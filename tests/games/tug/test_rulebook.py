@@ -106,18 +106,19 @@ def test_a_one_or_a_six_alone_spoils_nothing(dice):
     assert forms(dice, THREE)
 
 
-def test_a_full_house_is_three_alike():
+def test_a_full_house_is_not_three_alike():
+    """TU1R, option `full_house` off, the default: 2-2-2-5-5 scores nothing, 2-2-2-4-5 does."""
+    assert not forms((2, 2, 2, 5, 5), THREE)
+    assert after(at("2225+1 three 0 0-0"), "5").scores == (0, 0)
+    assert after(at("2225+1 three 0 0-0"), "4").scores == (1, 0)
+    assert write_state(after(at("-+5 three 0 0-0"), "22255")) == "22255 three 0 0-0"
+
+
+def test_a_full_house_is_three_alike_if_the_table_says_so():
     """TU1R, option `full_house` on: 2-2-2-5-5 counts, but not with a 1 and a 6."""
-    assert forms((2, 2, 2, 5, 5), THREE)
-    assert after(at("2225+1 three 0 0-0"), "5").scores == (1, 0)
-    assert not forms((1, 1, 1, 6, 6), THREE)
-
-
-def test_a_full_house_is_nothing_if_the_table_says_so():
-    """TU1R, option `full_house` off: 2-2-2-5-5 scores nothing, 2-2-2-4-5 does."""
-    assert not forms((2, 2, 2, 5, 5), THREE, full_house=False)
-    assert after(at("2225+1 three 0 0-0", full_house=False), "5").scores == (0, 0)
-    assert after(at("2225+1 three 0 0-0", full_house=False), "4").scores == (1, 0)
+    assert forms((2, 2, 2, 5, 5), THREE, full_house=True)
+    assert after(at("2225+1 three 0 0-0", full_house=True), "5").scores == (1, 0)
+    assert not forms((1, 1, 1, 6, 6), THREE, full_house=True)
 
 
 # TU2: the beginning
@@ -161,11 +162,46 @@ def test_a_combination_in_the_beginning_scores_for_its_owner(turn, gift):
 
 
 def test_after_a_point_the_beginning_is_rolled_anew_with_the_same_goals():
-    """TU2: goals stay for the whole game, nobody chooses again."""
+    """TU2, option `choose` once: goals stay for the whole game, nobody chooses again."""
     state = after(at("-+5 three 0 0-0"), "22234")
     assert state.goals == (THREE, FIVE)
     assert moves(state, 1) == (Act.ROLL,)
     assert write_state(after(state, "roll")) == "-+5 five 1 1-0"
+
+
+def test_who_starts_a_point_chooses_anew_if_the_table_says_so():
+    """TU2, option `choose` each beginning: the opponent of the scorer chooses, then rolls all five."""
+    state = after(at("1244+1 three 0 2-1", choose="each_beginning"), "4")
+    assert (state.goals, write_state(state)) == (None, "choose 1 3-1")
+    assert moves(state, 1) == (FIVE, THREE)
+    assert moves(state, 0) == ()
+    assert write_state(after(state, "three", "roll")) == "-+5 three 1 3-1"
+    assert write_state(after(state, "five")) == "- five 1 3-1"
+
+
+@pytest.mark.parametrize(("landed", "chooses"), [("22234", "choose 1 2-1"), ("12345", "choose 0 1-2")])
+def test_after_a_beginning_that_scored_at_once_the_next_starter_chooses_too(landed, chooses):
+    """TU2, option `choose` each beginning: whoever of the two had rolled it."""
+    assert write_state(after(at("-+5 three 0 1-1", choose="each_beginning"), landed)) == chooses
+
+
+def test_a_beginning_that_scores_nothing_is_played_on_without_a_choice():
+    """TU2, option `choose` each beginning: goals stay until the point is scored."""
+    state = after(at("choose 0 1-1", choose="each_beginning"), "three", "roll", "12344", "1234", "5")
+    assert write_state(state) == "12345 five 1 1-1"
+
+
+def test_after_a_gift_the_next_starter_chooses_too():
+    """TU2, TU3R: the roller gave the point away and starts the next."""
+    state = after(at("1234+1 three 0 0-0", choose="each_beginning", gift=True), "5")
+    assert write_state(state) == "choose 0 0-1"
+
+
+def test_after_the_last_point_nobody_chooses():
+    """TU2, TU4: the goals of the last point stay in sight."""
+    state = after(at("1244+1 three 0 4-4", choose="each_beginning"), "4")
+    assert write_state(state) == "- five 1 5-4"
+    assert actors(state) == frozenset()
 
 
 def test_the_player_who_rolled_the_beginning_takes_the_first_turn():
@@ -353,3 +389,47 @@ def test_variation_2_scores_and_passes_like_the_base_game():
     state = at("12344 three 0 0-0", variation=2)
     assert write_state(after(state, "244", "46")) == "- five 1 1-0"
     assert write_state(after(state, "244", "56")) == "24456 five 1 0-0"
+
+
+# What is refused, and by which rule
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "seat", "move", "rule"),
+    [
+        ("open ? ?", {}, 1, "roll", "G1R"),  # seat 0 rolls first
+        ("open ? ?", {}, 0, "three", "G1R"),  # who begins comes before any choice
+        ("choose 0", {}, 0, "roll", "TU2"),  # first the goal, then the dice
+        ("choose 0", {}, 1, "three", "TU2"),  # the starting player chooses
+        ("- three 0 0-0", {}, 0, "five", "TU2"),  # chosen already
+        ("- three 0 0-0", {}, 1, "roll", "TU2"),  # the starting player rolls
+        ("- five 1 1-0", {}, 1, "three", "TU2"),  # goals are for the whole game
+        ("choose 1 1-0", {"choose": "each_beginning"}, 1, "roll", "TU2"),  # every point begins with a choice
+        ("12344 three 0 0-0", {"choose": "each_beginning"}, 0, "five", "TU2"),  # in mid-point nobody chooses
+        ("12344 three 0 0-0", {"variation": 2}, 0, "five", "TU2"),
+        ("12344 three 0 0-0", {}, 1, "1234", "TU3"),  # turns alternate
+        ("12344 three 0 0-0", {"variation": 1}, 1, "1234", "TU3"),
+        ("12344 three 0 0-0", {"variation": 2}, 1, "123", "TU3"),
+        ("344+2 three 0 0-0", {}, 0, "344", "TU3"),  # two dice are rolled at once
+        ("12344 three 0 0-0", {}, 0, "12344", "TU3"),  # at least one die is rolled
+        ("12344 three 0 0-0", {}, 0, "44", "TU3"),  # at most two dice are rolled
+        ("12344 three 0 0-0", {}, 0, "roll", "TU3"),
+        ("12344 three 0 0-0", {}, 0, "1235", "TU3"),  # no 5 lies there
+        ("12344 three 0 0-0 3/3", {"variation": 1}, 0, "555", "TU3"),
+        ("12344 three 0 0-0", {"variation": 2}, 0, "555", "TU3"),
+        ("12345 five 1 0-0", {}, 1, "12345", "TU3R"),  # the goal lies there by the other's roll: it must be rolled
+        ("12345 five 1 0-0", {"variation": 2}, 1, "12345", "TU3R"),
+        ("- five 1 5-2", {}, 1, "roll", "TU4"),
+        ("- five 1 5-2", {"choose": "each_beginning"}, 1, "three", "TU4"),
+        ("12344 three 0 0-0 1/1", {"variation": 1}, 0, "244", "TU-V1"),  # one die in the first turn
+        ("12344 three 0 0-0 3/2", {"variation": 1}, 0, "12344", "TU-V1"),  # not before all are used up
+        ("12344 three 0 0-0 3/3", {"variation": 1}, 0, "roll", "TU-V1"),
+        ("12344 three 0 0-0", {"variation": 2}, 0, "1234", "TU-V2"),
+        ("12344 three 0 0-0", {"variation": 2}, 0, "12344", "TU-V2"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_forbids_the_move(position, options, seat, move, rule):
+    """TU2, TU3, TU3R, TU4, TU-V1, TU-V2, G1R: as a reader of the rules would."""
+    with pytest.raises(IllegalMove) as refused:
+        play(at(position, **options), seat, read_move(move))
+    assert refused.value.rule == rule

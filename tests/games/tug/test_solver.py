@@ -1,23 +1,26 @@
 """Tug's exact values: the kernel against its twin, against the rules, against itself and against chance."""
 
+from collections import Counter
 from functools import cache
-from itertools import pairwise, product
-from math import sqrt
+from itertools import combinations, combinations_with_replacement, pairwise, product
+from math import exp, sqrt
 from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
 from fives.core.rolls import rolls
-from fives.games.tug.bots import choose
+from fives.games.tug.bots import BLUR, choose
 from fives.games.tug.kernel import GOALS, PRECISION, solve_point
 from fives.games.tug.notation import read_move, read_state, write_state
 from fives.games.tug.rules import TARGET, Goal, Options, Tug, actors, chances, draw, moves, play, result, start
 from fives.games.tug.solver import (
     choose_value,
     evaluate,
+    goal_chances,
     keep_chances,
     move_values,
     point_chance,
@@ -28,10 +31,13 @@ from fives.games.tug.solver import (
 )
 from fives.solving.dice_tables import DICE, ODDS
 from games.tug.ladder import LADDER
+from games.tug.test_perft import OTHER, made
 
-HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (True, False), (False, True))]
+HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (False, True), (False, True))]
+GAMES = [replace(options, choose=choose) for options in HOUSES for choose in ("once", "each_beginning")]
 TURNS = [(1, 1), (2, 2), (2, 1), (3, 3), (7, 6)]  # of variation 1: the turn and the dice left in it
 each_house = pytest.mark.parametrize("options", HOUSES, ids=str)
+each_game = pytest.mark.parametrize("options", GAMES, ids=str)  # a choice for every point changes none of the points
 
 
 def at(text, **options):
@@ -106,26 +112,29 @@ def test_no_turn_of_variation_1_is_longer_than_endless(full_house, gift):
         assert np.abs(point.to_move(number, left) - nearly).max() < 2e-13
 
 
-@each_house
+@each_game
 def test_scoring_is_better_than_being_scored_on_at_every_score(options):
     """So the best way to play a point does not depend on the score."""
     for mine, theirs, goal in product(range(TARGET), range(TARGET), Goal):
         state = Tug(options, 0, None, (goal, goal.other), (1, 2, 3, 4, 4), 0, 1, 1, (mine, theirs))
         lose, win = stakes(state)
         assert win - lose > 0.001
-        scored = Tug(options, 1, None, (goal, goal.other), scores=(mine + 1, theirs))
-        beaten = Tug(options, 0, None, (goal, goal.other), scores=(mine, theirs + 1))
+        goals = None if options.choose == "each_beginning" else (goal, goal.other)
+        scored = Tug(options, 1, None, goals, scores=(mine + 1, theirs))
+        beaten = Tug(options, 0, None, goals, scores=(mine, theirs + 1))
         assert (lose, win) == (pytest.approx(win_chance(beaten, 0)), pytest.approx(win_chance(scored, 0)))
 
 
 # Best play, checked through the rules
 
 
-@each_house
+@each_game
 def test_nobody_gains_by_a_single_other_move(options):
     """Every move is worth what the state after it is worth, and none is worth more than the state before it."""
     random = Random(7)
     states = [start(2, options), read_state("choose 1", options), read_state("- five 0 2-3", options)]
+    if options.choose == "each_beginning":
+        states += [read_state(text, options) for text in ("choose 0 3-4", "choose 1 0-2", "choose 1 4-4")]
     states += [state for goal in Goal for state in random.sample(list(landed_states(options, goal)), 60)]
     for state in states:
         (seat,) = actors(state)
@@ -139,7 +148,7 @@ def test_nobody_gains_by_a_single_other_move(options):
             assert valued.value <= judged.value + 1e-12
 
 
-@each_house
+@each_game
 def test_the_values_of_both_seats_add_up_to_one(options):
     random = Random(3)
     state = start(2, options)
@@ -163,21 +172,21 @@ def test_the_points_worth_in_the_game_follows_from_its_worth_in_the_point():
 
 @pytest.mark.parametrize("how", ["roll", "lot", "winner"])
 def test_before_the_opening_both_have_the_same_chance(how):
-    for options in HOUSES:
-        fair = Options(options.variation, options.full_house, options.gift, start=how)
+    for options in GAMES:
+        fair = replace(options, start=how)
         assert evaluate(start(2, fair), 0).value == pytest.approx(0.5, abs=1e-15)
         assert evaluate(start(2, fair), 1).value == pytest.approx(0.5, abs=1e-15)
 
 
 def test_the_host_who_begins_has_the_starting_players_chance():
     state = start(2, Options(start="host"))
-    assert evaluate(state, 0).value == choose_value(Options())
+    assert evaluate(state, 0).value == choose_value(Options(), 0, 0)
     assert [valued.move for valued in evaluate(state, 0).moves] == ["three", "five"]
 
 
 def test_a_high_first_roll_begins_more_often():
     """Of 36 throws 30 total less than ten, 3 exactly ten, 3 more."""
-    value = choose_value(Options())
+    value = choose_value(Options(), 0, 0)
     begins = (30 + 3 / 2) / 36
     assert evaluate(at("open 46 ?"), 0).value == pytest.approx(begins * value + (1 - begins) * (1 - value))
 
@@ -194,7 +203,7 @@ def test_a_point_that_is_all_but_won():
 
 def test_the_race_is_the_sum_over_all_ways_to_five():
     """From 0-0, walk the race point by point with the chance that a beginning's roller scores."""
-    chance = {goal: solve_point(0, True, False).begun()[row] for goal, row in GOALS.items()}
+    chance = {goal: solve_point(0, False, False).begun()[row] for goal, row in GOALS.items()}
 
     def wins(three, five, roller):  # for the player of three alike
         if TARGET in (three, five):
@@ -207,6 +216,109 @@ def test_the_race_is_the_sum_over_all_ways_to_five():
     assert roll_value(Options(), Goal.FIVE_DIFFERENT, 0, 0) == pytest.approx(
         1 - wins(0, 0, Goal.FIVE_DIFFERENT), abs=1e-12
     )
+
+
+# A second recursion, by the plain reading of test_perft.py: it shares nothing with the rules or the kernel
+
+
+@cache
+def plain_point(variation, full_house, gift):
+    """Return by goal how likely the player who rolls the beginning scores; variation 1 has too many turns for it."""
+    lying = list(combinations_with_replacement(range(1, 7), 5))
+    falls = {
+        size: [(fall, n / 6**size) for fall, n in Counter(product(range(1, 7), repeat=size)).items()]
+        for size in (1, 2, 5)
+    }
+    lifts = (2,) if variation == 2 else (1, 2)
+    keeps = {dice: {keep for lift in lifts for keep in combinations(dice, 5 - lift)} for dice in lying}
+    own = {goal: {dice: made(dice, goal, full_house) for dice in lying} for goal in OTHER}
+    worth = {goal: dict.fromkeys(lying, 0.5) for goal in OTHER}  # of lying dice to the player to move
+
+    def landing(goal, kept):
+        total = 0.0
+        for fall, chance in falls[5 - len(kept)]:
+            dice = tuple(sorted(kept + fall))
+            gives = gift and own[OTHER[goal]][dice]
+            total += chance * (1.0 if own[goal][dice] else 0.0 if gives else 1 - worth[OTHER[goal]][dice])
+        return total
+
+    moved = 1.0
+    while moved > 1e-13:
+        moved = 0.0
+        for goal in OTHER:
+            landed = {kept: landing(goal, kept) for kept in set().union(*keeps.values())}
+            for dice in lying:
+                best = max(landed[kept] for kept in keeps[dice])
+                moved, worth[goal][dice] = max(moved, abs(best - worth[goal][dice])), best
+    begun = dict.fromkeys(OTHER, 0.0)
+    for (fall, chance), goal in product(falls[5], OTHER):
+        dice = tuple(sorted(fall))
+        begun[goal] += chance * (1.0 if own[goal][dice] else 0.0 if own[OTHER[goal]][dice] else worth[goal][dice])
+    return begun
+
+
+def plain_game(begun, anew):
+    """Return by goal how likely the starting player wins, who chooses once or, `anew`, for every point."""
+
+    @cache
+    def wins(goal, mine, theirs):
+        scored = 0.0 if mine == 4 else following(OTHER[goal], theirs, mine + 1)
+        beaten = 0.0 if theirs == 4 else following(goal, mine, theirs + 1)
+        return begun[goal] * (1 - scored) + (1 - begun[goal]) * beaten
+
+    def following(goal, mine, theirs):
+        """Return how likely the player who starts the next point wins."""
+        return max(wins(each, mine, theirs) for each in OTHER) if anew else wins(goal, mine, theirs)
+
+    return {goal: wins(goal, 0, 0) for goal in OTHER}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(),
+        pytest.param(Options(variation=2, full_house=True), marks=pytest.mark.slow),
+        pytest.param(Options(full_house=True), marks=pytest.mark.slow),
+        pytest.param(Options(gift=True), marks=pytest.mark.slow),
+        pytest.param(Options(variation=2, gift=True), marks=pytest.mark.slow),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("choose", ["once", "each_beginning"])
+def test_a_plain_recursion_finds_the_same_values(options, choose):
+    """In the point and in the game; a player who chooses for every point weighs both goals at every score."""
+    options = replace(options, choose=choose)
+    begun = plain_point(options.variation, options.full_house, options.gift)
+    assert {goal.value: chance for goal, chance in goal_chances(options).items()} == pytest.approx(begun, abs=1e-11)
+    game = plain_game(begun, choose == "each_beginning")
+    assert {goal.value: roll_value(options, goal, 0, 0) for goal in Goal} == pytest.approx(game, abs=1e-11)
+
+
+@pytest.mark.parametrize(
+    ("full_house", "choose", "chances"),
+    [
+        (True, "once", (76.7, 71.8, 88.1)),
+        (False, "once", (63.9, 56.3, 80.9)),
+        (True, "each_beginning", (55.3, 53.4, 56.9)),
+        (False, "each_beginning", (53.2, 51.4, 55.2)),
+    ],
+)
+def test_the_starting_players_chance(full_house, choose, chances):
+    """In percent, by variation. A review of the rules found most of them with a program of its own."""
+    found = [choose_value(Options(variation=v, full_house=full_house, choose=choose), 0, 0) for v in (0, 1, 2)]
+    assert [round(100 * value, 1) for value in found] == [*chances]
+
+
+def test_a_bot_weighs_the_goal_of_a_point_by_the_point():
+    """Where every point begins with a choice; a goal for the whole game is weighed by the game."""
+    random = Random(1)
+    anew, once = at("choose 0 2-2", choose="each_beginning"), at("choose 0")
+    for state, worth in [(anew, goal_chances(anew.options)), (once, move_values(once, 0))]:
+        picked = [choose(state, 0, "beginner", random, 1.0) for _ in range(2000)]
+        edge = worth[Goal.THREE_ALIKE] - worth[Goal.FIVE_DIFFERENT]
+        expected = 1 / (1 + exp(-edge / BLUR["beginner"]))
+        assert picked.count(Goal.THREE_ALIKE) / 2000 == pytest.approx(expected, abs=0.04)
+        assert choose(state, 0, "perfect", random, 1.0) is Goal.THREE_ALIKE
 
 
 def test_the_shelf_finds_the_solver():
@@ -234,8 +346,12 @@ def test_a_few_hundred_games_agree_with_the_value(variation):
     check_by_playing(Options(variation=variation), Goal.THREE_ALIKE, games=250, seed=variation)
 
 
+def test_a_few_hundred_games_agree_with_the_value_where_every_point_begins_with_a_choice():
+    check_by_playing(Options(choose="each_beginning"), Goal.THREE_ALIKE, games=250, seed=3)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("goal", list(Goal))
-@each_house
+@each_game
 def test_thousands_of_games_agree_with_the_value(options, goal):
     check_by_playing(options, goal, games=1500, seed=11)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from math import comb
 
 import numpy as np
 
@@ -12,16 +11,18 @@ from fives.games.war.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, 
 from fives.games.war.kernel import ODDS as SIZES_ODDS
 from fives.games.war.notation import read_state, write_move
 from fives.games.war.rules import TARGET, Options
-from fives.games.war.solver import after_round, move_values
+from fives.games.war.solver import after_round, move_values, win_chance
 from fives.solving.matrix_game import saddles
-from pages import Page, count_states, percent, row
+from pages import Page, count_states, percent, row, yes
 
-RULES = {  # the settings that change a round, as the page names them
+VARIATIONS = (0, 1, 2, "both")
+RULES = {  # the settings that change a round, as the page names them: a lone fighter (WA-V2), `sudden`
     "base game, variation 1": (False, False),
-    "variation 2": (True, False),
+    "variation 2, both": (True, False),
     "`sudden`": (False, True),
-    "variation 2, `sudden`": (True, True),
+    "variation 2, both, `sudden`": (True, True),
 }
+HOWS = ("forced", "optional", "auto")
 SHOWN = [Place(3, 2, None), Place(4, 1, None), *(Place(3, 1, middle) for middle in MIDDLES)]
 
 
@@ -82,15 +83,46 @@ def quantile(name: str, helped: bool, share: float) -> int:
 
 def lengths_table() -> Iterator[str]:
     """Yield how long a round is."""
-    for name, helped in [*((name, False) for name in RULES), ("base game, variation 1", True)]:
-        shown = "variation 1 after the first point" if helped else name
+    helped_to = {"base game, variation 1": "variation 1", "variation 2, both": "both"}
+    for name, helped in [*((name, False) for name in RULES), *((name, True) for name in helped_to)]:
+        shown = f"{helped_to[name]}, after the first point" if helped else name
         numbers = [quantile(name, helped, share) for share in (0.1, 0.5, 0.9, 0.99)]
         yield row(shown, f"{mean_turns(name, helped):.2f}", *numbers)
 
 
-def mean_rounds() -> float:
-    """Return how many rounds a race to five has when both win each with one half."""
-    return sum((TARGET + lost) * 2 * comb(TARGET - 1 + lost, lost) * 0.5 ** (TARGET + lost) for lost in range(TARGET))
+def mean_rounds(options: Options) -> float:
+    """Return how many rounds a game has on average."""
+
+    @cache
+    def left(mine: int, theirs: int) -> float:
+        """Return how many rounds follow, from the points of who won the last."""
+        if mine == TARGET:
+            return 0.0
+        return 1 + again(options) * left(mine + 1, theirs) + (1 - again(options)) * left(theirs + 1, mine)
+
+    return 1 + left(1, 0)
+
+
+@cache
+def again(options: Options) -> float:
+    """Return how likely the winner of a round wins the next one."""
+    table = solve_round(House(options.captures, options.lone_fighter, options.sudden))
+    return float(table.values[PLACES[Place(2, 3, None)]]) if options.helps_loser else 0.5
+
+
+def game_turns(options: Options) -> float:
+    """Return how many turns a game has on average."""
+    name = next(name for name, rules in RULES.items() if rules == (options.lone_fighter, options.sudden))
+    return mean_turns(name, False) + (mean_rounds(options) - 1) * mean_turns(name, options.helps_loser)
+
+
+def options_table() -> Iterator[str]:
+    """Yield what the options do to the starting player, to who wins the first round, and to the length of a game."""
+    for sudden, variation in product((False, True), VARIATIONS):
+        options = Options(variation=variation, sudden=sudden)
+        starts = win_chance(rules.start(2, options, first=0), 0)
+        numbers = percent(starts), percent(after_round(options, 1, 0)), percent(after_round(options, 4, 4))
+        yield row(f"`{variation}`", yes(sudden), *numbers, f"{mean_rounds(options):.2f}", f"{game_turns(options):.0f}")
 
 
 def visits(table: Round) -> np.ndarray:
@@ -118,16 +150,16 @@ def choices_of(name: str, how: str) -> tuple[float, float, float]:
 
 def choices_table() -> Iterator[str]:
     """Yield how often there is something to choose."""
-    for how in ("forced", "optional", "auto"):
-        for name in ("base game, variation 1", "variation 2"):
+    for how in HOWS:
+        for name in ("base game, variation 1", "variation 2, both"):
             yield row(f"`{how}`", name, *map(percent, choices_of(name, how)))
 
 
 def leads_table() -> Iterator[str]:
     """Yield how likely the winner of the last round wins the game from some scores."""
     for mine, theirs in [(1, 0), (2, 0), (3, 0), (4, 0), (2, 1), (1, 1), (4, 3), (4, 4)]:
-        plain, helped = (percent(after_round(Options(variation=variation), mine, theirs)) for variation in (0, 1))
-        yield row(f"{mine}-{theirs}", plain, helped)
+        ahead = (percent(after_round(Options(variation=variation), mine, theirs)) for variation in (0, 1, "both"))
+        yield row(f"{mine}-{theirs}", *ahead)
 
 
 def example_table() -> Iterator[str]:
@@ -140,27 +172,20 @@ def example_table() -> Iterator[str]:
 
 def states_table() -> Iterator[str]:
     """Yield the number of states."""
-    for how, variation in product(("forced", "optional", "auto"), (0, 1, 2)):
-        begun = rules.start(2, Options(variation=variation, captures=how))
-        yield row(f"`{how}`", variation, f"{count_states(rules, begun):,}")
-
-
-def options_of(position: str) -> Options:
-    """Return the options under which the page shows a position."""
-    return Options(start="lot" if position.startswith("lot") else "roll")
+    for how, variation in product(HOWS, VARIATIONS):
+        begun = rules.start(2, Options(variation=variation, captures=how, start="roll"))
+        yield row(f"`{how}`", f"`{variation}`", f"{count_states(rules, begun):,}")
 
 
 def facts() -> Iterator[str]:
     """Yield single figures of the page's sentences."""
-    turns = mean_rounds() * mean_turns("base game, variation 1", False)
-    yield f"{mean_rounds():.2f} rounds, {turns:.0f} turns"
+    yield f"{mean_rounds(Options()):.2f} rounds, {game_turns(Options()):.0f} turns"
 
 
 PAGE = Page(
     "war",
-    tables=(places_table, lengths_table, choices_table, leads_table, example_table),
+    tables=(places_table, options_table, lengths_table, choices_table, leads_table, example_table),
     slow=(states_table,),
     positions=9,
-    options_of=options_of,
     facts=facts,
 )

@@ -17,13 +17,13 @@ def lying(options, mine, theirs, middle):
     return War(options, armies, middle)
 
 
-@pytest.mark.parametrize("variation", [0, 2])
+@pytest.mark.parametrize("variation", [0, 2, "both"])
 @pytest.mark.parametrize("how", ["forced", "optional", "auto"])
 def test_rows_offer_the_captures_of_the_rules_for_all_dice(how, variation):
     options = Options(variation=variation, captures=how)
     for mine, theirs, middle in PLACES:
         for roll, other in product(rolls(mine), rolls(theirs)):
             state = lying(options, roll, other, middle)
-            listed = takes(roll, other, middle, how, variation == 2)
+            listed = takes(roll, other, middle, how, variation in (2, "both"))
             bits = choices(pack(state), 0)
             assert [n for n in range(ACTIONS) if bits >> n & 1] == sorted(action(state, each) for each in listed)

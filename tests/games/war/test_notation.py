@@ -21,6 +21,7 @@ from fives.games.war.rules import Options, moves, play, view
         ("middle 1", "middle 1 4-4"),
         ("middle+ 0 0-3", "middle+ 0 0-3"),
         ("  open   ?  53 ", "open ? 35"),
+        ("lot 2", "lot 2"),
     ],
 )
 def test_what_is_left_out_has_a_default(short, full):
@@ -49,12 +50,17 @@ def test_what_is_left_out_has_a_default(short, full):
         "xx:xx 4 0-0 ?:?",
         "middle 2 0-0",
         "open 35 35",
-        "lot 2",
+        "lot 3",
     ],
 )
 def test_what_is_no_position_is_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
+
+
+def test_a_table_that_rolls_has_no_lot():
+    with pytest.raises(UnreadablePosition):
+        read_state("lot 2", Options(start="roll"))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,10 @@ import pytest
 from perfts import Reading, opening_steps
 
 
+def lot(house):
+    return [begins(seat, 2) for seat in (0, 1)]
+
+
 def begins(seat, players):
     return ("middle", seat, (0, 0))
 
@@ -87,7 +91,7 @@ def takes(house, unused, targets, die, lone_again=True):
     found = takes(house, unused, rest, die, lone_again)
     number = die if target == "m" else target
     if len(unused) == 1 and lone_again is not None and number == unused[0]:
-        left = unused if house[0] == 2 and lone_again else []
+        left = unused if house[0] in ("2", "both") and lone_again else []
         found |= {add(target, taken) for taken in takes(house, left, rest, die, False)}
     for one, two in combinations(range(len(unused)), 2):
         if unused[one] + unused[two] == number:
@@ -110,7 +114,7 @@ def exchange(house, dice, die, scores, chosen):
         if sizes[seat] == 0 or (sudden and lost[seat] == len(dice[seat])):
             winner = 1 - seat
             after = tuple(score + (at == winner) for at, score in enumerate(scores))
-            if variation == 1:
+            if variation in ("1", "both"):
                 return ("turn", (2, 3) if winner == 0 else (3, 2), None, (False, False), after)
             return ("middle", winner, after)
     return ("turn", tuple(sizes), None if wants[0] != wants[1] else die, (False, False), scores)
@@ -118,6 +122,7 @@ def exchange(house, dice, die, scores, chosen):
 
 STEPS = {
     **opening_steps(begins),
+    "lot": lot,
     "middle": middle,
     "middle thrown": middle_thrown,
     "turn": turn,
@@ -129,6 +134,8 @@ STEPS = {
 def place_of(position, house):
     """Return the place that a position of the file names."""
     words = position.split()
+    if words[0] == "lot":
+        return ("lot",)
     scores = tuple(map(int, words[2].split("-")))
     if words[0] == "middle":
         return ("middle", int(words[1]), scores)
@@ -147,7 +154,7 @@ def faces(text):
 
 def house_of(said):
     """Return variation, captures and sudden as the settings have them."""
-    return int(said.get("variation", 0)), said.get("captures", "forced"), said.get("sudden") == "true"
+    return said.get("variation", "0"), said.get("captures", "forced"), said.get("sudden") == "true"
 
 
 READING = Reading("war", STEPS, place_of, house_of)

@@ -36,6 +36,13 @@ def options_of(mine, theirs, middle=None, how="forced", twice=False):
     return [write_move(captures) for captures in takes(mine, theirs, middle, how, twice)]
 
 
+def rule_against(state, seat, text):
+    """Return the rule by which a move is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        play(state, seat, read_move(text))
+    return refused.value.rule
+
+
 def listed(state, seat):
     return [write_move(move) for move in moves(state, seat)]
 
@@ -44,23 +51,24 @@ def listed(state, seat):
 
 
 def test_the_higher_roll_rolls_the_middle_die():
-    """G1R, WA1: seat 0 throws 3-5, seat 1 throws 6-6, so seat 1 rolls the middle die."""
-    state = after(start(2, Options()), "roll", "35", "roll", "66")
+    """G1R, WA1, option `start`: seat 0 throws 3-5, seat 1 throws 6-6, so seat 1 rolls the middle die."""
+    state = after(start(2, Options(start="roll")), "roll", "35", "roll", "66")
     assert write_state(state) == "middle 1 0-0"
     assert told(state) == ["opening-rolled", "opening-won"]
     assert (starter(state), actors(state)) == (1, {1})
 
 
 def test_equal_rolls_are_rolled_again_by_both():
-    """G1R: 3-5 and 2-6 are both eight."""
-    state = after(start(2, Options()), "roll", "35", "roll", "26")
+    """G1R, option `start`: 3-5 and 2-6 are both eight."""
+    state = after(start(2, Options(start="roll")), "roll", "35", "roll", "26")
     assert write_state(state) == "open ? ?"
     assert told(state) == ["opening-rolled", "opening-tied"]
 
 
 def test_a_lot_gives_both_seats_the_same_chance():
-    """G1R, option `start`: drawn by lot instead."""
-    state = start(2, Options(start="lot"))
+    """G1R: War begins by lot, since its book has no opening roll."""
+    state = start(2, Options())
+    assert state == start(2, Options(start="lot"))
     assert chances(state) == {Lot(0): Fraction(1, 2), Lot(1): Fraction(1, 2)}
     assert write_state(after(state, "seat1")) == "middle 1 0-0"
 
@@ -220,6 +228,41 @@ def test_who_can_capture_must_capture_as_many_as_possible():
     assert options_of((1, 2, 2, 3), (3, 5)) == ["1+2=3,2+3=5"]
 
 
+@pytest.mark.parametrize(
+    ("position", "seat", "move", "rule", "why"),
+    [
+        ("13:24 4 0-0", 0, "1+1=2", "WA2", "there is one 1"),
+        ("13:24 4 0-0", 0, "2+2=4", "WA2", "those are dice of nobody, or of the other"),
+        ("13:24 4 0-0", 0, "4=4", "WA2", "with two dice it takes a sum"),
+        ("13:24 4 0-0", 0, "1+3=4,1+3=m", "WA2", "each die serves one capture"),
+        ("134:4 4 0-0", 1, "4=4,4=m", "WA2", "a lone die takes one, without WA-V2"),
+        ("13:24 4 0-0", 0, "roll", "WA2", "one throw a turn"),
+        ("13:24 4 0-0", 0, "-", "WA3R", "a player who can capture must"),
+        ("13:24 4 0-0", 1, "-", "WA3R", "where there is one choice the table makes it"),
+        ("13:24 4 0-0", 1, "2+4=6", "WA3R", "where there is one choice the table makes it"),
+        ("123:34 - 0-0", 0, "2+3=5", "WA2", "nobody has a 5"),
+        ("123:34 - 0-0", 0, "1+2=m", "WA2", "there is no middle die"),
+        ("xx+:xx 4 0-0", 0, "roll", "WA2", "one throw a turn"),
+        ("xx:xx 4 0-0", 0, "1+3=4", "WA2", "first both throw"),
+        ("middle 1 0-0", 0, "roll", "WA1", "the other one rolls the middle die"),
+        ("middle 1 0-0", 1, "1+3=4", "WA1", "no die is to be captured yet"),
+        ("open ? ?", 1, "roll", "G1R", "the first seat rolls first"),
+        ("lot 2", 0, "roll", "G1R", "the lot is drawn"),
+        ("xx:xx 4 5-3", 0, "roll", "WA5", "the game is over"),
+    ],
+)
+def test_a_refusal_names_the_rule_that_is_broken(position, seat, move, rule, why):
+    assert rule_against(at(position), seat, move) == rule, why
+
+
+def test_a_lone_die_may_not_do_less_or_more_than_the_rule_says():
+    """WA-V2: it can take two, so WA3R makes it take two; three are against WA2."""
+    state = at("444:4 4 0-0", variation=2)
+    assert listed(state, 1) == ["4=4,4=4", "4=4,4=m"]
+    assert rule_against(state, 1, "4=4") == "WA3R"
+    assert rule_against(state, 1, "4=4,4=4,4=m") == "WA2"
+
+
 def test_captures_may_be_left_if_the_table_says_so():
     """WA3R, `optional`: less than possible, down to nothing."""
     assert options_of((1, 3), (2, 4), 4, "optional") == ["1+3=4", "1+3=m", "-"]
@@ -321,14 +364,27 @@ def test_four_points_are_not_enough():
     assert actors(state) == {0}
 
 
-# The variations
+# The variations, which a table may play both at once (G7R)
 
 
-def test_the_loser_of_a_round_starts_with_three_dice():
+@pytest.mark.parametrize("variation", [1, "both"])
+def test_the_loser_of_a_round_starts_with_three_dice(variation):
     """WA-V1: no middle die, the winner has two dice; the first round is as ever."""
-    assert write_state(start(2, Options(variation=1, start="host"))) == "middle 0 0-0"
-    assert write_state(after(at("135:x+ 2 0-0", variation=1), "4")) == "xx:xxx - 1-0"
-    assert write_state(after(at("4:xxx+ 2 1-0", variation=1), "135")) == "xxx:xx - 1-1"
+    assert write_state(start(2, Options(variation=variation, start="host"))) == "middle 0 0-0"
+    assert write_state(after(at("135:x+ 2 0-0", variation=variation), "4")) == "xx:xxx - 1-0"
+    assert write_state(after(at("4:xxx+ 2 1-0", variation=variation), "135")) == "xxx:xx - 1-1"
+
+
+@pytest.mark.parametrize("variation", [1, "both"])
+def test_the_loser_of_the_last_round_is_helped_even_if_ahead(variation):
+    """WA-V1: seat 0 leads 3-1 and has just lost a round."""
+    assert write_state(after(at("4:xxx+ 2 3-0", variation=variation), "135")) == "xxx:xx - 3-1"
+
+
+def test_nobody_is_helped_without_variation_1():
+    """WA4: two dice each again, and the winner rolls the middle die."""
+    for variation in (0, 2):
+        assert write_state(after(at("135:x+ 2 0-0", variation=variation), "4")) == "middle 0 1-0"
 
 
 def test_a_lone_die_can_capture_two_that_match():
@@ -338,12 +394,23 @@ def test_a_lone_die_can_capture_two_that_match():
     assert options_of((4,), (4, 4, 6), 4, twice=True) == ["4=4,4=4", "4=4,4=m"]
     assert options_of((4,), (1, 2, 6), 4, twice=True) == ["4=m"]
     assert options_of((4,), (4, 4, 6), 4, "auto", twice=True) == ["4=4,4=4"]
-    assert write_state(after(at("4:xxxx+ - 0-0", variation=2), "4466")) == "xxx:xx - 0-0"
+    for variation in (2, "both"):
+        assert write_state(after(at("4:xxxx+ - 0-0", variation=variation), "4466")) == "xxx:xx - 0-0"
 
 
 def test_without_variation_2_a_lone_die_takes_one():
     """WA2: the other 4 stays."""
-    assert write_state(after(at("4:xxxx+ - 0-0"), "4466")) == "xx:xxx - 0-0"
+    for variation in (0, 1):
+        assert write_state(after(at("4:xxxx+ - 0-0", variation=variation), "4466")) == "xx:xxx - 0-0"
+
+
+@pytest.mark.parametrize("variation", [2, "both"])
+def test_if_both_capture_the_middle_die_only_that_capture_is_lost(variation):
+    """WA-V2, WA3: the lone 4 takes a 4 and the middle 4, 1+3 takes the middle 4: the 4 changes hands, no more."""
+    state = at("4:134 4 0-0", variation=variation)
+    assert listed(state, 1) == ["1+3=4", "1+3=m"]
+    assert write_state(play(state, 1, read_move("1+3=m"))) == "xx:xx 4 0-0"
+    assert write_state(play(state, 1, read_move("1+3=4"))) == "xx:xxx - 0-0"
 
 
 def test_variation_2_changes_nothing_for_pairs():

@@ -10,13 +10,11 @@ export type Draw = (move: string, chance: Chance, seats: number) => string;
 /** Says whose throw an event of chance was, where that is not who acted last. */
 export type Thrower = (log: Event[], n: number) => number | null;
 
-/** What a game's `draws.ts` may bring: also what its dice show instead of numbers, and how evenly they fall if they are not
- *  independent (`Game.symbols` and `Game.spread` in Python). */
+/** What a game's `draws.ts` may bring: also what its dice show instead of numbers (`Game.symbols` in Python). */
 interface Own {
   draw?: Draw;
   thrower?: Thrower;
   symbols?: string;
-  spread?: number;
 }
 
 const own = import.meta.glob<Own>('../boards/*/draws.ts');
@@ -39,10 +37,10 @@ export async function throwNames(game: string, log: Event[]): Promise<Map<number
   return names;
 }
 
-/** Returns the six sides of a game's dice, as its moves call them, and the spread of how often they fall. */
-export async function kindOfDice(game: string): Promise<{ sides: string; spread: number }> {
-  const { symbols = '123456', spread = 1 } = await ownOf(game);
-  return { sides: symbols, spread };
+/** Returns the six sides of a game's dice, as its moves call them. */
+export async function sidesOf(game: string): Promise<string> {
+  const { symbols = '123456' } = await ownOf(game);
+  return symbols;
 }
 
 const pictures = import.meta.glob<{ default: Component<{ side: string }> }>('../boards/*/Side.svelte');

@@ -1,31 +1,29 @@
 /** How evenly the six sides of the dice fell, and how likely fair dice fall at least as unevenly. The same arithmetic as
  *  `fives.core.evenness`, which explains it; golden_evenness.json (written by tests/golden_evenness.py) holds both together. */
-import { kindOfDice } from './chance';
+import { sidesOf } from './chance';
 import type { Record } from './messages';
 
 const NATURE = -1;
 const EXACT = 60; // throws
-const FEWEST = 20; // throws that are not independent
 const SIDES = 6;
 
 /** How often each side fell, and what the sides are called in the moves of the game. */
 export interface Fallen {
   sides: string;
   counts: number[]; // none if no die fell
-  spread: number;
 }
 
 /** Returns how often each side fell in a match, without throws by hand that were taken back. */
 export async function fallenIn({ game, log, taken = 0 }: Record): Promise<Fallen> {
-  const { sides, spread } = await kindOfDice(game);
+  const sides = await sidesOf(game);
   const throws: string[] = [];
   for (const { n, actor, kind = 'move', move = '' } of log) {
     if (actor !== NATURE || n <= taken) continue;
     if (kind === 'undo') throws.pop();
-    else if (kind === 'move' && move && [...move].every((side) => sides.includes(side))) throws.push(move);
+    else if (kind === 'move' && move && [...move].every((side) => side === '-' || sides.includes(side))) throws.push(move);
   }
   const all = throws.join('');
-  return { sides, spread, counts: all ? [...sides].map((side) => all.split(side).length - 1) : [] };
+  return { sides, counts: all ? [...sides].map((side) => all.split(side).length - 1) : [] };
 }
 
 /** Returns how often each side fell in several matches of one game. */
@@ -35,13 +33,13 @@ export function together(all: Fallen[]): Fallen {
 }
 
 /** Returns how likely fair dice that fall as often fall at least as unevenly; null if that cannot be said. */
-export function atLeastAsUneven(counts: number[], spread = 1): number | null {
+export function atLeastAsUneven(counts: number[]): number | null {
   const n = counts.reduce((sum, count) => sum + count, 0);
   const squares = counts.reduce((sum, count) => sum + count * count, 0);
-  if (n === 0 || (spread !== 1 && n < FEWEST)) return null;
-  if (spread === 1 && n <= EXACT) return exactly(n, squares);
+  if (n === 0) return null;
+  if (n <= EXACT) return exactly(n, squares);
   const halfAStep = 1; // sums of squares are all even, or all odd
-  return upperTail(Math.max(0, ((6 * (squares - halfAStep)) / n - n) / spread));
+  return upperTail(Math.max(0, (6 * (squares - halfAStep)) / n - n));
 }
 
 /** Returns how likely the sum of squares of a count of `n` throws is `squares` or more: side by side added. */

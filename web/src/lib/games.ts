@@ -1,7 +1,7 @@
 /** The games on the shelf, and the drawings that belong to each: found by name, so that nothing here knows a game. */
 import type { Component } from 'svelte';
 import { getGames } from './api';
-import type { Best, Evaluation, GameInfo, Hand, TableInfo, Told, You } from './messages';
+import type { Best, Choice, Evaluation, GameInfo, Hand, TableInfo, Told, You } from './messages';
 
 /** What every board is given. It draws and reports; it knows no rules. */
 export interface BoardProps {
@@ -42,7 +42,26 @@ export const coverOf = (game: string): Component | undefined => covers[`../cover
 /** What a table setting can be. */
 export type Setting = string | number | boolean;
 
-/** Returns how many may play a game by these table settings. */
+/** Returns the default of a table setting; it may be another where one person plays against bots. */
+export const usual = (option: Choice, againstBots: boolean): Setting => (againstBots ? option.against_bots : null) ?? option.default;
+
+/** What is given to the form of a setting that is a text, as what the tiles of Find Fives are worth. */
+interface FormProps {
+  legend: string;
+  value: string;
+  usual: string;
+}
+
+const forms = import.meta.glob<{ default: Component<FormProps, object, 'value'> }>('../boards/*/*Option.svelte');
+
+/** Returns the form of a table setting that is a text, loaded when asked for: `tiles` of `find_fives` has `TilesOption.svelte`. */
+export async function loadForm(game: string, option: string): Promise<Component<FormProps, object, 'value'>> {
+  const load = forms[`../boards/${game}/${componentName(option)}Option.svelte`];
+  if (!load) throw new Error(`no form sets ${option} of ${game}`);
+  return (await load()).default;
+}
+
+/** Returns how many may play a game by these table settings; what is not set has its default. */
 export function countsWith({ counts }: GameInfo, settings: Record<string, Setting>): number[] {
   const special = Object.entries(settings).flatMap(([option, value]) => counts[`${option}=${value}`] ?? []);
   return special.length > 0 ? special : counts['']!;

@@ -536,11 +536,15 @@ export interface GameInfo {
 }
 /**
  * One option as a form shows it: its values in order, the default among them.
+ *
+ *     Where `pattern` is a regular expression any text that it matches is a value, and `values` are examples.
  */
 export interface Choice {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  against_bots?: string | number | boolean | null;
+  pattern?: string;
 }
 /**
  * One strength of a game's bot, named by what it loses, measured.
@@ -837,6 +841,7 @@ export interface Detective {
   again: boolean;
   last: number | null;
   circles: (number | null)[];
+  idle: number;
   happened: Happening[];
 }
 /**
@@ -846,8 +851,9 @@ export interface Detective {
  * via the `definition` "fives.games.detective.rules.Options".
  */
 export interface FivesGamesDetectiveRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   last_turn: 'equal_turns' | 'none' | 'others';
+  record: 'after_reroll' | 'first_roll';
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
@@ -914,6 +920,7 @@ export interface FivesGamesFindFivesRulesOptions {
   timer: 15 | 30 | 45 | 60 | 90 | 120 | 180;
   limit: 0 | 3 | 5 | 10;
   guard: 'auto' | 'off' | 'on';
+  tiles: string;
 }
 /**
  * What one player has written: this round's outlines, and in a puzzle all that stays on the board.
@@ -937,7 +944,6 @@ export interface Sheet {
 export interface Outline {
   cells: number[];
   shape: string;
-  value: number;
 }
 /**
  * What an outline is worth after the stop, and why.
@@ -1026,6 +1032,7 @@ export interface HiLow {
    * @maxItems 2
    */
   scores: [number, number];
+  second: boolean;
   first: number | null;
   sheet: Row[];
   happened: Happening[];
@@ -1037,9 +1044,10 @@ export interface HiLow {
  * via the `definition` "fives.games.hi_low.rules.Options".
  */
 export interface FivesGamesHiLowRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   target: 5 | 6;
   alternate: boolean;
+  equal_chases: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
 /**
@@ -1171,6 +1179,7 @@ export interface Tug {
 export interface FivesGamesTugRulesOptions {
   variation: 0 | 1 | 2;
   full_house: boolean;
+  choose: 'each_beginning' | 'once';
   gift: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';
 }
@@ -1203,7 +1212,7 @@ export interface War {
  * via the `definition` "fives.games.war.rules.Options".
  */
 export interface FivesGamesWarRulesOptions {
-  variation: 0 | 1 | 2;
+  variation: 0 | 1 | 2 | 'both';
   captures: 'auto' | 'forced' | 'optional';
   sudden: boolean;
   start: 'host' | 'lot' | 'roll' | 'roll_always' | 'winner';

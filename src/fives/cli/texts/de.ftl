@@ -3,6 +3,7 @@
 cli-game = Spiel
 cli-name = Name
 cli-seats = Personen
+cli-or = { $others } oder { $last }
 cli-minutes = Minuten
 cli-options = Einstellungen
 cli-levels = Bots

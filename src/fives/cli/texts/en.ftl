@@ -3,6 +3,7 @@
 cli-game = game
 cli-name = name
 cli-seats = players
+cli-or = { $others } or { $last }
 cli-minutes = minutes
 cli-options = options
 cli-levels = bots

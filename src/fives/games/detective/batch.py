@@ -9,7 +9,7 @@ import numpy as np
 
 from fives.core.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
-from fives.games.detective.rules import SOLVED, Detective, Evidence, Options, Sheet
+from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.bitsets import nth, ones
 from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
@@ -25,15 +25,17 @@ from fives.solving.who_begins_rows import (
     unpack_opening,
 )
 
-PHASE, TURN, FIRST, LAST, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN = range(
-    OPENING_WIDTH, OPENING_WIDTH + 10
+PHASE, TURN, FIRST, LAST, IDLE, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN, MUST = range(
+    OPENING_WIDTH, OPENING_WIDTH + 12
 )
-SHEETS, CIRCLES = OPENING_WIDTH + 10, OPENING_WIDTH + 12  # of seat 0, and next to it of seat 1
-WIDTH = OPENING_WIDTH + 14
+SHEETS, CIRCLES = OPENING_WIDTH + 12, OPENING_WIDTH + 14  # of seat 0, and next to it of seat 1
+WIDTH = OPENING_WIDTH + 16
 
 ROLL, NOTHING, RECORD, KEEP = 0, 1, 2, 20
 OTHERS, EQUAL_TURNS, NONE = range(3)  # DE3R
 LAST_TURNS = ("others", "equal_turns", "none")
+ANY_STRING, ONE_FILE = 1, 2  # DE-V1 and DE-V2 as bits of VARIATION
+FREELY, AFTER_REROLL, AT_ONCE = range(3)  # from when on recording is compulsory (DE-V2R)
 SUSPECTS = 6
 PIECES = 3 * SUSPECTS
 
@@ -56,7 +58,11 @@ def pack(state: Detective) -> Row:
     row[LAST] = -1 if state.last is None else state.last
     row[DICE], row[ROLLED_AGAIN] = NUMBER[state.dice], NUMBER[state.landed]
     row[ALL] = NUMBER[tuple(sorted(state.dice + state.landed))]
-    row[VARIATION], row[LAST_TURN] = state.options.variation, LAST_TURNS.index(state.options.last_turn)
+    row[IDLE] = state.idle
+    options = state.options
+    row[VARIATION] = options.any_string * ANY_STRING | options.one_file * ONE_FILE
+    row[LAST_TURN] = LAST_TURNS.index(options.last_turn)
+    row[MUST] = AT_ONCE if options.first_roll_stands else AFTER_REROLL if options.one_file else FREELY
     for seat, sheet in enumerate(state.sheets):
         row[SHEETS + seat] = sum(bits << 3 * n for n, bits in enumerate(sheet))
         row[CIRCLES + seat] = sum(1 << n for n, who in enumerate(state.circles) if who == seat)
@@ -79,6 +85,7 @@ def unpack(row: Row, options: Options) -> Detective:
         again=bool(row[AGAIN]),
         last=None if row[LAST] < 0 else int(row[LAST]),
         circles=tuple(circled),
+        idle=int(row[IDLE]),
     )
 
 
@@ -88,7 +95,7 @@ def _sheet(bits: int) -> Sheet:
 
 @lean_kernel
 def actor(row: Row) -> int:
-    """Return who acts; -1 once the last turn is played (DE3) or the circles are decided (DE-V2)."""
+    """Return who acts; -1 once the last turn is played (DE3) or the places are settled (DE-V2, DE-V2R)."""
     return -1 if row[PHASE] == OVER else row[TURN]
 
 
@@ -96,9 +103,9 @@ def actor(row: Row) -> int:
 def pieces(row: Row) -> int:
     """Return what the dice on the table allow to record, as bits; twin: rules.pieces."""
     bits = ALLOWED[row[ALL]] & ~row[SHEETS + row[TURN]]
-    if row[VARIATION] == 2:
+    if row[VARIATION] & ONE_FILE:
         bits &= ~row[SHEETS + 1 - row[TURN]]
-    if row[AGAIN] and row[DICE] and row[VARIATION] != 1:
+    if row[AGAIN] and row[DICE] and not row[VARIATION] & ANY_STRING:
         bits &= NAMED[row[DICE]] & NAMED[row[ROLLED_AGAIN]]
     return int(bits)
 
@@ -106,9 +113,10 @@ def pieces(row: Row) -> int:
 @lean_kernel
 def others(row: Row, found: int) -> int:
     """Return how many ways there are to record none of `found`: nothing, or as many as KEPT lists (DE2, DE-V2R)."""
-    if found and row[VARIATION] == 2:
+    first = row[PHASE] == FIRST_ROLL
+    if found and row[MUST] >= (AT_ONCE if first else AFTER_REROLL):
         return 0
-    return UPTO[row[DICE] - FIVES, 5] if row[PHASE] == FIRST_ROLL else 1
+    return UPTO[row[DICE] - FIVES, 5] if first else 1
 
 
 @lean_kernel
@@ -151,6 +159,8 @@ def play(row: Row, action: int) -> None:
     elif action >= RECORD:
         record(row, action - RECORD)
     elif action == NOTHING:
+        if row[MUST] == AFTER_REROLL:
+            row[IDLE] += 1
         pass_on(row)
     elif row[PHASE] == OPENING:
         row[LIFTED] = 1
@@ -163,11 +173,12 @@ def record(row: Row, piece: int) -> None:
     """Record a piece: it may solve the murder, or circle a suspect (DE3, DE-V2)."""
     turn, suspect = row[TURN], piece // 3
     row[SHEETS + turn] |= 1 << piece
+    row[IDLE] = 0
     known = row[SHEETS + turn]
-    if row[VARIATION] == 2:
+    if row[VARIATION] & ONE_FILE:
         known |= row[SHEETS + 1 - turn]
     if (known >> 3 * suspect) & SOLVED == SOLVED:
-        if row[VARIATION] == 2:
+        if row[VARIATION] & ONE_FILE:
             row[CIRCLES + turn] |= 1 << suspect
         elif row[LAST] < 0:
             row[LAST] = 1 + last_turns(row)
@@ -189,10 +200,10 @@ def pass_on(row: Row) -> None:
     row[DICE] = row[ROLLED_AGAIN] = row[ALL] = row[AGAIN] = 0
     if row[LAST] > 0:
         row[LAST] -= 1
-    if row[VARIATION] == 2:
+    if row[VARIATION] & ONE_FILE:
         mine, theirs = ones(row[CIRCLES]), ones(row[CIRCLES + 1])
         still_open = SUSPECTS - mine - theirs
-        if still_open == 0 or abs(mine - theirs) > still_open:
+        if still_open == 0 or abs(mine - theirs) > still_open or row[IDLE] == MOST_IDLE:
             row[PHASE] = OVER
     elif row[LAST] == 0:
         row[PHASE] = OVER
@@ -242,19 +253,19 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     """Write what `seat` sees."""
     out[0], out[1] = row[PHASE], row[TURN] ^ seat
     out[2] = -1 if row[PHASE] == OPENING else row[FIRST] ^ seat
-    out[3] = row[LAST]
+    out[3], out[4] = row[LAST], row[IDLE]
     for n in range(SUSPECTS):
-        out[4 + n] = 0 if (row[CIRCLES + seat] >> n) & 1 else 1 if (row[CIRCLES + 1 - seat] >> n) & 1 else -1
-        out[10 + n], out[16 + n] = SHOWN[row[DICE], n], SHOWN[row[ROLLED_AGAIN], n]
-        out[22 + n] = (row[SHEETS + seat] >> 3 * n) & SOLVED
-        out[28 + n] = (row[SHEETS + 1 - seat] >> 3 * n) & SOLVED
-    observe_opening(row, seat, out[34:])
+        out[5 + n] = 0 if (row[CIRCLES + seat] >> n) & 1 else 1 if (row[CIRCLES + 1 - seat] >> n) & 1 else -1
+        out[11 + n], out[17 + n] = SHOWN[row[DICE], n], SHOWN[row[ROLLED_AGAIN], n]
+        out[23 + n] = (row[SHEETS + seat] >> 3 * n) & SOLVED
+        out[29 + n] = (row[SHEETS + 1 - seat] >> 3 * n) & SOLVED
+    observe_opening(row, seat, out[35:])
 
 
 @lean_kernel
 def score(row: Row, seat: int) -> int:
     """Return the circles of `seat` (DE-V2), or whether it has solved the murder (DE3R)."""
-    if row[VARIATION] == 2:
+    if row[VARIATION] & ONE_FILE:
         return ones(row[CIRCLES + seat])
     for n in range(SUSPECTS):
         if (row[SHEETS + seat] >> 3 * n) & SOLVED == SOLVED:

@@ -15,7 +15,7 @@ import numpy as np
 from fives.games.detective.kernel import share_out
 from fives.games.detective.rules import Sheet
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
-from fives.games.detective.tables import alone, circles
+from fives.games.detective.tables import alone, circles, circles_within
 from fives.solving.dice_tables import Ints
 
 NUMBER = {sheet: a for a, sheet in enumerate(SHEETS)}
@@ -24,25 +24,25 @@ POOL = {pool: p for p, pool in enumerate(POOLS)}
 POINTS, WEIGHTS = (0.5 + np.polynomial.legendre.leggauss(3)[0] / 2, np.polynomial.legendre.leggauss(3)[1] / 2)
 
 
-def race_shares(variation: int, sheets: Sequence[Sheet], follows: Sequence[Sequence[bool]]) -> tuple[float, ...]:
+def race_shares(any_string: bool, sheets: Sequence[Sheet], follows: Sequence[Sequence[bool]]) -> tuple[float, ...]:
     """Return what the game is worth to each player, the one to move first.
 
     follows[k][j]   whether j gets a last turn when k is the first to solve (DE3R)
     """
-    table, own = alone(variation), [NUMBER[nameless(sheet)] for sheet in sheets]
+    table, own = alone(any_string), [NUMBER[nameless(sheet)] for sheet in sheets]
     unsolved, solves = table.unsolved[:, own], table.next_solves[:, own]
     shares = share_out(unsolved, solves, np.array(follows, dtype=np.float64), POINTS, WEIGHTS)
     total = float(shares.sum())  # 1 but for what is negligible
     return tuple(float(share) / total for share in shares)
 
 
-def last_shares(variation: int, solved: Sequence[bool], to_come: Sequence[tuple[int, Sheet]]) -> tuple[float, ...]:
+def last_shares(any_string: bool, solved: Sequence[bool], to_come: Sequence[tuple[int, Sheet]]) -> tuple[float, ...]:
     """Return each seat's share while last turns are played; this is exact.
 
     solved    by seat, whether it has solved the murder
     to_come   the seats with a last turn still to come, and their sheets
     """
-    table = alone(variation)
+    table = alone(any_string)
     chances = {seat: float(table.solve_now[NUMBER[nameless(sheet)]]) for seat, sheet in to_come}
     factors = {seat: 1 - chance * (1 - POINTS) for seat, chance in chances.items()}
     shares = []
@@ -53,23 +53,33 @@ def last_shares(variation: int, solved: Sequence[bool], to_come: Sequence[tuple[
     return tuple(shares)
 
 
-def circle_shares(pool: Sheet, scores: Sequence[int]) -> tuple[float, ...]:
-    """Return what variation 2 is worth to each player, the one to move first; `scores` are their circles."""
+def circle_shares(
+    pool: Sheet, scores: Sequence[int], any_string: bool = False, idle: int | None = None
+) -> tuple[float, ...]:
+    """Return what variation 2 is worth to each player, the one to move first; `scores` are their circles.
+
+    idle   turns in a row without a record, where they end the game; then some suspects may be nobody's
+    """
     still_open, seats = 6 - sum(scores), len(scores)
     if not still_open:
         return _won(np.array([scores]))[0]
-    expected = circles(seats)[POOL[nameless(pool)]] / still_open
-    splits, ways = _splits(still_open, seats)
-    chances = ways * np.prod(expected**splits, axis=1)
-    shares = chances @ np.array(_won(splits + np.array(scores)))
+    at = POOL[nameless(pool)]
+    if idle is None:
+        falls = circles(seats, any_string)[at] / still_open
+    else:
+        found = circles_within(seats, any_string)[idle, at] / still_open
+        falls = np.append(found, max(0.0, 1 - found.sum()))
+    splits, ways = _splits(still_open, len(falls))
+    chances = ways * np.prod(falls**splits, axis=1)
+    shares = chances @ np.array(_won(splits[:, :seats] + np.array(scores)))
     return tuple(float(share) / float(shares.sum()) for share in shares)
 
 
 @cache
-def _splits(suspects: int, seats: int) -> tuple[Ints, Ints]:
-    """Return each way to split the circles of `suspects` among the seats, and in how many orders it comes about."""
-    bars = combinations(range(suspects + seats - 1), seats - 1)
-    splits = [np.diff([-1, *places, suspects + seats - 1]) - 1 for places in bars]
+def _splits(suspects: int, parts: int) -> tuple[Ints, Ints]:
+    """Return each way to split `suspects` into parts, a seat's or nobody's, and in how many orders it comes about."""
+    bars = combinations(range(suspects + parts - 1), parts - 1)
+    splits = [np.diff([-1, *places, suspects + parts - 1]) - 1 for places in bars]
     ways = [factorial(suspects) // prod(factorial(int(n)) for n in split) for split in splits]
     return np.array(splits), np.array(ways)
 

@@ -7,12 +7,13 @@ Actions, 230 for any number of seats and any options:
     2 - 19    record a piece: 2 + 3 * (suspect - 1), + 0 means, + 1 motive, + 2 opportunity
     20 - 229  keep none to four dice, in the order of `fives.core.rolls.KEEPS`
 
-Observation, 22 numbers and 7 a seat; seats are counted from one's own, which is 0:
+Observation, 23 numbers and 7 a seat; seats are counted from one's own, which is 0:
 
     phase       0 rolls for the start, 1 to roll, 2 dice in the air, 3 the first roll lies, 4 the second lies, 5 over
     turn        whose turn it is
     first       who began; -1 unknown
     last        turns still to come after the murder is solved; -1 before that
+    idle        turns in a row without a record, where they end the game (option `record`), else 0
     circles     by suspect who circled it (variation 2); -1 nobody
     dice        how many of the first roll's dice (once some are kept, of those) show 1, 2, ... 6
     landed      how many of the dice rolled again show 1, 2, ... 6
@@ -28,7 +29,7 @@ from fives.core.game import Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.rolls import KEEPS
 from fives.core.who_begins import Act
-from fives.games.detective.rules import SOLVED, Detective, Move, Options, Pass, Piece, over
+from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Move, Options, Pass, Piece, over
 
 OPENING, TO_ROLL, IN_AIR, FIRST_ROLL, SECOND_ROLL, OVER = range(6)  # the phases
 
@@ -54,7 +55,7 @@ def move(state: Detective, action: int) -> Move:
 
 def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
     """Return the least and the greatest value of each number of an observation."""
-    head = ((OPENING, OVER), (0, seats - 1), (-1, seats - 1), (-1, seats - 1))
+    head = ((OPENING, OVER), (0, seats - 1), (-1, seats - 1), (-1, seats - 1), (0, MOST_IDLE))
     return (*head, *((-1, seats - 1),) * 6, *((0, 5),) * 12, *((0, SOLVED),) * 6 * seats, *(ROLLED,) * seats)
 
 
@@ -66,6 +67,7 @@ def observe(view: Detective, seat: Seat) -> tuple[int, ...]:
         chairs_on(view.turn, seat, seats),
         chairs_on(None if view.opening else view.first, seat, seats),
         -1 if view.last is None else view.last,
+        view.idle,
         *(chairs_on(other, seat, seats) for other in view.circles),
         *count_faces(view.dice),
         *count_faces(view.landed),

@@ -208,6 +208,34 @@ def lead(turns: Turns, after: Ints, completes: Ints, order: Ints, solved: Ints) 
 
 
 @kernel
+def lead_within(turns: Turns, after: Ints, completes: Ints, order: Ints, solved: Ints, most: int) -> Floats:
+    """Return the same where the game ends as it stands after `most` turns in a row without a record (DE-V2R).
+
+    values[n, p, 6 + d]   to move with d circles more than the other, after n turns without a record
+    The end is never far, so each value follows from those of one turn later, and none leads round to itself.
+    """
+    values = np.full((most + 1, len(after), 13), 0.5)
+    gain, best, worth = np.empty((2, GAINS)), np.empty((2, MOST_SETS)), np.empty((2, MOST_KEEPS))
+    for p in order:
+        for d in range(solved[p] + 1):
+            values[:, p, 6 + d], values[:, p, 6 - d] = (1.0, 0.0) if d else (0.5, 0.5)
+            if solved[p] == 6 or d > 6 - solved[p]:
+                continue
+            for r in range(GAINS):
+                if after[p, r] >= 0:
+                    gain[0, r] = 1.0 - values[0, after[p, r], 6 - d - completes[r]]
+                    gain[1, r] = 1.0 - values[0, after[p, r], 6 + d - completes[r]]
+            for side in range(2):
+                find(turns, p, gain[side], best[side])
+                keep(turns, p, best[side], worth[side])
+            for n in range(most - 1, -1, -1):
+                ahead, _ = roll(turns, p, best[0], worth[0], 1.0 - values[n + 1, p, 6 - d])
+                behind, _ = roll(turns, p, best[1], worth[1], 1.0 - values[n + 1, p, 6 + d])
+                values[n, p, 6 + d], values[n, p, 6 - d] = ahead, behind
+    return values
+
+
+@kernel
 def circles(turns: Turns, after: Ints, completes: Ints, order: Ints, seats: int) -> Floats:
     """Return by pool the circles that each of `seats` players may still expect, the one to move first.
 
@@ -241,6 +269,28 @@ def circles(turns: Turns, after: Ints, completes: Ints, order: Ints, seats: int)
         for j in range(seats):
             expected[p, j] = own[j] + shares[GAINS] * before
             before = expected[p, j]
+    return expected
+
+
+@kernel
+def circles_within(turns: Turns, after: Ints, completes: Ints, order: Ints, seats: int, most: int) -> Floats:
+    """Return the same where the game ends after `most` turns in a row without a record: by these turns and pool."""
+    expected = np.zeros((most + 1, len(after), seats))
+    gain, shares = np.empty(GAINS), np.empty(GAINS + 1)
+    for p in order:
+        for r in range(GAINS):
+            gain[r] = completes[r] + expected[0, after[p, r], seats - 1] if after[p, r] >= 0 else -inf
+        if not np.isfinite(gain).any():
+            continue
+        for n in range(most - 1, -1, -1):
+            spread(turns, p, gain, expected[n + 1, p, seats - 1], shares)
+            for j in range(seats):
+                expected[n, p, j] = shares[GAINS] * expected[n + 1, p, (j - 1) % seats]
+            for r in range(GAINS):
+                if shares[r] > 0.0:
+                    expected[n, p, 0] += shares[r] * gain[r]
+                    for j in range(1, seats):
+                        expected[n, p, j] += shares[r] * expected[0, after[p, r], j - 1]
     return expected
 
 

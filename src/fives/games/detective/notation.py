@@ -3,7 +3,8 @@
 A sheet has a digit a suspect: the sum of 1 for means, 2 for motive, 4 for opportunity. Dice: `-` nothing rolled yet,
 `-+5` the first roll in the air, `44/+3` two dice kept and three in the air, `44/126` what they landed as, `-/12344`
 all five rolled again. What follows is written only where it is not the default: `first1` (seat 1 began), `last2` (two
-last turns to come), in variation 2 `--0--1` (who circled which suspect). Before that: `open ? 35` (see the opening).
+last turns to come), in variation 2 `--0--1` (who circled which suspect) and `idle12` (twelve turns in a row without a
+record, where they end the game). Before the first turn: `open ? 35` (see the opening).
 """
 
 import re
@@ -14,6 +15,7 @@ from fives.core.rolls import FACES, read_dice, write_dice
 from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.detective.rules import (
     EMPTY,
+    MOST_IDLE,
     SOLVED,
     Detective,
     Evidence,
@@ -34,7 +36,7 @@ WORDS: dict[str, Move] = {
 DICE = re.compile(r"(?P<dice>-|[1-6]{1,5})(?P<again>/(?P<landed>[1-6]{1,5})?)?(\+(?P<air>[1-5]))?")
 POSITION = re.compile(
     r"(?P<table>\S+)( (?P<seat>[0-5])( (?P<sheets>[0-7]{6}(-[0-7]{6}){1,5}))?)?"
-    r"( first(?P<first>[0-5]))?( last(?P<last>[0-5]))?( (?P<circles>[-0-5]{6}))?"
+    r"( first(?P<first>[0-5]))?( last(?P<last>[0-5]))?( (?P<circles>[-0-5]{6}))?( idle(?P<idle>[0-9]{1,2}))?"
 )
 NO_CIRCLES = (None,) * 6
 
@@ -73,6 +75,8 @@ def write_state(state: Detective) -> str:
         words.append(f"last{state.last}")
     if state.circles != NO_CIRCLES:
         words.append("".join("-" if seat is None else str(seat) for seat in state.circles))
+    if state.idle:
+        words.append(f"idle{state.idle}")
     return " ".join(words)
 
 
@@ -103,9 +107,10 @@ def _position(found: re.Match[str], options: Options) -> Detective | None:
         first=int(found["first"] or 0),
         last=int(found["last"]) if found["last"] else None,
         circles=tuple(None if seat == "-" else int(seat) for seat in found["circles"] or "------"),
+        idle=int(found["idle"] or 0),
         **_read_dice(found["table"]),
     )
-    fits = _circles_fit(state) if options.variation == 2 else _sheets_fit(state)
+    fits = _circles_fit(state) if options.one_file else _sheets_fit(state)
     return state if fits and _dice_fit(state) and max(state.turn, state.first) < len(sheets) else None
 
 
@@ -133,7 +138,7 @@ def _dice_fit(state: Detective) -> bool:
 
 def _sheets_fit(state: Detective) -> bool:
     """Say whether the sheets agree with the last turns still to come (DE3)."""
-    if state.circles != NO_CIRCLES:
+    if state.circles != NO_CIRCLES or state.idle:
         return False
     solvers = [seat for seat, sheet in enumerate(state.sheets) if SOLVED in sheet]
     to_come = [(state.turn + n) % len(state.sheets) for n in range(state.last or 0)]
@@ -143,7 +148,7 @@ def _sheets_fit(state: Detective) -> bool:
 def _circles_fit(state: Detective) -> bool:
     """Say whether each piece is recorded once and each solved suspect circled by one who found a piece (DE-V2)."""
     once = all(_apart([sheet[n] for sheet in state.sheets]) for n in range(6))
-    if state.last is not None or not once:
+    if state.last is not None or not once or state.idle > (MOST_IDLE if state.options.ends_idle else 0):
         return False
     circled: Sheet = pooled(state.sheets)
     return all(

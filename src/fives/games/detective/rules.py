@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from typing import Literal, TypeAlias, cast
 
 import msgspec
@@ -17,11 +17,14 @@ from fives.core.refusal import IllegalMove, Param
 from fives.core.rolls import FACES, Dice, keeps
 from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 
+Variation = Literal[0, 1, 2, "both"]
 LastTurn = Literal["others", "equal_turns", "none"]
+Record = Literal["first_roll", "after_reroll"]
 Sheet: TypeAlias = tuple[int, ...]  # by suspect, 1 to 6: the evidence recorded, as a sum of bits
 EMPTY: Sheet = (0,) * 6
 SOLVED = 7  # means, motive and opportunity
 KEPT = (0, 1, 2, 3, 4)  # how many dice may stay when the rest is rolled again
+MOST_IDLE = 30  # turns in a row without a record, then the game ends as it stands (DE-V2R)
 
 
 class Evidence(Enum):
@@ -62,9 +65,30 @@ Move: TypeAlias = Dice | Piece | Pass | Act | Lot
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table settings of Detective."""
 
-    variation: Literal[0, 1, 2] = 0  # DE-V1, DE-V2
+    variation: Variation = 0  # DE-V1, DE-V2, or both at once (G7R)
     last_turn: LastTurn = "others"  # DE3R; variation 2 has no last turn
+    record: Record = "first_roll"  # DE-V2R: from when on recording is compulsory in variation 2
     start: Start = "roll"  # G1R
+
+    @property
+    def any_string(self) -> bool:
+        """Say whether any string counts after a partial reroll, of old dice, new dice or both (DE-V1)."""
+        return self.variation in (1, "both")
+
+    @property
+    def one_file(self) -> bool:
+        """Say whether all evidence is in one file, and who finds a third piece circles the suspect (DE-V2)."""
+        return self.variation in (2, "both")
+
+    @property
+    def first_roll_stands(self) -> bool:
+        """Say whether a first roll with something to record cannot be rolled again (DE-V2R)."""
+        return self.one_file and self.record == "first_roll"
+
+    @property
+    def ends_idle(self) -> bool:
+        """Say whether turns without a record are counted, and end the game (DE-V2R)."""
+        return self.one_file and self.record == "after_reroll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +106,7 @@ class Detective:
     again: bool = False  # whether this turn's second roll is under way or done
     last: int | None = None  # turns to come after the murder is solved; None before (DE3)
     circles: tuple[Seat | None, ...] = (None,) * 6  # variation 2: by suspect, who found the third piece
+    idle: int = 0  # turns in a row without a record, where they end the game (DE-V2R)
     happened: tuple[Happening, ...] = field(default=(), compare=False)
 
 
@@ -93,7 +118,7 @@ def start(seats: int, options: Options, first: Seat | None = None) -> Detective:
 
 def known(state: Detective) -> Sheet:
     """Return what cannot be recorded any more in this turn: the player's own sheet, or everyone's (DE2R, DE-V2)."""
-    if state.options.variation == 2:
+    if state.options.one_file:
         return pooled(state.sheets)
     return state.sheets[state.turn]
 
@@ -111,7 +136,7 @@ def strings(kept: Dice, landed: Dice, mixed: bool) -> dict[int, int]:
 
 def pieces(state: Detective) -> tuple[Piece, ...]:
     """Return what the dice on the table allow to record (DE1, DE2, DE2R, DE-V1)."""
-    mixed = state.again and bool(state.dice) and state.options.variation != 1
+    mixed = state.again and bool(state.dice) and not state.options.any_string
     return tuple(_unrecorded(strings(state.dice, state.landed, mixed), known(state)))
 
 
@@ -122,12 +147,16 @@ def _unrecorded(lengths: Mapping[int, int], sheet: Sheet) -> Iterator[Piece]:
 
 
 def over(state: Detective) -> bool:
-    """Say whether the last turn is played, or the circles are decided (DE3, DE-V2, DE-V2R)."""
-    if state.options.variation != 2:
+    """Say whether the last turn is played, the places are settled, or nobody records any more (DE3, DE-V2, DE-V2R)."""
+    if not state.options.one_file:
         return state.last == 0
-    scores = sorted(circle_counts(state), reverse=True)
-    still_open = state.circles.count(None)
-    return still_open == 0 or scores[0] - scores[1] > still_open
+    return settled(circle_counts(state), state.circles.count(None)) or state.idle == MOST_IDLE
+
+
+def settled(scores: Sequence[int], still_open: int) -> bool:
+    """Say whether circles for the suspects still open can change no place, neither part nor join two (DE-V2R)."""
+    gaps = (more - less for more, less in pairwise(sorted(scores, reverse=True)))
+    return still_open == 0 or all(gap > still_open for gap in gaps)
 
 
 def circle_counts(state: Detective) -> tuple[int, ...]:
@@ -150,8 +179,8 @@ def moves(state: Detective, seat: Seat) -> Sequence[Move]:
         return ()
     if state.opening or not (state.dice or state.landed):
         return (Act.ROLL,)
-    found, must = pieces(state), state.options.variation == 2
-    if must and found:
+    found, options = pieces(state), state.options
+    if found and (options.one_file if state.again else options.first_roll_stands):
         return found
     return (*found, Pass.NOTHING) if state.again else (*found, *keeps(state.dice, KEPT))
 
@@ -171,7 +200,7 @@ def play(state: Detective, actor: Seat, move: Move) -> Detective:
     if actor == NATURE and move in chances(state):
         return _nature(state, move)
     if actor not in actors(state) or move not in moves(state, actor):
-        raise IllegalMove(_rule(state, move), turn=state.turn)
+        raise IllegalMove(_rule(state, actor, move), turn=state.turn)
     match move:
         case Act.ROLL if state.opening:
             return replace(state, opening=lift(state.opening), happened=())
@@ -183,19 +212,38 @@ def play(state: Detective, actor: Seat, move: Move) -> Detective:
             return replace(state, dice=move, in_air=lifted, again=True, happened=(told,))
         case Piece():
             return _record(state, move)
-    return _next(state, (Happening("detective-nothing", {"seat": actor}),))
+    return _pass(state)
 
 
-def _rule(state: Detective, move: Move) -> str:
+def _rule(state: Detective, actor: Seat, move: Move) -> str:
     """Return the number of the rule that forbids `move`, or else of the one that says what may be done."""
     if over(state):
-        return "DE-V2" if state.options.variation == 2 else "DE3"
+        return _rule_of_the_end(state)
     if state.opening:
         return "G1R"
-    if not isinstance(move, Piece) or not (state.dice or state.landed):
-        return "DE-V2R" if state.options.variation == 2 else "DE2"
-    long_enough = (state.dice + state.landed).count(move.suspect) >= move.evidence.dice
-    return "DE2R" if long_enough else "DE1"
+    if actor != state.turn or state.in_air or not (state.dice or state.landed):
+        return "DE2"
+    if isinstance(move, Piece):
+        return _rule_of_record(state, move)
+    if state.again:
+        return "DE-V2R" if move is Pass.NOTHING and state.options.one_file and pieces(state) else "DE2"
+    refused_by_ruling = move is Pass.NOTHING or move in keeps(state.dice, KEPT)
+    return "DE-V2R" if state.options.first_roll_stands and refused_by_ruling else "DE2"
+
+
+def _rule_of_the_end(state: Detective) -> str:
+    """Return the rule by which the game is over."""
+    if not state.options.one_file:
+        return "DE3"
+    return "DE-V2R" if None in state.circles else "DE-V2"
+
+
+def _rule_of_record(state: Detective, piece: Piece) -> str:
+    """Return the rule that forbids a record: the string is too short, known to somebody, or of one roll alone."""
+    if (state.dice + state.landed).count(piece.suspect) < piece.evidence.dice:
+        return "DE1"
+    own = state.sheets[state.turn][piece.suspect - 1] & piece.bit
+    return "DE-V2" if known(state)[piece.suspect - 1] & piece.bit and not own else "DE2R"
 
 
 def _nature(state: Detective, move: Move) -> Detective:
@@ -219,12 +267,12 @@ def _record(state: Detective, piece: Piece) -> Detective:
     own = list(state.sheets[state.turn])
     own[piece.suspect - 1] += piece.bit
     sheets = tuple(tuple(own) if seat == state.turn else sheet for seat, sheet in enumerate(state.sheets))
-    recorded = replace(state, sheets=sheets)
+    recorded = replace(state, sheets=sheets, idle=0)
     params: dict[str, Param] = {"seat": state.turn, "suspect": piece.suspect}
     told = Happening("detective-recorded", {**params, "evidence": piece.evidence.word})
     if known(recorded)[piece.suspect - 1] != SOLVED:
         return _next(recorded, (told,))
-    if state.options.variation == 2:
+    if state.options.one_file:
         circles = tuple(state.turn if n == piece.suspect else seat for n, seat in enumerate(state.circles, 1))
         return _next(replace(recorded, circles=circles), (told, Happening("detective-circled", params)))
     solved = Happening("detective-solved", params)
@@ -241,6 +289,16 @@ def _last_turns(state: Detective) -> int:
     if state.options.last_turn == "others":
         return seats - 1
     return (state.first - state.turn - 1) % seats if state.options.last_turn == "equal_turns" else 0
+
+
+def _pass(state: Detective) -> Detective:
+    """Return the state after a turn without a record (DE2R); too many of them in a row end the game (DE-V2R)."""
+    told = (Happening("detective-nothing", {"seat": state.turn}),)
+    if not state.options.ends_idle:
+        return _next(state, told)
+    idle = state.idle + 1
+    stalled = (Happening("detective-stalled", {"count": idle}),) if idle == MOST_IDLE else ()
+    return _next(replace(state, idle=idle), told + stalled)
 
 
 def _next(state: Detective, told: tuple[Happening, ...]) -> Detective:
@@ -269,10 +327,12 @@ def result(state: Detective) -> Result | None:
     """Return who solved the murder, or who has most circles; equals share (DE3R, DE-V2, G2R)."""
     if not over(state):
         return None
-    circled = state.options.variation == 2
+    circled = state.options.one_file
     scores = circle_counts(state) if circled else tuple(int(SOLVED in sheet) for sheet in state.sheets)
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Result(ranks, scores, *(("most_circles", "DE-V2") if circled else (_verdict(state), "DE3")))
+    if not circled:
+        return Result(ranks, scores, _verdict(state), "DE3")
+    return Result(ranks, scores, "most_circles", "DE-V2R" if state.idle == MOST_IDLE else "DE-V2")
 
 
 def _verdict(state: Detective) -> str:

@@ -38,7 +38,7 @@ from fives.games.detective.rules import (
     strings,
 )
 from fives.games.detective.sheets import nameless
-from fives.games.detective.tables import lead, race
+from fives.games.detective.tables import lead, lead_within, race
 
 Shares = tuple[float, ...]  # by seat: the chance to win, a shared victory counted as its part
 Outlook = Callable[[Detective], Shares]  # judges the beginning of a turn
@@ -101,17 +101,19 @@ def estimated_shares(state: Detective) -> Shares:
     seats = len(state.sheets)
     if state.last is not None:
         to_come = [(seat % seats, state.sheets[seat % seats]) for seat in range(state.turn, state.turn + state.last)]
-        return last_shares(state.options.variation, [SOLVED in sheet for sheet in state.sheets], to_come)
+        return last_shares(state.options.any_string, [SOLVED in sheet for sheet in state.sheets], to_come)
     return _seated(_crowd_shares(state), state.turn)
 
 
 def _two_players(state: Detective) -> float:
     """Return how likely the player to move wins a game of two."""
     me, other = state.turn, 1 - state.turn
-    if state.options.variation == 2:
-        scores = circle_counts(state)
-        return float(lead()[POOL[nameless(pooled(state.sheets))], 6 + scores[me] - scores[other]])
-    tables = race(state.options.variation, state.options.last_turn)
+    options = state.options
+    if options.one_file:
+        scores, pool = circle_counts(state), POOL[nameless(pooled(state.sheets))]
+        values = lead_within(options.any_string)[state.idle] if options.ends_idle else lead(options.any_string)
+        return float(values[pool, 6 + scores[me] - scores[other]])
+    tables = race(options.any_string, options.last_turn)
     table = tables.first if me == state.first else tables.second
     return float(table[NUMBER[nameless(state.sheets[me])], NUMBER[nameless(state.sheets[other])]])
 
@@ -120,11 +122,12 @@ def _crowd_shares(state: Detective) -> Shares:
     """Return what a turn's beginning is worth to everyone, the player to move first."""
     seats = len(state.sheets)
     order = [(state.turn + k) % seats for k in range(seats)]
-    if state.options.variation == 2:
-        counts = circle_counts(state)
-        return circle_shares(pooled(state.sheets), [counts[seat] for seat in order])
+    options = state.options
+    if options.one_file:
+        counts, idle = circle_counts(state), state.idle if options.ends_idle else None
+        return circle_shares(pooled(state.sheets), [counts[seat] for seat in order], options.any_string, idle)
     follows = [[_follows(state, first, other) for other in order] for first in order]
-    return race_shares(state.options.variation, [state.sheets[seat] for seat in order], follows)
+    return race_shares(options.any_string, [state.sheets[seat] for seat in order], follows)
 
 
 def _follows(state: Detective, first: Seat, other: Seat) -> bool:
@@ -154,9 +157,9 @@ class Prospects(NamedTuple):
 def keep_shares(state: Detective, keep: Dice, outlook: Outlook) -> Shares:
     """Return how likely each seat wins if the player in turn keeps these dice and rolls the others again."""
     found, nothing = _prospects(_rerolled(state, 1, 2, 3, 4, 5), outlook)
-    turn, must = state.turn, state.options.variation == 2
+    turn, must = state.turn, state.options.one_file
     weights: Counter[Shares] = Counter()
-    for lengths, throws in _landings(keep, mixed=bool(keep) and state.options.variation != 1).items():
+    for lengths, throws in _landings(keep, mixed=bool(keep) and not state.options.any_string).items():
         best = max((found[at] for at in lengths if at in found), key=lambda shares: shares[turn], default=nothing)
         weights[best if must or best[turn] > nothing[turn] else nothing] += throws
     total = weights.total()

@@ -7,9 +7,10 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fives.games.detective import kernel
-from fives.games.detective.rules import SOLVED, LastTurn
+from fives.games.detective.rules import MOST_IDLE, SOLVED, LastTurn
 from fives.games.detective.sheets import POOLS, RECORDS, SHEETS, Turns, count_pieces, successors, turns_on
 from fives.solving.dice_tables import Floats, Ints
 from fives.solving.solved_tables import Arrays, report, solved
@@ -45,9 +46,10 @@ class Race(NamedTuple):
 
 
 @cache
-def alone(variation: int) -> Alone:
+def alone(any_string: bool) -> Alone:
     """Return the tables of one player."""
-    arrays = solved(f"detective-alone-{variation}", VERSION, lambda: _build_alone(_turns(variation)))
+    name = f"detective-alone-{int(any_string)}"
+    arrays = solved(name, VERSION, lambda: _build_alone(_turns(any_string)))
     return Alone(**{name: arrays[name] for name in Alone._fields})
 
 
@@ -71,20 +73,20 @@ def _step(shares: Floats, after: Ints, worth: Floats) -> Floats:
 
 
 @cache
-def race(variation: int, last_turn: LastTurn) -> Race:
+def race(any_string: bool, last_turn: LastTurn) -> Race:
     """Return the tables of two players (DE3R)."""
-    name = f"detective-race-{variation}-{last_turn.replace('_', '-')}"
-    arrays = solved(name, VERSION, lambda: _build_race(name, variation, last_turn))
+    name = f"detective-race-{int(any_string)}-{last_turn.replace('_', '-')}"
+    arrays = solved(name, VERSION, lambda: _build_race(name, any_string, last_turn))
     return Race(arrays["first"], arrays.get("second", arrays["first"]))
 
 
-def _build_race(name: str, variation: int, last_turn: LastTurn) -> Arrays:
-    share = 1 - alone(variation).solve_now / 2  # of one who has solved, while the other has a last turn
+def _build_race(name: str, any_string: bool, last_turn: LastTurn) -> Arrays:
+    share = 1 - alone(any_string).solve_now / 2  # of one who has solved, while the other has a last turn
     win = np.ones(len(SHEETS))
     first = np.zeros((len(SHEETS), len(SHEETS)))
     second = np.zeros_like(first) if last_turn == "equal_turns" else first
     ends = {"others": (share, share), "equal_turns": (share, win), "none": (win, win)}[last_turn]
-    turns, after = _turns(variation), _after()
+    turns, after = _turns(any_string), _after()
     with ThreadPoolExecutor() as threads:
         for total in range(2 * MOST_PIECES, -1, -1):
             pairs = _pairs(total, both_ways=last_turn == "equal_turns")
@@ -104,27 +106,63 @@ def _pairs(total: int, both_ways: bool) -> Ints:
 
 
 @cache
-def lead() -> Floats:
+def lead(any_string: bool) -> Floats:
     """Return the chance to win variation 2 with two players, by pool and lead."""
-    return solved("detective-lead", VERSION, _build_lead)["values"]
+    name = "detective-lead" + _both(any_string)
+    return solved(name, VERSION, lambda: _build_lead(name, any_string))["values"]
 
 
-def _build_lead() -> Arrays:
-    values, unsettled = kernel.lead(_pool_turns(), successors(POOLS), COMPLETES, _pool_order(), _pool_solved())
+def _build_lead(name: str, any_string: bool) -> Arrays:
+    turns = _pool_turns(any_string, must=True)
+    values, unsettled = kernel.lead(turns, successors(POOLS), COMPLETES, _pool_order(), _pool_solved())
     if unsettled > 1e-13:
-        raise ArithmeticError("detective-lead is not settled")
+        raise ArithmeticError(f"{name} is not settled")
     return {"values": values}
 
 
 @cache
-def circles(seats: int) -> Floats:
-    """Return the circles that `seats` players of variation 2 may still expect, by pool."""
-    name = f"detective-circles-{seats}"
+def lead_within(any_string: bool) -> Floats:
+    """Return the same where idle turns end the game, by these turns, pool and lead; impossible leads are not kept."""
+    name, possible = "detective-lead-within" + _both(any_string), _possible_leads()
 
     def build() -> Arrays:
-        return {"expected": kernel.circles(_pool_turns(), successors(POOLS), COMPLETES, _pool_order(), seats)}
+        turns = _pool_turns(any_string, must=False)
+        tables = (successors(POOLS), COMPLETES, _pool_order(), _pool_solved())
+        return {"values": kernel.lead_within(turns, *tables, MOST_IDLE)[:, possible]}
+
+    values = np.full((MOST_IDLE + 1, *possible.shape), 0.5)
+    values[:, possible] = solved(name, VERSION, build)["values"]
+    return values
+
+
+@cache
+def circles(seats: int, any_string: bool) -> Floats:
+    """Return the circles that `seats` players of variation 2 may still expect, by pool."""
+    name = f"detective-circles-{seats}" + _both(any_string)
+
+    def build() -> Arrays:
+        turns = _pool_turns(any_string, must=True)
+        return {"expected": kernel.circles(turns, successors(POOLS), COMPLETES, _pool_order(), seats)}
 
     return solved(name, VERSION, build)["expected"]
+
+
+@cache
+def circles_within(seats: int, any_string: bool) -> Floats:
+    """Return the same where idle turns end the game, by these turns and pool."""
+    name = f"detective-circles-within-{seats}" + _both(any_string)
+
+    def build() -> Arrays:
+        turns = _pool_turns(any_string, must=False)
+        tables = (successors(POOLS), COMPLETES, _pool_order())
+        return {"expected": kernel.circles_within(turns, *tables, seats, MOST_IDLE)}
+
+    return solved(name, VERSION, build)["expected"]
+
+
+def _both(any_string: bool) -> str:
+    """Return what the name of a table of variation 2 ends in."""
+    return "-both" if any_string else ""
 
 
 @cache
@@ -133,13 +171,13 @@ def _after() -> Ints:
 
 
 @cache
-def _turns(variation: int) -> Turns:
-    return turns_on(SHEETS, mixed=variation != 1)
+def _turns(any_string: bool) -> Turns:
+    return turns_on(SHEETS, mixed=not any_string)
 
 
 @cache
-def _pool_turns() -> Turns:
-    return turns_on(POOLS, mixed=True, must=True)
+def _pool_turns(any_string: bool, must: bool) -> Turns:
+    return turns_on(POOLS, mixed=not any_string, must=must)
 
 
 def _pool_order() -> Ints:
@@ -148,3 +186,10 @@ def _pool_order() -> Ints:
 
 def _pool_solved() -> Ints:
     return np.array([pool.count(SOLVED) for pool in POOLS])
+
+
+def _possible_leads() -> NDArray[np.bool_]:
+    """Return by pool and lead whether two players can have divided the solved suspects so."""
+    solved, leads = _pool_solved()[:, None], np.arange(-6, 7)
+    possible: NDArray[np.bool_] = (abs(leads) <= solved) & ((leads - solved) % 2 == 0)
+    return possible

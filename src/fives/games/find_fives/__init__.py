@@ -2,7 +2,7 @@
 
 from fives.core.game import Game, Level
 from fives.games.find_fives import notation, rules
-from fives.games.find_fives.dice import SPREAD, SYMBOLS
+from fives.games.find_fives.dice import SYMBOLS
 
 GAME = Game(
     id="find_fives",
@@ -23,8 +23,8 @@ GAME = Game(
     hidden=True,
     timed=True,
     symbols=SYMBOLS,
-    spread=SPREAD,
     shared=False,  # everyone searches at once
     seat_rule=rules.seat_rule,
+    untold=rules.untold,
     daily=rules.Options(mode="solo"),
 )

@@ -1,8 +1,8 @@
 """Find Fives by the thousand, for one or two: a table is one row, a head and then a block for each seat.
 
 The head: SEATS, MODE (0 race, 1 puzzle, 2 solo), GUARDED, GREY, ROUNDS; PHASE as the encoding numbers it, ROUND,
-TURNED (who turned the timer, -1 for nobody), CODE (the sum that tells the symbols rolled, see `making.py`) and from
-ROLL on these symbols, -1 while the dice are in the air.
+TURNED (who turned the timer, -1 for nobody), CODE (the sum that tells the symbols rolled, see `making.py`), from ROLL
+on these symbols, -1 while the dice are in the air, and from TILES on what the tiles are worth by shape.
 
 The block of a seat: DONE, POINTS by round and SCORE, their sum; COUNT and OUTLINES, this round's by number; FOUND, 1 if
 the round brought a FIVE that counts in a puzzle; MARKS; LEFT, the shapes still available as bits; TAKEN, the squares of
@@ -24,7 +24,7 @@ from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.making import FIFTY, LOWER, POWERS, PRICE, SHAPE, UPPER, code_of, make_board, sum_of
+from fives.games.find_fives.making import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,
@@ -35,13 +35,14 @@ from fives.games.find_fives.rules import (
     guarded,
     judged_again,
 )
-from fives.games.find_fives.shapes import SHAPES, SQUARES, covered, numbers, placements
+from fives.games.find_fives.shapes import SHAPES, SQUARES, covered, numbers, placements, values
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import kernel
 
 SEATS, MODE, GUARDED, GREY, LAST_ROUND, PHASE, ROUND, TURNED, CODE, ROLL = range(10)
-HEAD: Final = ROLL + DICE
 PIECES: Final = len(SHAPES)  # the most that lie on a board, and the most rounds
+TILES: Final = ROLL + DICE
+HEAD: Final = TILES + PIECES
 DONE, SCORE, COUNT, FOUND, MARKS, LEFT, TAKEN, CIRCLES, HATCHES, CROSSES, FIVES = (0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11)
 POINTS = 12
 CIRCLED, HATCHED, CROSSED, DRAWN = (POINTS + PIECES * n for n in range(1, 5))
@@ -73,6 +74,7 @@ def pack(state: FindFives) -> Row:
         -1 if state.turned is None else state.turned,
         sum(POWERS[symbol] for symbol in roll) if roll else -1,
         *(roll or [-1] * DICE),
+        *[values(options.tiles)[shape] for shape in SHAPES],
     )
     for seat in range(seats):
         _pack_sheet(row[HEAD + BLOCK * seat :], state, seat)
@@ -108,7 +110,7 @@ def unpack(row: Row, options: Options) -> FindFives:
         sheets=tuple(_sheet(block, cells[ROUND] - (not stopped)) for block in blocks),
         phase=PHASES[cells[PHASE]],
         boards=tuple(_letters(block[BOARD:]) for block in blocks) if cells[PHASE] != BOARDS else (),
-        roll=_letters(cells[ROLL:HEAD]) if cells[CODE] >= 0 else "",
+        roll=_letters(cells[ROLL:TILES]) if cells[CODE] >= 0 else "",
         round=cells[ROUND],
         rounds=cells[LAST_ROUND],
         turned=None if cells[TURNED] < 0 else cells[TURNED],
@@ -430,7 +432,7 @@ def judge_race(row: Row, at: int) -> int:
         shape = 1 << SHAPE[row[at + DRAWN + n]]
         if fives >> n & 1 and not shapes & shape and is_clear(row, at, n, fives):
             shapes |= shape
-            tally += 1 << 8 * PRICE[SHAPE[row[at + DRAWN + n]]]  # how many there are of each price
+            tally += 1 << 8 * row[TILES + SHAPE[row[at + DRAWN + n]]]  # how many there are of each price
     points, most = 0, MOST_FIVES
     for price in range(1, 5):
         some = min(most, tally >> 8 * price & 255)
@@ -457,7 +459,7 @@ def judge_piece(row: Row, at: int) -> int:
     row[at + FOUND] = 1
     add(row, at, CIRCLES, CIRCLED, number)
     use(row, at, number)
-    return int(PRICE[SHAPE[number]])
+    return int(row[TILES + SHAPE[number]])
 
 
 @kernel
@@ -469,7 +471,7 @@ def next_round(row: Row) -> None:
     row[PHASE] = ROLLING
     row[ROUND] += 1
     row[TURNED] = row[CODE] = -1
-    row[ROLL:HEAD] = -1
+    row[ROLL:TILES] = -1
 
 
 @kernel

@@ -9,7 +9,7 @@ from itertools import islice
 
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.search import CODES, Group, best_of, roll_codes, sums
-from fives.games.find_fives.shapes import SIDE, SQUARES, placements
+from fives.games.find_fives.shapes import SIDE, SQUARES, VALUES, placements
 
 LARGEST_REGION = 3
 FEWEST_FIVES = 8
@@ -45,13 +45,13 @@ def make_boards(seed: int, count: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def richness(board: str) -> float:
-    """Return the best score of a round, averaged over all rolls."""
+    """Return the best score of a round, averaged over all rolls, whatever the tiles of the table are worth."""
     by_roll: dict[int, dict[str, Group]] = {code: {} for code in roll_codes()}
     outlines = placements()
     for number, code in enumerate(sums(board)):
         if code in by_roll:
             outline = outlines[number]
-            by_roll[code].setdefault(outline.shape, (outline.value, []))[1].append(outline.cells)
+            by_roll[code].setdefault(outline.shape, (VALUES[outline.shape], []))[1].append(outline.cells)
     return sum(best_of(groups.values()) for groups in by_roll.values()) / len(by_roll)
 
 

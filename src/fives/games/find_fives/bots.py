@@ -1,4 +1,4 @@
-"""The bots of Find Fives search as people do: they find FIVES after a while, easy shapes sooner than rare ones.
+"""The bots of Find Fives search as people do: they find FIVES after a while, easy shapes sooner than hard ones.
 
 How long a find takes has no memory (it is exponential), so that a bot asked again goes on as if it had not stopped; the
 strong one waits for some finds and outlines the one that leaves most room.
@@ -18,7 +18,7 @@ from fives.games.find_fives.judge import MOST_FIVES
 from fives.games.find_fives.policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, FindFives, Hatch, Move, alone, free_squares, owes
 from fives.games.find_fives.search import best_set, best_total, completion, fives_of
-from fives.games.find_fives.shapes import BY_VALUE, Outline, fitting, masks
+from fives.games.find_fives.shapes import VALUES, Outline, cheapest_first, fitting, masks, values
 
 AT_ONCE = 0.0  # no time to look ahead: the network's estimates alone
 
@@ -28,7 +28,7 @@ class Eye:
     """How a level searches."""
 
     rate: float  # finds a second for each FIVE of an easy shape that is there
-    ease: float  # so much more slowly a shape is found for each point it is worth more
+    ease: float  # so much more slowly a shape is found for each point it is worth more on our tiles (FF13R)
     patience: float  # seconds without a find to expect after which it stops searching
     looks: int = 1  # finds it waits for before it outlines the one that leaves most room
 
@@ -60,7 +60,9 @@ def _stop(view: FindFives) -> Move:
 
 def _race_perfectly(view: FindFives, seat: Seat) -> Move:
     drawn = view.sheets[seat].outlines
-    missing = (five for five in best_set(fives_of(view.boards[seat], view.roll)) if five not in drawn)
+    missing = (
+        five for five in best_set(fives_of(view.boards[seat], view.roll), view.options.tiles) if five not in drawn
+    )
     return next(missing, _stop(view))
 
 
@@ -72,7 +74,7 @@ def _puzzle_perfectly(view: FindFives, seat: Seat, until: float) -> Move:
 def _search(view: FindFives, seat: Seat, eye: Eye, level: str, random: Chance) -> Later[Move]:
     """Return the next find, or the end of the search if that would take too long."""
     there = _to_be_found(view, seat)
-    chances = {five: eye.rate * eye.ease ** (five.value - 1) for five in there}
+    chances = {five: eye.rate * eye.ease ** (VALUES[five.shape] - 1) for five in there}
     total = sum(chances.values())
     seconds = sum(-log(1 - random.randrange(FINE) / FINE) for _ in range(eye.looks)) / total if total else inf
     if not total or 1 / total > eye.patience or seconds > 2 * eye.patience:
@@ -85,7 +87,11 @@ def _search(view: FindFives, seat: Seat, eye: Eye, level: str, random: Chance) -
         return Later(seconds, finds[0])
     board, drawn = view.boards[seat], view.sheets[seat].outlines
     left = MOST_FIVES - len(drawn) - 1
-    room = {five: five.value + best_total(completion(board, view.roll, (*drawn, five)), left) for five in finds}
+    tiles = view.options.tiles
+    room = {
+        five: values(tiles)[five.shape] + best_total(completion(board, view.roll, (*drawn, five)), left, tiles)
+        for five in finds
+    }
     return Later(seconds, max(room, key=lambda five: room[five]))
 
 
@@ -108,10 +114,10 @@ def _cross_out(view: FindFives, seat: Seat, level: str, random: Chance, until: f
     """Return the shape to give up: the best choice, or for the weaker levels a cheap one anywhere."""
     if level in ("strong", "perfect"):
         return best_hatch(view, seat, until)
-    sheet = view.sheets[seat]
+    sheet, cheap_first = view.sheets[seat], cheapest_first(view.options.tiles).index
     places = fitting(free_squares(sheet), sheet.left)
     if not places:
-        return Cross(min(sheet.left, key=BY_VALUE.index))
-    cheapest = min((place.shape for place in places), key=BY_VALUE.index)
+        return Cross(min(sheet.left, key=cheap_first))
+    cheapest = min((place.shape for place in places), key=cheap_first)
     cheap = [place for place in places if place.shape == cheapest]
     return Hatch(cheap[random.randrange(len(cheap))])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
@@ -14,7 +14,6 @@ from types import MappingProxyType
 from fives.core.game import Chance
 
 SYMBOLS = "abcdef"
-SPREAD = 13 / 17  # rolls with three alike do not count: symbols fall more evenly than independent dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +21,27 @@ class Roll:
     """Five symbols as they fell, sorted."""
 
     symbols: str
+    refused: tuple[str, ...] = field(default=(), compare=False)  # what fell before and was rolled again (FF2)
 
 
 @cache
 def rolls() -> tuple[str, ...]:
     """Return the 126 rolls in play."""
-    thrown = ("".join(dice) for dice in combinations_with_replacement(SYMBOLS, 5))
-    return tuple(dice for dice in thrown if max(Counter(dice).values()) <= 2)
+    return tuple(dice for dice in _thrown() if _stands(dice))
+
+
+@cache
+def refused_rolls() -> frozenset[str]:
+    """Return the 126 rolls that show three alike or more."""
+    return frozenset(dice for dice in _thrown() if not _stands(dice))
+
+
+def _thrown() -> Iterator[str]:
+    return ("".join(dice) for dice in combinations_with_replacement(SYMBOLS, 5))
+
+
+def _stands(dice: str) -> bool:
+    return max(Counter(dice).values()) <= 2
 
 
 def _orders(dice: str) -> int:
@@ -44,8 +57,10 @@ def throws() -> Mapping[Roll, Fraction]:
 
 
 def throw(random: Chance) -> Roll:
-    """Return a roll, thrown as often as the rule asks."""
+    """Return a roll, thrown as often as the rule asks, and what was refused before it."""
+    refused = list[str]()
     while True:
         dice = "".join(sorted(SYMBOLS[random.randrange(6)] for _ in range(5)))
-        if max(Counter(dice).values()) <= 2:
-            return Roll(dice)
+        if _stands(dice):
+            return Roll(dice, tuple(refused))
+        refused.append(dice)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from fives.games.find_fives.shapes import Cells, Outline, covered, masks
+from fives.games.find_fives.shapes import TILES, Cells, Outline, covered, masks, values
 
 MOST_FIVES = 5  # FF5
 Why = Literal["counts", "mismatch", "overlap", "repeat", "surplus", "used", "occupied"]
@@ -26,7 +26,9 @@ def symbols(board: str, cells: Cells) -> str:
     return "".join(sorted([board[cell] for cell in cells]))
 
 
-def judge_round(board: str, roll: str, outlines: Sequence[Outline], factor: int = 1) -> tuple[Verdict, ...]:
+def judge_round(
+    board: str, roll: str, outlines: Sequence[Outline], factor: int = 1, tiles: str = TILES
+) -> tuple[Verdict, ...]:
     """Return a verdict for each outline of a race, in the order of FF10; `factor` is 2 in round five (FF11)."""
     verdicts: dict[int, Verdict] = {}
     fives = [number for number, outline in enumerate(outlines) if symbols(board, outline.cells) == roll]
@@ -45,14 +47,17 @@ def judge_round(board: str, roll: str, outlines: Sequence[Outline], factor: int 
         other = first.setdefault(outlines[number].shape, number)
         if other != number:
             verdicts[number] = Verdict("repeat", other=other)
-    cheapest = sorted(first.values(), key=lambda number: (outlines[number].value, number))
+    worth = [values(tiles)[outline.shape] for outline in outlines]
+    cheapest = sorted(first.values(), key=lambda number: (worth[number], number))
     for place, number in enumerate(cheapest):
         counts = place < MOST_FIVES
-        verdicts[number] = Verdict("counts", factor * outlines[number].value) if counts else Verdict("surplus")
+        verdicts[number] = Verdict("counts", factor * worth[number]) if counts else Verdict("surplus")
     return tuple(verdicts[number] for number in range(len(outlines)))
 
 
-def judge_piece(board: str, roll: str, outline: Outline, placed: Iterable[Outline], left: str) -> Verdict:
+def judge_piece(
+    board: str, roll: str, outline: Outline, placed: Iterable[Outline], left: str, tiles: str = TILES
+) -> Verdict:
     """Return the verdict on a puzzle's outline: of a shape still available, on free squares, matching (FP2)."""
     if symbols(board, outline.cells) != roll:
         return Verdict("mismatch")
@@ -60,4 +65,4 @@ def judge_piece(board: str, roll: str, outline: Outline, placed: Iterable[Outlin
         return Verdict("used")
     if masks()[outline] & covered(placed):
         return Verdict("occupied")
-    return Verdict("counts", outline.value)
+    return Verdict("counts", values(tiles)[outline.shape])

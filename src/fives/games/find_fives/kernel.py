@@ -21,7 +21,7 @@ Bits = NDArray[np.uint64]
 HALF = (1 << 50) - 1  # a board's hundred squares are two numbers of fifty bits
 WAYS: Ints = np.array([chance / min(throws().values()) for chance in throws().values()], np.int64)  # by roll: 1, 2 or 4
 ALL_WAYS = int(WAYS.sum())
-PRICES: Floats = np.array([float(VALUES[shape]) for shape in SHAPES])
+PRICES: Floats = np.array([float(VALUES[shape]) for shape in SHAPES])  # of our tiles, which the network has learned
 ROLLS = WAYS.size
 INPUTS = 52  # what the network is told: see `describe`
 NOT_LAST = sum(1 << square for square in range(50) if square % 10 != 9)  # squares with another to their right
@@ -144,16 +144,18 @@ def describe(fives: Fives, low: np.uint64, high: np.uint64, left: int, x: Floats
 
 
 @kernel
-def estimate(net: Net, left: int, x: Floats, h: Floats) -> float:
+def estimate(net: Net, prices: Floats, left: int, x: Floats, h: Floats) -> float:
     """Return about how many points the shapes `left` will bring: all but what the network expects to lose.
 
-    The last shape alone brings what its chance says. h is room for the units.         Twin: policy.estimated
+    The network has learned what is lost of the points on our tiles; with other `prices` the same share is taken to be
+    lost. The last shape alone brings what its chance says. h is room for the units.    Twin: policy.estimated
     """
-    total, count, alone = 0.0, 0, 0.0
+    total, ours, count, alone = 0.0, 0.0, 0, 0.0
     for s in range(12):
         if (left >> s) & 1:
-            total += PRICES[s]
-            alone = PRICES[s] * x[12 + s]
+            total += prices[s]
+            ours += PRICES[s]
+            alone = prices[s] * x[12 + s]
             count += 1
     if count < 2:
         return alone
@@ -165,18 +167,18 @@ def estimate(net: Net, left: int, x: Floats, h: Floats) -> float:
     lost = net.constant
     for unit in range(h.size):
         lost += max(h[unit], 0.0) * net.outputs[unit]
-    return total - lost
+    return total - lost * (total / ours)
 
 
 @kernel
-def estimates(fives: Fives, net: Net, left: int, low: Bits, high: Bits, shape: Ints) -> Floats:
+def estimates(fives: Fives, net: Net, prices: Floats, left: int, low: Bits, high: Bits, shape: Ints) -> Floats:
     """Return, for each choice, about how many points follow: the squares used then, and the shape."""
     x, h = np.empty(INPUTS), np.empty(net.units.size)
     found = np.empty(shape.size)
     for n in range(shape.size):
         after = left & ~(1 << shape[n])
         describe(fives, low[n], high[n], after, x)
-        found[n] = estimate(net, after, x, h)
+        found[n] = estimate(net, prices, after, x, h)
     return found
 
 
@@ -191,7 +193,7 @@ def remaining(fives: Fives, low: np.uint64, high: np.uint64, left: int) -> Fives
 
 
 @kernel
-def coolest(fives: Fives, outlines: Outlines, low: np.uint64, high: np.uint64, left: int) -> Ints:
+def coolest(fives: Fives, outlines: Outlines, prices: Floats, low: np.uint64, high: np.uint64, left: int) -> Ints:
     """Return, by shape, the outline on free squares whose use costs the FIVES least; -1 where none fits.
 
     A square is as warm as the FIVES that need it: their value and chance, shared by those of one shape and roll.
@@ -203,7 +205,7 @@ def coolest(fives: Fives, outlines: Outlines, low: np.uint64, high: np.uint64, l
         end = n
         while end < fives.key.size and fives.key[end] == fives.key[n]:
             end += 1
-        warmth = WAYS[fives.key[n] % ROLLS] * PRICES[fives.key[n] // ROLLS] / (end - n)
+        warmth = WAYS[fives.key[n] % ROLLS] * prices[fives.key[n] // ROLLS] / (end - n)
         for m in range(n, end):
             for cell in outlines.cells[fives.place[m]]:
                 heat[cell] += warmth
@@ -221,9 +223,11 @@ def coolest(fives: Fives, outlines: Outlines, low: np.uint64, high: np.uint64, l
 
 
 @kernel
-def passed(fives: Fives, outlines: Outlines, net: Net, low: np.uint64, high: np.uint64, left: int) -> float:
+def passed(
+    fives: Fives, outlines: Outlines, net: Net, prices: Floats, low: np.uint64, high: np.uint64, left: int
+) -> float:
     """Return what is to be expected if the best shape is crossed out in its coolest place."""
-    place = coolest(fives, outlines, low, high, left)
+    place = coolest(fives, outlines, prices, low, high, left)
     fits = place.max() >= 0
     x, h = np.empty(INPUTS), np.empty(net.units.size)
     best = 0.0
@@ -234,26 +238,29 @@ def passed(fives: Fives, outlines: Outlines, net: Net, low: np.uint64, high: np.
                 describe(fives, low | outlines.low[place[s]], high | outlines.high[place[s]], after, x)
             else:
                 describe(fives, low, high, after, x)
-            best = max(best, estimate(net, after, x, h))
+            best = max(best, estimate(net, prices, after, x, h))
     return best
 
 
 @kernel
-def look_ahead(fives: Fives, outlines: Outlines, net: Net, low: np.uint64, high: np.uint64, left: int) -> float:
+def look_ahead(
+    fives: Fives, outlines: Outlines, net: Net, prices: Floats, low: np.uint64, high: np.uint64, left: int
+) -> float:
     """Return the points to expect of the shapes `left`, before a roll: the best answer to each of the 126.
 
     fives           those of the shapes left on free squares; `low` and `high` are the squares that are taken
+    prices          what the tiles are worth, by shape
     Twin: policy.looked_ahead
     """
     if left == 0:
         return 0.0
     x, h = np.empty(INPUTS), np.empty(net.units.size)
-    best = np.full(ROLLS, passed(fives, outlines, net, low, high, left))
+    best = np.full(ROLLS, passed(fives, outlines, net, prices, low, high, left))
     for n in range(fives.key.size):
         s, roll = fives.key[n] // ROLLS, fives.key[n] % ROLLS
         after = left & ~(1 << s)
         describe(fives, low | fives.low[n], high | fives.high[n], after, x)
-        best[roll] = max(best[roll], PRICES[s] + estimate(net, after, x, h))
+        best[roll] = max(best[roll], prices[s] + estimate(net, prices, after, x, h))
     total = 0.0
     for roll in range(ROLLS):
         total += WAYS[roll] * best[roll]

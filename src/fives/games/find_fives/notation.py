@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from fives.core.game import Seat
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.games.find_fives.dice import SYMBOLS, Roll, rolls
+from fives.games.find_fives.dice import SYMBOLS, Roll, refused_rolls, rolls
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     Act,
@@ -34,7 +34,7 @@ from fives.games.find_fives.rules import (
     start,
     with_sheet,
 )
-from fives.games.find_fives.shapes import SHAPES, SIDE, Cells, Outline, by_cells, covered, masks
+from fives.games.find_fives.shapes import SHAPES, SIDE, Cells, Outline, by_cells, covered, masks, total
 
 ROW = f"[{SYMBOLS}]{{{SIDE}}}"
 BOARD = re.compile(f"{ROW}(?:/{ROW}){{{SIDE - 1}}}")
@@ -61,7 +61,8 @@ def read_cells(text: str) -> Outline | None:
 def write_move(move: Move) -> str:
     """Return an outline (`a1a2a3b1b2`), `erase2`, `timer`, `done`, `next`, `hatch:` and squares, `cross:F`.
 
-    Nature's are `seed` with sixteen hexadecimal digits and a roll (`aabcd`), the clock's are `stop` and `next`.
+    Nature's are `seed` with sixteen hexadecimal digits and a roll (`aabcd`, or `aaabc-aabcd` if three were alike at
+    first), the clock's are `stop` and `next`.
     """
     match move:
         case Outline():
@@ -75,7 +76,7 @@ def write_move(move: Move) -> str:
         case Seed():
             return f"seed{move.number:016x}"
         case Roll():
-            return move.symbols
+            return "-".join((*move.refused, move.symbols))
         case Act():
             return move.value
 
@@ -92,8 +93,9 @@ def read_move(text: str) -> Move:
         return Erase(int(text[5:]))
     if re.fullmatch("seed[0-9a-f]{16}", text):
         return Seed(int(text[4:], 16))
-    if text in rolls():
-        return Roll(text)
+    *refused, symbols = text.split("-")
+    if symbols in rolls() and all(thrown in refused_rolls() for thrown in refused):
+        return Roll(symbols, tuple(refused))
     if text in {act.value for act in Act}:
         return Act(text)
     raise UnreadableMove(text=text[:40], example=EXAMPLE_MOVE)
@@ -269,7 +271,7 @@ def _sound_puzzle(state: FindFives, seat: Seat, sheet: Sheet) -> bool:
     """Say whether a puzzle's pieces lie apart, one a round, and are worth what is written."""
     pieces = (*sheet.circled, *sheet.hatched)
     apart = covered(pieces).bit_count() == sum(masks()[piece].bit_count() for piece in pieces)
-    worth = sum(outline.value for outline in sheet.circled) + sheet.marks
+    worth = total(sheet.circled, state.options.tiles) + sheet.marks
     placed = len(pieces) + len(sheet.crossed)
     open_round = state.phase in ("rolling", "finding") or (state.phase == "over" and not _counts(sheet))
     rounds = state.round - (open_round or owes(state, seat))

@@ -10,7 +10,7 @@ from itertools import combinations
 from fives.games.find_fives.notation import write_cells, write_move
 from fives.games.find_fives.rules import Hatch
 from fives.games.find_fives.search import fives_of
-from fives.games.find_fives.shapes import FULL, SHAPES, VALUES, Outline, fitting, masks
+from fives.games.find_fives.shapes import FULL, SHAPES, TILES, Outline, fitting, masks, total, values
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +39,30 @@ class _Late(Exception):
     """The time to search is up."""
 
 
-def best_possible(board: str, rolls: Sequence[str], seconds: float = 10.0) -> Plan:
+def best_possible(board: str, rolls: Sequence[str], seconds: float = 10.0, tiles: str = TILES) -> Plan:
     """Return the most points that circled FIVES can bring if all rolls are known beforehand (FS1).
 
     Gives up shapes worth 0, 1, 2, … points until the others can all be circled, each in a round of its own on squares
     of its own, and the shapes given up can be hatched in the rounds left. After `seconds` the bound says what is open.
     """
-    search = _Search(board, rolls, time.monotonic() + seconds)
-    total = sum(VALUES.values())
+    search = _Search(board, rolls, time.monotonic() + seconds, tiles)
+    whole = sum(values(tiles).values())
     lost = 0
     try:
-        for lost in range(total + 1):
+        for lost in range(whole + 1):
             if (plan := search.with_loss(lost)) is not None:
                 return replace(plan, bound=max(plan.points, search.unpacked))
     except _Late:
         pass
-    return replace(search.greedy(), bound=total - lost)
+    return replace(search.greedy(), bound=whole - lost)
 
 
 class _Search:
     """All FIVES of all rounds as numbered bits, so that what is still open is one number."""
 
-    def __init__(self, board: str, rolls: Sequence[str], deadline: float) -> None:
+    def __init__(self, board: str, rolls: Sequence[str], deadline: float, tiles: str) -> None:
+        self.tiles = tiles
+        self.worth = values(tiles)
         self.deadline = deadline
         self.nodes = 0
         self.rounds = len(rolls)
@@ -94,7 +96,7 @@ class _Search:
             return self._plan(chosen) if loss == 0 else None
         if self._forced(open, shapes, self.rounds - len(chosen)) > loss:
             return None
-        shape = min(shapes, key=lambda each: ((open & self.by_shape[each]).bit_count(), -VALUES[each]))
+        shape = min(shapes, key=lambda each: ((open & self.by_shape[each]).bit_count(), -self.worth[each]))
         rest = shapes.replace(shape, "")
         left = open & self.by_shape[shape]
         while left:
@@ -103,8 +105,8 @@ class _Search:
             plan = self._dive(open & ~self.clash[number], rest, loss, (*chosen, number))
             if plan is not None:
                 return plan
-        if VALUES[shape] <= loss:
-            return self._dive(open & ~self.by_shape[shape], rest, loss - VALUES[shape], chosen)
+        if self.worth[shape] <= loss:
+            return self._dive(open & ~self.by_shape[shape], rest, loss - self.worth[shape], chosen)
         return None
 
     def _forced(self, open: int, shapes: str, rounds: int) -> int:
@@ -112,15 +114,15 @@ class _Search:
         lost, kept = 0, list[int]()
         for shape in shapes:
             if open & self.by_shape[shape]:
-                kept.append(VALUES[shape])
+                kept.append(self.worth[shape])
             else:
-                lost += VALUES[shape]
+                lost += self.worth[shape]
         return lost + (sum(sorted(kept)[: len(kept) - rounds]) if len(kept) > rounds else 0)
 
     def _plan(self, chosen: tuple[int, ...]) -> Plan | None:
         """Return the FIVES by round if the shapes given up still fit beside them; the last round gives up none."""
         circled = tuple(sorted((self.fives[number] for number in chosen), key=lambda each: each[0]))
-        points, taken = sum(five.value for _, five in circled), {number for number, _ in circled}
+        points, taken = total((five for _, five in circled), self.tiles), {number for number, _ in circled}
         free = FULL & ~sum(self.masks[number] for number in chosen)
         given_up = [shape for shape in SHAPES if all(five.shape != shape for _, five in circled)]
         missed = [number for number in range(1, self.rounds) if number not in taken]
@@ -135,7 +137,7 @@ class _Search:
         open, chosen = (1 << len(self.fives)) - 1, list[int]()
         while open:
             numbers = [n for n in range(len(self.fives)) if open >> n & 1]
-            best = max(numbers, key=lambda n: (self.fives[n][1].value, -(self.clash[n] & open).bit_count()))
+            best = max(numbers, key=lambda n: (self.worth[self.fives[n][1].shape], -(self.clash[n] & open).bit_count()))
             chosen.append(best)
             open &= ~self.clash[best]
         return self._plan(tuple(chosen)) or Plan(0, 0)

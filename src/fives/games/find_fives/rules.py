@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,12 +19,35 @@ from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, throw, throws
 from fives.games.find_fives.judge import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
 from fives.games.find_fives.search import best_set, fives_of
-from fives.games.find_fives.shapes import BY_VALUE, FULL, SHAPES, Outline, covered, fitting, masks, numbers, placements
+from fives.games.find_fives.shapes import (
+    FULL,
+    SHAPES,
+    TILES,
+    TILES_PATTERN,
+    Outline,
+    cheapest_first,
+    covered,
+    fitting,
+    masks,
+    numbers,
+    placements,
+)
 
 ROUNDS = {"race": 5, "puzzle": 12, "solo": 12}  # FF1, FP1, FS1
 MOST_OUTLINES = 20  # FF6R: so many fill a board
 SECONDS_TO_CHOOSE = 60  # FP2R, and to look at the scores
 MOST_SEEDS = 1 << 64
+
+# the letter of each shape and what is printed on its tile; a second example, the other way round, is what tests play
+Tiles: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=TILES_PATTERN,
+        max_length=len(TILES),
+        examples=[TILES, "F3I1L4N3P4T2U3V2W1X1Y4Z2"],
+        extra={"rule": "FF13R"},
+    ),
+]
 
 Phase = Literal["boards", "rolling", "finding", "scoring", "over"]
 
@@ -77,8 +100,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["race", "puzzle", "solo"] = "race"
     boards: Literal["white", "grey"] = "white"  # FF14
     timer: Literal[15, 30, 45, 60, 90, 120, 180] = 45  # seconds (FF8R)
-    limit: Literal[10, 5, 3, 0] = 10  # minutes until a round without a turned timer ends, 0: never (FF8R)
+    limit: Literal[10, 5, 3, 0] = 10  # minutes until a round without a turned timer ends, 0: nothing hurries (FF8R)
     guard: Literal["auto", "off", "on"] = "auto"  # refuse what cannot score; auto: for whoever plays alone (FF6R)
+    tiles: Tiles = TILES  # what the tiles are worth in the box that is played (FF13R)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,16 +172,19 @@ def actors(state: FindFives) -> frozenset[Seat]:
 
 
 def alarm(state: FindFives) -> Alarm[Move] | None:
-    """Return the clock that runs: the limit of the round, the turned timer, or the time to choose."""
-    if state.phase == "scoring" and not alone(state):
-        return Alarm(SECONDS_TO_CHOOSE, Act.NEXT, ("scoring", state.round))
-    if state.phase != "finding" or state.options.mode == "solo":
+    """Return the clock that runs: the turned timer; with a limit also that of the round, and the time to choose.
+
+    Who plays alone has no clock (FF8R).
+    """
+    if alone(state):
         return None
-    if state.turned is not None:
+    if state.phase == "finding" and state.turned is not None:
         return Alarm(state.options.timer, Act.STOP, ("timer", state.round), fair="FF9R")
-    return (
-        Alarm(60 * state.options.limit, Act.STOP, ("limit", state.round), fair="FF9R") if state.options.limit else None
-    )
+    if state.phase == "finding" and state.options.limit:
+        return Alarm(60 * state.options.limit, Act.STOP, ("limit", state.round), fair="FF9R")
+    if state.phase == "scoring" and state.options.limit:
+        return Alarm(SECONDS_TO_CHOOSE, Act.NEXT, ("scoring", state.round))
+    return None
 
 
 def chances(state: FindFives) -> Mapping[Move, Fraction]:
@@ -285,27 +312,53 @@ def play(state: FindFives, actor: Seat, move: Move) -> FindFives:
         return _nature(state, move)
     if actor == CLOCK:
         return _clock(state, move)
-    if not 0 <= actor < len(state.sheets) or state.sheets[actor].done or state.phase not in ("finding", "scoring"):
-        raise IllegalMove(_rule(state), seat=actor)
+    seated = 0 <= actor < len(state.sheets)
+    if not seated or state.sheets[actor].done or state.phase not in ("finding", "scoring"):
+        raise IllegalMove(_who_rule(state, actor if seated else None), seat=actor)
     if state.phase == "scoring":
         if move not in moves(state, actor):
-            raise IllegalMove(_rule(state), seat=actor)
+            raise IllegalMove(_scoring_rule(state, actor, move), seat=actor)
         return _go_on(_scored(replace(state, happened=()), actor, move))
     return _find(state, actor, move)
 
 
-def _rule(state: FindFives) -> str:
-    """Return the number of the rule that says what may be done now."""
-    race, solo = state.options.mode == "race", state.options.mode == "solo"
+def _who_rule(state: FindFives, seat: Seat | None) -> str:
+    """Return the rule by which `seat`, or nobody who sits here, has nothing to do now."""
     if state.phase == "boards":
         return "FF15R"
     if state.phase == "rolling":
         return "FF2"
     if state.phase == "over":
-        return "FF12" if race else "FS1" if solo else "FP4"
-    if state.phase == "scoring":
-        return "FF10" if race else "FP2R"
-    return "FF7" if state.turned is not None else "FF5"
+        return {"race": "FF1", "puzzle": "FP4", "solo": "FS1"}[state.options.mode]
+    if state.phase == "scoring" or seat is None:
+        return "FF1"  # everyone waits for everyone
+    return "FF7" if state.turned == seat else "FF8R"  # frozen, or done
+
+
+def _finding_rule(state: FindFives, move: Move) -> str:
+    """Return the rule against what is neither an outline nor one of the erasures and signals there are now."""
+    if isinstance(move, Erase):
+        return "FF5" if state.options.mode == "race" else "FP1"
+    if isinstance(move, Hatch | Cross):
+        return "FP2"  # only at the end of a round
+    if move is Act.TIMER:
+        return "FF7" if not alone(state) else "FS1" if state.options.mode == "solo" else "FF8R"
+    return "FF8R" if move is Act.DONE else "FF1"  # the round is not over
+
+
+def _scoring_rule(state: FindFives, seat: Seat, move: Move) -> str:
+    """Return the rule against what is not what the round's end asks for."""
+    sheet = state.sheets[seat]
+    if isinstance(move, Outline):
+        return "FF9R"
+    if isinstance(move, Erase) or move in (Act.TIMER, Act.DONE):
+        return "FF7"  # everybody has stopped
+    if not owes(state, seat) or not isinstance(move, Hatch | Cross):
+        return "FP2"
+    shape = move.shape if isinstance(move, Cross) else move.outline.shape
+    if shape not in sheet.left:
+        return "FP1"
+    return "FP2R" if isinstance(move, Cross) else "FP2"
 
 
 def _nature(state: FindFives, move: Move) -> FindFives:
@@ -316,35 +369,54 @@ def _nature(state: FindFives, move: Move) -> FindFives:
         return replace(state, phase="rolling", boards=boards, happened=(Happening("find_fives-boards"),))
     if state.phase == "rolling" and isinstance(move, Roll) and move in throws():
         roll = list(move.symbols)
+        again = [Happening("find_fives-rolled-again", {"roll": [*thrown]}) for thrown in move.refused]
         told = Happening("find_fives-rolled", {"round": state.round, "rounds": state.rounds, "roll": [*roll]})
         double = state.options.mode == "race" and state.round == state.rounds
         last = (Happening("find_fives-last-round"),) if double else ()
         return replace(
-            state, phase="finding", roll=move.symbols, rolled=(*state.rolled, move.symbols), happened=(told, *last)
+            state,
+            phase="finding",
+            roll=move.symbols,
+            rolled=(*state.rolled, move.symbols),
+            happened=(*again, told, *last),
         )
-    raise IllegalMove(_rule(state))
+    raise IllegalMove("FF15R" if state.phase == "boards" else "FF2")
+
+
+def untold(outcome: Move) -> Move:
+    """Return what chance did as a log of 1.0.0 has it: a roll without those that were refused."""
+    return Roll(outcome.symbols) if isinstance(outcome, Roll) else outcome
 
 
 def _clock(state: FindFives, move: Move) -> FindFives:
-    running = alarm(state)
-    if running is None or move is not running.move:
-        raise IllegalMove(_rule(state))
+    if not _may_ring(state, move):
+        raise IllegalMove("FS1" if state.options.mode == "solo" else "FF8R")
     if state.phase == "finding":
         why = "find_fives-limit-up" if state.turned is None else "find_fives-time-up"
         return _stop(state, Happening(why))
     state = replace(state, happened=())
     for seat, sheet in enumerate(state.sheets):
         if not sheet.done:
-            state = _scored(state, seat, _lowest(sheet) if owes(state, seat) else Act.NEXT)
+            state = _scored(state, seat, _lowest(sheet, state.options.tiles) if owes(state, seat) else Act.NEXT)
     return _go_on(state)
 
 
-def _lowest(sheet: Sheet) -> Move:
+def _may_ring(state: FindFives, move: Move) -> bool:
+    """Say whether the clock may act: while it runs, and where it ran in 1.0.0, whose logs are still read.
+
+    There practice alone had a limit, and without a limit there was still a time to choose.
+    """
+    if state.phase == "finding" and state.options.mode != "solo":
+        return move is Act.STOP and (state.turned is not None or bool(state.options.limit))
+    return state.phase == "scoring" and not alone(state) and move is Act.NEXT
+
+
+def _lowest(sheet: Sheet, tiles: str) -> Move:
     """Return what the clock crosses out: the lowest-valued shape that fits, in its first place from the top (FP2R)."""
-    places = fitting(free_squares(sheet), sheet.left)
+    places, cheap_first = fitting(free_squares(sheet), sheet.left), cheapest_first(tiles).index
     if not places:
-        return Cross(min(sheet.left, key=BY_VALUE.index))
-    return Hatch(min(places, key=lambda place: (BY_VALUE.index(place.shape), place.cells)))
+        return Cross(min(sheet.left, key=cheap_first))
+    return Hatch(min(places, key=lambda place: (cheap_first(place.shape), place.cells)))
 
 
 def with_sheet(state: FindFives, seat: Seat, sheet: Sheet, **changes: Any) -> FindFives:
@@ -367,7 +439,7 @@ def _find(state: FindFives, seat: Seat, move: Move) -> FindFives:
         told = Happening("find_fives-erased", {"seat": seat, "shape": gone.shape, "count": len(rest)})
         return with_sheet(state, seat, replace(sheet, outlines=rest), happened=(told,))
     if move not in _signals(state):
-        raise IllegalMove("FF8R" if move is Act.DONE else _rule(state), seat=seat)
+        raise IllegalMove(_finding_rule(state, move), seat=seat)
     frozen = replace(sheet, done=True)
     if move is Act.TIMER:
         told = Happening("find_fives-turned", {"seat": seat, "seconds": state.options.timer})
@@ -408,7 +480,7 @@ def judged(state: FindFives, seat: Seat) -> Sheet:
     points = sum(verdict.points for verdict in verdicts) + turned
     after = replace(sheet, done=False, verdicts=verdicts, points=(*sheet.points, points))
     if state.options.mode == "race":
-        return replace(after, best=best_set(fives_of(state.boards[seat], state.roll)))
+        return replace(after, best=best_set(fives_of(state.boards[seat], state.roll), state.options.tiles))
     found = tuple(outline for outline, verdict in zip(sheet.outlines, verdicts, strict=True) if verdict.why == "counts")
     left = "".join(shape for shape in sheet.left if all(shape != outline.shape for outline in found))
     return replace(after, circled=(*sheet.circled, *found), left=left, marks=sheet.marks + turned)
@@ -416,11 +488,11 @@ def judged(state: FindFives, seat: Seat) -> Sheet:
 
 def verdicts_on(state: FindFives, seat: Seat) -> tuple[Verdict, ...]:
     """Return a verdict on each outline of this round."""
-    board, sheet = state.boards[seat], state.sheets[seat]
+    board, sheet, tiles = state.boards[seat], state.sheets[seat], state.options.tiles
     if state.options.mode == "race":
-        return judge_round(board, state.roll, sheet.outlines, factor=2 if state.round == state.rounds else 1)
+        return judge_round(board, state.roll, sheet.outlines, 2 if state.round == state.rounds else 1, tiles)
     placed = (*sheet.circled, *sheet.hatched)
-    return tuple(judge_piece(board, state.roll, outline, placed, sheet.left) for outline in sheet.outlines)
+    return tuple(judge_piece(board, state.roll, outline, placed, sheet.left, tiles) for outline in sheet.outlines)
 
 
 def judged_again(state: FindFives, seat: Seat, circled: bool) -> FindFives:
@@ -429,7 +501,7 @@ def judged_again(state: FindFives, seat: Seat, circled: bool) -> FindFives:
     if circled:
         before = replace(sheet, circled=sheet.circled[:-1], left=sheet.left + sheet.circled[-1].shape)
     race = state.options.mode == "race"
-    best = best_set(fives_of(state.boards[seat], state.roll)) if race else ()
+    best = best_set(fives_of(state.boards[seat], state.roll), state.options.tiles) if race else ()
     verdicts = verdicts_on(with_sheet(state, seat, before), seat)
     return with_sheet(state, seat, replace(sheet, verdicts=verdicts, best=best))
 
@@ -443,8 +515,8 @@ def _tell(state: FindFives, seat: Seat, sheet: Sheet) -> Happening:
         return Happening("find_fives-scored", params)
     if not valid:
         return Happening("find_fives-missed", {"seat": seat, "wiped": len(sheet.outlines)})
-    circled = sheet.outlines[valid[0]]
-    return Happening("find_fives-circled", {"seat": seat, "shape": circled.shape, "points": circled.value})
+    circled, points = sheet.outlines[valid[0]], sheet.verdicts[valid[0]].points
+    return Happening("find_fives-circled", {"seat": seat, "shape": circled.shape, "points": points})
 
 
 def _scored(state: FindFives, seat: Seat, move: Move) -> FindFives:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from fives.games.find_fives.dice import SYMBOLS, rolls
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.shapes import SQUARES, Cells, Outline, covered, masks, placements
+from fives.games.find_fives.shapes import SQUARES, TILES, Cells, Outline, covered, masks, placements, values
 
 Group = tuple[int, list[Cells]]  # the value of a shape and its places
 Places = tuple[int, int]  # the same with the places as bits
@@ -48,11 +48,11 @@ def fives_of(board: str, roll: str) -> tuple[Outline, ...]:
     return fives_by_roll(board)[roll]
 
 
-def best_total(fives: Iterable[Outline], most: int = MOST_FIVES) -> int:
+def best_total(fives: Iterable[Outline], most: int = MOST_FIVES, tiles: str = TILES) -> int:
     """Return the highest total of at most `most` FIVES of different shapes that do not overlap."""
-    by_shape = dict[str, Group]()
+    by_shape, worth = dict[str, Group](), values(tiles)
     for five in fives:
-        by_shape.setdefault(five.shape, (five.value, []))[1].append(five.cells)
+        by_shape.setdefault(five.shape, (worth[five.shape], []))[1].append(five.cells)
     return best_of(by_shape.values(), most)
 
 
@@ -116,16 +116,16 @@ def _dive(shapes: list[Places], open: int, at: list[int], places: list[Cells], l
 
 
 @lru_cache(maxsize=1024)
-def best_set(fives: tuple[Outline, ...]) -> tuple[Outline, ...]:
+def best_set(fives: tuple[Outline, ...], tiles: str = TILES) -> tuple[Outline, ...]:
     """Return FIVES that reach the highest total, the first of such sets in the order of the list."""
-    chosen, rest, total = list[Outline](), list(fives), best_total(fives)
-    mask = masks()
+    chosen, rest, open = list[Outline](), list(fives), best_total(fives, tiles=tiles)
+    mask, worth = masks(), values(tiles)
     for five in fives:
         if five not in rest or len(chosen) == MOST_FIVES:
             continue
         after = [other for other in rest if other.shape != five.shape and not mask[other] & mask[five]]
-        if five.value + best_total(after, MOST_FIVES - len(chosen) - 1) == total:
-            chosen, rest, total = [*chosen, five], after, total - five.value
+        if worth[five.shape] + best_total(after, MOST_FIVES - len(chosen) - 1, tiles) == open:
+            chosen, rest, open = [*chosen, five], after, open - worth[five.shape]
     return tuple(chosen)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -26,9 +26,23 @@ DRAWN = {
     "Z": "XX. .X. .XX",
 }
 SHAPES = "".join(DRAWN)
-PRICES = {1: "LPY", 2: "FNU", 3: "TVZ", 4: "IWX"}  # FF13R
-VALUES = MappingProxyType({shape: value for value, shapes in PRICES.items() for shape in shapes})
-BY_VALUE = tuple(sorted(SHAPES, key=lambda shape: (VALUES[shape], shape)))  # the cheapest first
+TILES = "F2I4L1N2P1T3U2V3W4X4Y1Z3"  # what ours are worth: the harder to find and to see, the more (FF13R)
+TILES_PATTERN = "^" + "".join(f"{shape}[1-4]" for shape in SHAPES) + "$"
+
+
+@lru_cache(maxsize=256)
+def values(tiles: str) -> Mapping[str, int]:
+    """Return what the tiles of a box are worth by shape (FF13R)."""
+    return MappingProxyType({tiles[at]: int(tiles[at + 1]) for at in range(0, len(tiles), 2)})
+
+
+@lru_cache(maxsize=256)
+def cheapest_first(tiles: str) -> tuple[str, ...]:
+    """Return the shapes from the cheapest to the dearest."""
+    return tuple(sorted(SHAPES, key=lambda shape: (values(tiles)[shape], shape)))
+
+
+VALUES = values(TILES)
 
 Cells = tuple[int, ...]  # sorted; 0 is the square at the top left, 9 at the top right, 99 at the bottom right
 Place = frozenset[tuple[int, int]]  # row and column
@@ -40,10 +54,9 @@ class Outline:
 
     cells: Cells
     shape: str  # its usual letter, the same turned or mirrored (FF4)
-    value: int  # of its tile
 
     def __hash__(self) -> int:
-        return hash(self.cells)  # which say the rest
+        return hash(self.cells)  # which say the shape
 
 
 def drawing(shape: str) -> Place:
@@ -71,7 +84,7 @@ def _corner(squares: Iterable[tuple[int, int]]) -> Place:
 def placements() -> tuple[Outline, ...]:
     """Return all 4,096 outlines, shape by shape."""
     return tuple(
-        Outline(cells, shape, VALUES[shape])
+        Outline(cells, shape)
         for shape in SHAPES
         for cells in sorted(cells for turned in turns(drawing(shape)) for cells in _shifted(turned))
     )
@@ -100,6 +113,12 @@ def masks() -> dict[Outline, int]:
 def numbers() -> dict[Outline, int]:
     """Return each outline's number in the list of all."""
     return {outline: number for number, outline in enumerate(placements())}
+
+
+def total(outlines: Iterable[Outline], tiles: str) -> int:
+    """Return what some outlines are worth together."""
+    worth = values(tiles)
+    return sum(worth[outline.shape] for outline in outlines)
 
 
 def mask_of(cells: Iterable[int]) -> int:

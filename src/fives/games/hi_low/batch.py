@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
-from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side
+from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side, chase, ten_dice
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
 from fives.solving.jit import lean_kernel
@@ -20,7 +20,8 @@ from fives.solving.who_begins_rows import (
     unpack_opening,
 )
 
-PHASE, TURN, HIGH, LEFT, DICE, TOTAL, VARIATION, TARGET, ALTERNATE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 10)
+PHASE, TURN, HIGH, LEFT, DICE, TOTAL, SECOND = range(OPENING_WIDTH, OPENING_WIDTH + 7)
+TEN_DICE, CHASE, TARGET, ALTERNATE, EQUAL_CHASES, SCORES = range(SECOND + 1, SECOND + 7)
 WIDTH = SCORES + 2
 
 ROLL, CHOOSE_HIGH, KEEP = 0, 1, STAY + 1
@@ -34,7 +35,9 @@ def pack(state: HiLow) -> Row:
     row[PHASE], row[TURN], row[LEFT], row[DICE] = phase(state), state.turn, state.left, NUMBER[state.dice]
     row[HIGH] = -1 if state.sides is None else state.sides.index(Side.HIGH)
     row[TOTAL] = sum(state.totals)
-    row[VARIATION], row[TARGET], row[ALTERNATE] = state.options.variation, state.options.target, state.options.alternate
+    row[SECOND], row[TEN_DICE], row[CHASE] = state.second, ten_dice(state.options), chase(state.options)
+    row[TARGET], row[ALTERNATE] = state.options.target, state.options.alternate
+    row[EQUAL_CHASES] = state.options.equal_chases
     row[SCORES:] = state.scores
     return row
 
@@ -53,6 +56,7 @@ def unpack(row: Row, options: Options) -> HiLow:
         in_air=5 - len(dice) if row[PHASE] == IN_AIR else 0,
         left=int(row[LEFT]),
         scores=(int(row[SCORES]), int(row[SCORES + 1])),
+        second=bool(row[SECOND]),
     )
 
 
@@ -66,7 +70,7 @@ def actor(row: Row) -> int:
 def span(row: Row) -> tuple[int, int]:
     """Return from where to where KEPT lists what may stay besides all dice (HL2, HL-V1)."""
     dice, left = row[DICE] - FIVES, row[LEFT]
-    if row[VARIATION] == 1:
+    if row[TEN_DICE]:
         return 0, UPTO[dice, min(5, left)]
     return UPTO[dice, left - 1], UPTO[dice, left]
 
@@ -101,7 +105,7 @@ def play(row: Row, action: int) -> None:
     if action >= KEEP:
         lift(row, action - KEEP)
     elif action == STAY:
-        row[LEFT] = 0 if row[VARIATION] == 1 else row[LEFT] - 1
+        row[LEFT] = 0 if row[TEN_DICE] else row[LEFT] - 1
         write(row)
     elif action != ROLL:
         row[HIGH] = row[TURN] if action == CHOOSE_HIGH else 1 - row[TURN]
@@ -116,7 +120,7 @@ def play(row: Row, action: int) -> None:
 def lift(row: Row, kept: int) -> None:
     """Roll all dice but those kept."""
     row[DICE], row[PHASE] = kept, IN_AIR
-    row[LEFT] -= 5 - SIZES[kept] if row[VARIATION] == 1 else 1
+    row[LEFT] -= 5 - SIZES[kept] if row[TEN_DICE] else 1
 
 
 @lean_kernel
@@ -134,7 +138,7 @@ def land(row: Row, way: int) -> None:
         begins = open_game(row, way)
         row[TURN] = opener(row) if begins < 0 else begins
         if begins >= 0:
-            row[PHASE] = TO_ROLL if row[VARIATION] == 2 else CHOOSING
+            row[PHASE] = TO_ROLL if row[CHASE] else CHOOSING
     else:
         row[DICE], row[PHASE] = landed(row[DICE], way), LYING
         write(row)
@@ -154,13 +158,13 @@ def write(row: Row) -> None:
     if row[LEFT]:
         return
     total = TOTALS[row[DICE]]
-    row[DICE], row[LEFT], row[PHASE], row[TURN] = 0, STEPS[row[VARIATION]], TO_ROLL, 1 - row[TURN]
+    row[DICE], row[LEFT], row[PHASE], row[TURN] = 0, STEPS[row[TEN_DICE]], TO_ROLL, 1 - row[TURN]
     if row[TOTAL] == 0:
         row[TOTAL] = total
         return
     both = row[TOTAL] + total
     row[TOTAL] = 0
-    if row[VARIATION] == 2:
+    if row[CHASE]:
         miss(row, both)
     else:
         decide(row, both)
@@ -183,7 +187,8 @@ def miss(row: Row, both: int) -> None:
     chaser = 1 - row[TURN]
     row[SCORES + chaser] += abs(both - MIDDLE)
     row[TURN] = chaser
-    if row[SCORES + chaser] >= LOST:
+    row[SECOND] = row[EQUAL_CHASES] and not row[SECOND]
+    if max(row[SCORES], row[SCORES + 1]) >= LOST and not row[SECOND]:
         row[PHASE] = OVER
 
 
@@ -198,11 +203,13 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     out[10], out[11] = row[SCORES + seat], row[SCORES + 1 - seat]
     out[12], out[13] = row[TOTAL] if row[TOTAL] else -1, -1
     observe_opening(row, seat, out[14:])
+    if row[EQUAL_CHASES]:
+        out[16] = row[SECOND]
 
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
-    """Write who has won: more turns (HL4R), or fewer points (HL-V2)."""
-    ahead = 0 if row[SCORES] > row[SCORES + 1] else 1
-    winner = 1 - ahead if row[VARIATION] == 2 else ahead
-    out[winner], out[1 - winner] = 1.0, -1.0
+    """Write who has won: more turns (HL4R), or fewer points; equal points are shared (HL-V2)."""
+    ahead = np.sign(row[SCORES] - row[SCORES + 1])
+    out[0] = -ahead if row[CHASE] else ahead
+    out[1] = -out[0]

@@ -2,11 +2,11 @@
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat
-from fives.games.hi_low.rules import HiLow, Move
+from fives.games.hi_low.rules import HiLow, Move, chase
 from fives.games.hi_low.solver import move_values, stakes
 
 BLUR = {"beginner": 0.25, "casual": 0.08, "strong": 0.04, "perfect": 0.0}  # in chance to win the turn
-CALM = 0.3  # variation 2: a turn decides so much less of the game
+CALM = 0.3  # the chase: a turn decides so much less of the game
 
 
 def choose(view: HiLow, seat: Seat, level: str, random: Chance, budget: float) -> Move:
@@ -18,7 +18,7 @@ def choose(view: HiLow, seat: Seat, level: str, random: Chance, budget: float) -
 
 def at_stake(view: HiLow) -> float:
     """Return what a turn decides of the game: the bots are as careless at every score."""
-    if view.options.variation == 2:
+    if chase(view.options):
         return CALM
     lose, _, win = stakes(view)
     return win - lose

@@ -8,16 +8,17 @@ Actions, 214 for any number of seats and any options:
     3         let all dice stay
     4 - 213   keep none to four dice and roll the others, in the order of `fives.core.rolls.KEEPS`
 
-Observation, 12 numbers and 2 a seat; seats are counted from one's own, which is 0:
+Observation, 12 numbers and 2 a seat, with `equal_chases` 1 more; seats are counted from one's own, which is 0:
 
     phase       0 rolls for the start, 1 high or low is chosen, 2 to roll, 3 dice in the air, 4 the dice lie, 5 over
     turn        whose turn it is
-    side        what one's own side rolls for: 1 high, 0 low, -1 not chosen yet (variation 2: never)
-    left        the dice that may be rolled next: 5 at first, then 4, 3, 2, 1; variation 1: dice left in all
+    side        what one's own side rolls for: 1 high, 0 low, -1 not chosen yet (the chase: never)
+    left        the dice that may be rolled next: 5 at first, then 4, 3, 2, 1; with ten dice: dice left in all
     dice        how many dice on the table show 1, 2, ... 6
-    scores      of one's own side and of the other: turns won, in variation 2 points
+    scores      of one's own side and of the other: turns won, in the chase points
     totals      written down in this turn, in order of play, a place a seat; -1 not yet
     rolled      for each seat its roll for the start: -1 not yet, 0 out of it or settled
+    second      only with `equal_chases`: 1 if both sides have chased equally often after this chase, 0 if not
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from fives.core.game import Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.core.rolls import KEEPS, Dice
 from fives.core.who_begins import Act
-from fives.games.hi_low.rules import FARTHEST, FRESH, LOST, HiLow, Move, Options, Side, choosing, over
+from fives.games.hi_low.rules import FARTHEST, LOST, HiLow, Move, Options, Side, chase, choosing, fresh, over
 
 OPENING, CHOOSING, TO_ROLL, IN_AIR, LYING, OVER = range(6)  # the phases
 STAY = 3
@@ -56,9 +57,10 @@ def move(state: HiLow, action: int) -> Move:
 
 def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
     """Return the least and the greatest value of each number of an observation."""
-    most = LOST - 1 + FARTHEST if options.variation == 2 else options.target
-    head = ((OPENING, OVER), (0, seats - 1), (-1, 1), (0, FRESH[options.variation]))
-    return (*head, *((0, 5),) * 6, *((0, most),) * 2, *((-1, 30),) * seats, *(ROLLED,) * seats)
+    most = LOST - 1 + FARTHEST if chase(options) else options.target
+    head = ((OPENING, OVER), (0, seats - 1), (-1, 1), (0, fresh(options)))
+    second = ((0, 1),) * options.equal_chases
+    return (*head, *((0, 5),) * 6, *((0, most),) * 2, *((-1, 30),) * seats, *(ROLLED,) * seats, *second)
 
 
 def observe(view: HiLow, seat: Seat) -> tuple[int, ...]:
@@ -73,6 +75,7 @@ def observe(view: HiLow, seat: Seat) -> tuple[int, ...]:
         *view.totals,
         *(-1,) * (view.seats - len(view.totals)),
         *opening_rolls(view.opening, seat, view.seats),
+        *(int(view.second),) * view.options.equal_chases,
     )
 
 

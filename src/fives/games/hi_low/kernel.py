@@ -41,16 +41,16 @@ def best_keep(landed: Floats, size: int) -> Floats:
     return best
 
 
-def lying(variation: int, ends: Floats) -> list[Floats]:
+def lying(ten_dice: bool, ends: Floats) -> list[Floats]:
     """Return what lying dice are worth to their roller, by what is left to roll: from nothing to all (HL2, HL-V1).
 
     ends[t, c]      worth of writing down the total t + 5 in case c
-    tables[l][d, c] worth of dice d with l left: the size of the next step, in variation 1 the dice left in all
+    tables[l][d, c] worth of dice d with l left: the size of the next step, with ten dice the dice left in all
     """
     end = ends[TOTAL_OF]
     tables = [end]
-    for left in range(1, FRESH[variation] - (5 if variation == 1 else 1) + 1):
-        if variation == 1:  # any number of dice, or none and stop
+    for left in range(1, FRESH[ten_dice] - (5 if ten_dice else 1) + 1):
+        if ten_dice:  # any number of dice, or none and stop
             rolled = [best_keep(tables[left - lifted], 5 - lifted) for lifted in range(1, min(5, left) + 1)]
             tables.append(np.maximum.reduce([end, *rolled]))
         else:  # exactly so many, or none and go on
@@ -58,10 +58,10 @@ def lying(variation: int, ends: Floats) -> list[Floats]:
     return tables
 
 
-def before(variation: int, ends: Floats) -> Floats:
+def before(ten_dice: bool, ends: Floats) -> Floats:
     """Return by case what a player's whole go is worth before the first roll; cases that are the same are one."""
     unlike, where = np.unique(ends, axis=1, return_inverse=True)
-    worth: Floats = (ODDS[KEEPS[()]] @ lying(variation, unlike)[-1])[where.reshape(-1)]
+    worth: Floats = (ODDS[KEEPS[()]] @ lying(ten_dice, unlike)[-1])[where.reshape(-1)]
     return worth
 
 
@@ -73,16 +73,16 @@ class Turn:
     value      worth before the first roll of all
     """
 
-    def __init__(self, variation: int, players: int, stakes: tuple[float, float, float]) -> None:
-        self.variation = variation
+    def __init__(self, ten_dice: bool, players: int, stakes: tuple[float, float, float]) -> None:
+        self.ten_dice = ten_dice
         outcome = 1 + np.sign(SUMS - MIDDLE)
         self.starts: list[Floats] = [np.array(stakes)[outcome]]
         for role in range(players - 1, 0, -1):
             cases = SINGLE if role == 1 else np.arange(len(PAIRS))
             start = np.zeros(len(PAIRS))
-            start[cases] = for_first(role, before(variation, for_first(role, self.starts[0][NEXT[:, cases]])))
+            start[cases] = for_first(role, before(ten_dice, for_first(role, self.starts[0][NEXT[:, cases]])))
             self.starts.insert(0, start)
-        self.starts.insert(0, before(variation, self.starts[0][SINGLE][:, None]))
+        self.starts.insert(0, before(ten_dice, self.starts[0][SINGLE][:, None]))
         self.value = float(self.starts[0][0])
         self.tables = lru_cache(maxsize=64)(self._tables)
 
@@ -90,7 +90,7 @@ class Turn:
         """Return what lying dice are worth to the player who rolls after `totals`, by what is left to roll."""
         role = len(totals)
         after = SINGLE if role == 0 else NEXT[:, PAIRS[min(totals), max(totals)]]
-        return lying(self.variation, for_first(role, self.starts[role + 1][after])[:, None])
+        return lying(self.ten_dice, for_first(role, self.starts[role + 1][after])[:, None])
 
     def start(self, totals: tuple[int, ...]) -> float:
         """Return what is to be expected before the next player's first roll."""
@@ -115,6 +115,6 @@ def fixed_point(improve: Callable[[float], float]) -> float:
 
 
 @lru_cache(maxsize=64)
-def solve_turn(variation: int, players: int, tie: float) -> Turn:
+def solve_turn(ten_dice: bool, players: int, tie: float) -> Turn:
     """Return the turn in which winning is worth 1, losing 0 and a tie `tie`."""
-    return Turn(variation, players, (0.0, tie, 1.0))
+    return Turn(ten_dice, players, (0.0, tie, 1.0))

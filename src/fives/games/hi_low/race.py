@@ -6,19 +6,20 @@ exact hit is worth depends on the score: two scores that lead to each other are 
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 import numpy as np
 
 from fives.games.hi_low.kernel import TOTALS, Turn, before, fixed_point, for_first, lying, solve_turn
-from fives.games.hi_low.rules import LOST, MIDDLE
+from fives.games.hi_low.rules import FARTHEST, LOST, MIDDLE
 from fives.solving.dice_tables import Floats, Ints
 from fives.solving.solved_tables import report, solved
 
 VERSION = 1  # of the tables kept on disk
 LONGEST = 6  # turns to win (HL4R)
 DISTANCES: Ints = np.array([[abs(set_ + total - MIDDLE) for set_ in TOTALS] for total in TOTALS])
+Improved = Callable[[float], float]
 Stakes = tuple[float, float, float]  # what a turn lost, tied and won is worth to the side that begins it
 
 
@@ -28,8 +29,8 @@ class Race:
     The same table serves every target: only what is missing counts.
     """
 
-    def __init__(self, variation: int, players: int, alternate: bool) -> None:
-        self._variation, self._players, self._alternate = variation, players, alternate
+    def __init__(self, ten_dice: bool, players: int, alternate: bool) -> None:
+        self._ten_dice, self._players, self._alternate = ten_dice, players, alternate
         self._values = np.zeros((LONGEST, LONGEST))
         self._values = self._alternating() if alternate else self._same_order()
 
@@ -50,12 +51,12 @@ class Race:
 
     def turn(self, mine: int, theirs: int) -> Turn:
         """Return the turn as it is to be played now, in shares of what is at stake."""
-        tie = _share(*self.stakes(mine, theirs)) if self._alternate else _turn_wins(self._variation, self._players)
-        return solve_turn(self._variation, self._players, tie)
+        tie = _share(*self.stakes(mine, theirs)) if self._alternate else _turn_wins(self._ten_dice, self._players)
+        return solve_turn(self._ten_dice, self._players, tie)
 
     def _same_order(self) -> Floats:
         """Return the values of a race whose turns are all worth the same."""
-        wins = _turn_wins(self._variation, self._players)
+        wins = _turn_wins(self._ten_dice, self._players)
         for mine, theirs in product(range(1, LONGEST + 1), repeat=2):
             lose, _, win = self.stakes(mine, theirs)
             self._values[mine - 1, theirs - 1] = lose + (win - lose) * wins
@@ -63,98 +64,122 @@ class Race:
 
     def _alternating(self) -> Floats:
         """Return the values of a race in which the other side begins the next turn, from disk if they are kept."""
-        name = f"hi_low-alternate-{self._variation}-{self._players}"
+        name = f"hi_low-alternate-{self._ten_dice:d}-{self._players}"
         return np.asarray(solved(name, VERSION, lambda: {"values": self._solve_alternating(name)})["values"])
 
     def _solve_alternating(self, name: str) -> Floats:
         needs = [(mine, theirs) for mine in range(1, LONGEST + 1) for theirs in range(1, mine + 1)]
         for done, (mine, theirs) in enumerate(sorted(needs, key=sum)):
-            values = _both(mine, theirs, self._improved)
-            self._values[mine - 1, theirs - 1], self._values[theirs - 1, mine - 1] = values
+            own, other = partial(self._improved, mine, theirs), partial(self._improved, theirs, mine)
+            self._values[mine - 1, theirs - 1], self._values[theirs - 1, mine - 1] = _both(own, other)
             report(name, done / len(needs))
         return self._values
 
     def _improved(self, mine: int, theirs: int, tie: float) -> float:
         """Return the value now if a tie is worth `tie`."""
         lose, _, win = self.stakes(mine, theirs)
-        return lose + (win - lose) * Turn(self._variation, self._players, (0.0, _share(lose, tie, win), 1.0)).value
+        return lose + (win - lose) * Turn(self._ten_dice, self._players, (0.0, _share(lose, tie, win), 1.0)).value
 
 
 class Chase:
-    """The chase of variation 2: `value(p, q)` for the side that sets the total with p points, the other q (HL-V2)."""
+    """The chase: `value(p, q)` for the side that sets the total with p points, the other q (HL-V2).
 
-    def __init__(self) -> None:
-        self._values = np.asarray(solved("hi_low-chase", VERSION, lambda: {"values": self._solve()})["values"])
+    With `equal_chases` fifteen points do not lose at once: chases come in pairs, after the second of a pair both sides
+    have chased equally often. What is worth something before a second chase has `second`. A shared victory is a half.
+    """
 
-    def value(self, mine: int, theirs: int) -> float:
-        """Return how likely the side that sets wins the game; whoever has fifteen points has lost."""
-        if max(mine, theirs) >= LOST:
-            return float(theirs >= LOST)
-        return float(self._values[mine, theirs])
+    def __init__(self, ten_dice: bool, equal_chases: bool) -> None:
+        self._ten_dice, self._pairs = ten_dice, equal_chases
+        self._name = f"hi_low-chase-{ten_dice:d}-{equal_chases:d}"
+        self._values = np.asarray(solved(self._name, VERSION, lambda: {"values": self._solve()})["values"])
 
-    def ends(self, mine: int, theirs: int, exact: float | None = None) -> Floats:
+    def value(self, mine: int, theirs: int, second: bool = False) -> float:
+        """Return how likely the side that sets wins the game; once nobody is still to chase, fewer points win."""
+        if max(mine, theirs) >= LOST and not second:
+            return float((1 + np.sign(theirs - mine)) / 2)
+        return float(self._values[int(second), mine, theirs])
+
+    def ends(self, mine: int, theirs: int, second: bool = False, exact: float | None = None) -> Floats:
         """Return what the chaser's total t + 5 is worth to the chaser who has `theirs`, by the total that was set.
 
         `exact` is what hitting 35 is worth, if that is not known yet.
         """
-        by_distance = np.array([self.value(theirs + points, mine) for points in range(DISTANCES.max() + 1)])
-        if exact is not None:
-            by_distance[0] = exact
+        follows = self._pairs and not second
+        points = range(0 if exact is None else 1, FARTHEST + 1)
+        known = [self.value(theirs + each, mine, follows) for each in points]
+        by_distance = np.array(known if exact is None else [exact, *known])
         return by_distance[DISTANCES]
 
-    def tables(self, mine: int, theirs: int, totals: tuple[int, ...]) -> list[Floats]:
+    def tables(self, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> list[Floats]:
         """Return what lying dice are worth to their roller, by what is left to roll."""
-        ends = self.ends(mine, theirs)
+        ends = self.ends(mine, theirs, second)
         if totals:
-            return lying(2, ends[:, [totals[0] - TOTALS[0]]])
-        return lying(2, for_first(1, before(2, ends))[:, None])
+            return lying(self._ten_dice, ends[:, [totals[0] - TOTALS[0]]])
+        return lying(self._ten_dice, for_first(1, before(self._ten_dice, ends))[:, None])
 
-    def start(self, mine: int, theirs: int, totals: tuple[int, ...]) -> float:
+    def start(self, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> float:
         """Return what is to be expected for the side that sets, before the next player's first roll."""
         if not totals:
-            return self.value(mine, theirs)
-        return float(1 - before(2, self.ends(mine, theirs)[:, [totals[0] - TOTALS[0]]])[0])
+            return self.value(mine, theirs, second)
+        return float(1 - before(self._ten_dice, self.ends(mine, theirs, second)[:, [totals[0] - TOTALS[0]]])[0])
 
     def _solve(self) -> Floats:
-        self._values = np.zeros((LOST, LOST))
-        scores = [(mine, theirs) for mine in range(LOST) for theirs in range(mine + 1)]
+        """Return the values by whether this chase is the second of a pair, own points, and the other side's.
+
+        After an exact hit the same score is told from the other side: as it is, or as the other chase of the pair.
+        """
+        self._values = np.zeros((2, LOST + FARTHEST, LOST)) if self._pairs else np.zeros((1, LOST, LOST))
+        if self._pairs:
+            lasts = [self._last(lead) for lead in range(LOST + FARTHEST)]
+            for mine, theirs in product(range(LOST, LOST + FARTHEST), range(LOST)):
+                self._values[1, mine, theirs] = lasts[mine - theirs]
+        scores = [score for score in product(range(LOST), repeat=2) if self._pairs or score[0] >= score[1]]
         for done, (mine, theirs) in enumerate(sorted(scores, key=sum, reverse=True)):
-            self._values[mine, theirs], self._values[theirs, mine] = _both(mine, theirs, self._improved)
-            report("hi_low-chase", done / len(scores))
+            one = partial(self._improved, mine, theirs, False)
+            other = partial(self._improved, theirs, mine, self._pairs)
+            self._values[0, mine, theirs], self._values[int(self._pairs), theirs, mine] = _both(one, other)
+            report(self._name, done / len(scores))
         return self._values
 
-    def _improved(self, mine: int, theirs: int, exact: float) -> float:
-        """Return the setter's value if it keeps `exact` after an exact hit."""
-        chased = 1 - before(2, self.ends(mine, theirs, 1 - exact))
-        return float(before(2, chased[:, None])[0])
+    def _improved(self, mine: int, theirs: int, second: bool, exact: float | None = None) -> float:
+        """Return the setter's value if it keeps `exact` after an exact hit; None: what is known of it."""
+        hit = None if exact is None else 1 - exact
+        ends = self.ends(mine, theirs, second, hit)
+        lower = 1 - before(self._ten_dice, ends[:, : len(TOTALS) // 2])
+        by_total = np.concatenate([lower, lower[::-1]])  # to set t or 35 - t is the same
+        return float(before(self._ten_dice, by_total[:, None])[0])
+
+    def _last(self, lead: int) -> float:
+        """Return the setter's value before the last chase of the game, with so many points more than the chaser."""
+        mine = max(LOST, lead)
+        return self._improved(mine, mine - lead, True)
 
 
 def _share(lose: float, tie: float, win: float) -> float:
     return (tie - lose) / (win - lose)
 
 
-def _both(mine: int, theirs: int, improved: Callable[[int, int, float], float]) -> tuple[float, float]:
-    """Return the values of a score and of its mirror, which lead to each other when neither side has moved on."""
+def _both(one: Improved, other: Improved) -> tuple[float, float]:
+    """Return the values of two scores that lead to each other while nobody moves on.
 
-    def mirror(value: float) -> float:
-        return improved(theirs, mine, 1 - value)
-
-    value = fixed_point(lambda value: improved(mine, theirs, 1 - mirror(value)))
-    return value, mirror(value)
-
-
-@cache
-def _turn_wins(variation: int, players: int) -> float:
-    return fixed_point(lambda tie: Turn(variation, players, (0.0, tie, 1.0)).value)
+    Each tells its value from what it keeps then: that the side which begins at the other score does not win.
+    """
+    value = fixed_point(lambda value: one(1 - other(1 - value)))
+    return value, other(1 - value)
 
 
 @cache
-def solve_race(variation: int, players: int, alternate: bool) -> Race:
+def _turn_wins(ten_dice: bool, players: int) -> float:
+    return fixed_point(lambda tie: Turn(ten_dice, players, (0.0, tie, 1.0)).value)
+
+
+@cache
+def solve_race(ten_dice: bool, players: int, alternate: bool) -> Race:
     """Return the solved race of these options (HL4R)."""
-    return Race(variation, players, alternate)
+    return Race(ten_dice, players, alternate)
 
 
 @cache
-def solve_chase() -> Chase:
-    """Return the solved chase (HL-V2)."""
-    return Chase()
+def solve_chase(ten_dice: bool, equal_chases: bool) -> Chase:
+    """Return the solved chase of these options (HL-V1, HL-V2)."""
+    return Chase(ten_dice, equal_chases)

@@ -22,7 +22,7 @@ from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing
 MIDDLE = 35  # HL3: what the lowest and the highest total are measured against
 LOST = 15  # HL-V2: so many points lose
 FARTHEST = 25  # from 35: five ones and five ones, or five sixes and five sixes
-FRESH = (5, 15, 5)  # by variation what a player has left before the first roll; that roll takes five
+FRESH = (5, 15)  # what a player has left before the first roll, in steps and with ten dice; that roll takes five
 
 
 class Side(Enum):
@@ -43,9 +43,10 @@ Move: TypeAlias = Dice | Side | Act | Lot
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table settings of Hi-Low."""
 
-    variation: Literal[0, 1, 2] = 0  # HL-V1, HL-V2
+    variation: Literal[0, 1, 2, "both"] = 0  # HL-V1, HL-V2; both: the chase with ten dice (G7R)
     target: Literal[5, 6] = 5  # HL4R: turns to win
     alternate: bool = False  # HL4R: the next seat begins the next turn
+    equal_chases: bool = False  # HL-V2: fifteen points lose only once both sides have chased equally often
     start: Start = "roll"  # G1R
 
 
@@ -67,15 +68,31 @@ class HiLow:
     seats: int
     turn: Seat  # who rolls, chooses or keeps
     opening: Opening | None = None  # None once it is known who begins
-    sides: tuple[Side, Side] | None = None  # what side 0 and side 1 roll for; nothing in variation 2
+    sides: tuple[Side, Side] | None = None  # what side 0 and side 1 roll for; nothing in the chase
     totals: tuple[int, ...] = ()  # written down in this turn, in order of play
     dice: Dice = ()  # on the table
     in_air: int = 0  # dice that nature is about to land
-    left: int = 0  # the dice that may be rolled next: 5 at first, then 4, 3, 2, 1; variation 1: dice left in all
-    scores: tuple[int, int] = (0, 0)  # by side: turns won, in variation 2 points
+    left: int = 0  # the dice that may be rolled next: 5 at first, then 4, 3, 2, 1; with ten dice: dice left in all
+    scores: tuple[int, int] = (0, 0)  # by side: turns won, in the chase points
+    second: bool = False  # option `equal_chases`: after this chase both sides have chased equally often
     first: Seat | None = field(default=None, compare=False)  # who began the game
     sheet: tuple[Row, ...] = field(default=(), compare=False)
     happened: tuple[Happening, ...] = field(default=(), compare=False)
+
+
+def ten_dice(options: Options) -> bool:
+    """Say whether ten dice may be rolled again in any grouping, instead of ever smaller steps (HL-V1)."""
+    return options.variation in (1, "both")
+
+
+def chase(options: Options) -> bool:
+    """Say whether one sets a total and the other chases 35, instead of high against low (HL-V2)."""
+    return options.variation in (2, "both")
+
+
+def fresh(options: Options) -> int:
+    """Return what a player has left before the first roll."""
+    return FRESH[ten_dice(options)]
 
 
 def seat_rule(seats: int, options: Options) -> str:
@@ -92,17 +109,19 @@ def start(seats: int, options: Options, first: Seat | None = None) -> HiLow:
     """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
     state = opening(seats, options.start) if first is None else None
     begins = None if state else first or 0
-    return HiLow(options, seats, begins or 0, state, left=FRESH[options.variation], first=begins)
+    return HiLow(options, seats, begins or 0, state, left=fresh(options), first=begins)
 
 
 def over(state: HiLow) -> bool:
-    """Say whether a side has won enough turns (HL4R), or has too many points (HL-V2)."""
-    return max(state.scores) >= (LOST if state.options.variation == 2 else state.options.target)
+    """Say whether a side has won enough turns (HL4R), or has too many points and nobody is still to chase (HL-V2)."""
+    if chase(state.options):
+        return max(state.scores) >= LOST and not state.second
+    return max(state.scores) >= state.options.target
 
 
 def choosing(state: HiLow) -> bool:
-    """Say whether high or low is still to be chosen; variation 2 knows no such sides (HL1, HL-V2)."""
-    return state.sides is None and state.options.variation != 2
+    """Say whether high or low is still to be chosen; the chase knows no such sides (HL1, HL-V2)."""
+    return state.sides is None and not chase(state.options)
 
 
 def leader(state: HiLow) -> Seat:
@@ -111,8 +130,8 @@ def leader(state: HiLow) -> Seat:
 
 
 def players(state: HiLow) -> int:
-    """Return how many play in a turn: everybody, in variation 2 one who sets and one who chases."""
-    return 2 if state.options.variation == 2 else state.seats
+    """Return how many play in a turn: everybody, in the chase one who sets and one who chases."""
+    return 2 if chase(state.options) else state.seats
 
 
 def actors(state: HiLow) -> frozenset[Seat]:
@@ -137,7 +156,7 @@ def moves(state: HiLow, seat: Seat) -> Sequence[Move]:
 
 def _sizes(state: HiLow) -> tuple[int, ...]:
     """Return how many dice may stay: all, or as many as the step leaves (HL2, HL-V1)."""
-    if state.options.variation == 1:
+    if ten_dice(state.options):
         return tuple(range(5 - min(5, state.left), 6))
     return (5 - state.left, 5)
 
@@ -157,7 +176,7 @@ def play(state: HiLow, actor: Seat, move: Move) -> HiLow:
     if actor == NATURE and move in chances(state):
         return _nature(state, move)
     if actor not in actors(state) or move not in moves(state, actor):
-        raise IllegalMove(_rule(state), turn=state.turn)
+        raise IllegalMove(_rule(state, move), turn=state.turn)
     match move:
         case Act.ROLL if state.opening:
             return replace(state, opening=lift(state.opening), happened=())
@@ -169,23 +188,25 @@ def play(state: HiLow, actor: Seat, move: Move) -> HiLow:
             return replace(state, sides=chosen, happened=(told,))
         case tuple():
             return _keep(state, move)
-    raise IllegalMove(_rule(state), turn=state.turn)
+    raise IllegalMove(_rule(state, move), turn=state.turn)
 
 
-def _rule(state: HiLow) -> str:
-    """Return the number of the rule that says what may be done now."""
+def _rule(state: HiLow, move: Move) -> str:
+    """Return the number of the rule that `move` breaks now."""
     if over(state):
-        return "HL-V2" if state.options.variation == 2 else "HL4R"
+        return "HL-V2" if chase(state.options) else "HL4R"
     if state.opening:
         return "G1R"
-    if choosing(state):
-        return "HL1"
-    return "HL-V1" if state.options.variation == 1 else "HL2"
+    if isinstance(move, Side) and chase(state.options):
+        return "HL-V2"  # it knows no sides
+    if isinstance(move, Side) or choosing(state):
+        return "HL1"  # a side is chosen first, and once
+    return "HL-V1" if ten_dice(state.options) and state.dice else "HL2"  # the first roll is always of five (HL2)
 
 
 def _next_left(state: HiLow, rolled: int) -> int:
     """Return what is left after `rolled` dice: ever smaller steps (HL2), or the rest of the ten (HL-V1)."""
-    return state.left - (rolled if state.options.variation == 1 else 1)
+    return state.left - (rolled if ten_dice(state.options) else 1)
 
 
 def _keep(state: HiLow, keep: Dice) -> HiLow:
@@ -195,7 +216,7 @@ def _keep(state: HiLow, keep: Dice) -> HiLow:
         told = Happening("hi-low-kept", {"seat": state.turn, "kept": list(keep), "lifted": lifted})
         return replace(state, dice=keep, in_air=lifted, left=_next_left(state, lifted), happened=(told,))
     told = Happening("hi-low-stayed", {"seat": state.turn, "dice": list(keep), "step": state.left})
-    left = 0 if state.options.variation == 1 else state.left - 1
+    left = 0 if ten_dice(state.options) else state.left - 1
     return _written(replace(state, left=left, happened=(told,)))
 
 
@@ -225,12 +246,12 @@ def _written(state: HiLow) -> HiLow:
         totals=(*state.totals, total),
         turn=(state.turn + 1) % state.seats,
         dice=(),
-        left=FRESH[state.options.variation],
+        left=fresh(state.options),
         happened=told,
     )
     if len(passed.totals) < players(state):
         return passed
-    return _missed(passed) if state.options.variation == 2 else _decided(passed)
+    return _missed(passed) if chase(state.options) else _decided(passed)
 
 
 def _decided(state: HiLow) -> HiLow:
@@ -251,15 +272,27 @@ def _decided(state: HiLow) -> HiLow:
 
 
 def _missed(state: HiLow) -> HiLow:
-    """Return the state after a turn of variation 2: who chased scores the distance and sets the next total (HL-V2)."""
+    """Return the state after a turn of the chase: who chased scores the distance and sets the next total (HL-V2)."""
     chaser = (leader(state) + 1) % state.seats
     sum_ = sum(state.totals)
     points, side = abs(sum_ - MIDDLE), chaser % 2
     scores = (state.scores[0] + points * (side == 0), state.scores[1] + points * (side == 1))
     missed = Happening("hi-low-missed", {"seat": chaser, "sum": sum_, "points": points, "score": scores[side]})
-    end = (Happening("hi-low-lost", {"seat": chaser, "score": scores[side]}),)
-    told = (missed, *(end if scores[side] >= LOST else ()))
-    return _turned(state, chaser, None, scores, told, points)
+    after = replace(state, second=state.options.equal_chases and not state.second)
+    return _turned(after, chaser, None, scores, (missed, *_too_many(after, chaser, scores)), points)
+
+
+def _too_many(state: HiLow, chaser: Seat, scores: tuple[int, int]) -> tuple[Happening, ...]:
+    """Return what fifteen points lead to: a side has lost, both share the victory, or one chases once more (HL-V2)."""
+    most = max(scores)
+    if most < LOST:
+        return ()
+    if state.second:
+        return (Happening("hi-low-once-more", {"seat": (chaser + 1) % state.seats}),)
+    if min(scores) == most:
+        return (Happening("hi-low-shared", {"score": most}),)
+    loser = chaser if scores[chaser % 2] == most else leader(state)
+    return (Happening("hi-low-lost", {"seat": loser, "score": most}),)
 
 
 def _turned(
@@ -287,14 +320,21 @@ def view(state: HiLow, seat: Seat | None) -> HiLow:
 
 
 def result(state: HiLow) -> Result | None:
-    """Return who has won enough turns first (HL4R), or has not reached fifteen points (HL-V2)."""
+    """Return who has won enough turns first (HL4R), or has fewer points; equal points are shared (HL-V2)."""
     if not over(state):
         return None
-    chase = state.options.variation == 2
-    best = min(state.scores) if chase else max(state.scores)
+    best = min(state.scores) if chase(state.options) else max(state.scores)
     scores = tuple(state.scores[side] for side in sides(state.seats))
     ranks = tuple(1 if score == best else 2 for score in scores)
-    return Result(ranks, scores, "fifteen_against" if chase else "turns_won", "HL-V2" if chase else "HL4R")
+    return Result(ranks, scores, _reason(state), "HL-V2" if chase(state.options) else "HL4R")
+
+
+def _reason(state: HiLow) -> str:
+    if not chase(state.options):
+        return "turns_won"
+    if not state.options.equal_chases:
+        return "fifteen_against"
+    return "equal_points" if state.scores[0] == state.scores[1] else "fewer_points"
 
 
 def starter(state: HiLow) -> Seat | None:

@@ -13,7 +13,7 @@ from fives.core.solver import Evaluation, best_first
 from fives.core.who_begins import begin_chances
 from fives.games.hi_low.kernel import Turn
 from fives.games.hi_low.notation import write_move
-from fives.games.hi_low.race import Race, Stakes, solve_chase, solve_race
+from fives.games.hi_low.race import Chase, Race, Stakes, solve_chase, solve_race
 from fives.games.hi_low.rules import (
     MIDDLE,
     HiLow,
@@ -21,12 +21,14 @@ from fives.games.hi_low.rules import (
     Options,
     Side,
     chances,
+    chase,
     choosing,
     leader,
     moves,
     over,
     play,
     result,
+    ten_dice,
 )
 from fives.solving.dice_tables import DICE, ODDS, Floats
 
@@ -41,7 +43,7 @@ def evaluate(state: HiLow, seat: Seat) -> Evaluation:
 def win_chance(state: HiLow, seat: Seat) -> float:
     """Return how likely the side of `seat` wins the game if all play best."""
     if ended := result(state):
-        return float(seat in ended.winners)
+        return ended.shares[seat] * state.seats / 2  # team mates win together
     if state.opening:
         value = begin_value(state.options, state.seats)
         begins = sum(begin_chances(state.opening)[seat % 2 :: 2])
@@ -52,9 +54,9 @@ def win_chance(state: HiLow, seat: Seat) -> float:
 
 def begin_value(options: Options, seats: int) -> float:
     """Return how likely the side that begins wins the game; high and low are worth the same."""
-    if options.variation == 2:
-        return solve_chase().value(0, 0)
-    return solve_race(options.variation, seats, options.alternate).value(options.target, options.target)
+    if chase(options):
+        return _chase(options).value(0, 0)
+    return solve_race(ten_dice(options), seats, options.alternate).value(options.target, options.target)
 
 
 def move_values(state: HiLow, seat: Seat) -> dict[Move, float]:
@@ -70,7 +72,7 @@ def move_values(state: HiLow, seat: Seat) -> dict[Move, float]:
 def _keep_value(state: HiLow, keep: Dice) -> float:
     if len(keep) == 5:  # the dice stay: the next step, or the total is written
         return win_chance(play(state, state.turn, keep), state.turn)
-    left = state.left - (5 - len(keep) if state.options.variation == 1 else 1)
+    left = state.left - (5 - len(keep) if ten_dice(state.options) else 1)
     return _in_air_value(state, keep, left)
 
 
@@ -80,8 +82,8 @@ def _roller_value(state: HiLow) -> float:
         return _in_air_value(state, state.dice, state.left)
     if state.dice:
         return _of_game(state, float(_tables(state)[state.left][DICE[_read(state, state.dice)], 0]))
-    if state.options.variation == 2:
-        start = solve_chase().start(*_standing(state), state.totals)
+    if chase(state.options):
+        start = _chase(state.options).start(*_standing(state), state.second, state.totals)
     else:
         start = turn_of(state).start(_read_totals(state))
     return _of_game(state, 1 - start if len(state.totals) % 2 else start)
@@ -93,7 +95,7 @@ def _in_air_value(state: HiLow, keep: Dice, left: int) -> float:
 
 def _of_game(state: HiLow, share: float) -> float:
     """Return how likely the roller's side wins the game, given its share of what is at stake in this turn."""
-    if state.options.variation == 2:
+    if chase(state.options):
         return share
     lose, _, win = stakes(state)
     if len(state.totals) % 2:
@@ -117,8 +119,12 @@ def turn_of(state: HiLow) -> Turn:
     return _race(state).turn(*_needs(state))
 
 
+def _chase(options: Options) -> Chase:
+    return solve_chase(ten_dice(options), options.equal_chases)
+
+
 def _race(state: HiLow) -> Race:
-    return solve_race(state.options.variation, state.seats, state.options.alternate)
+    return solve_race(ten_dice(state.options), state.seats, state.options.alternate)
 
 
 def _needs(state: HiLow) -> tuple[int, int]:
@@ -148,14 +154,14 @@ def mirror(dice: Dice) -> Dice:
 
 def _tables(state: HiLow) -> list[Floats]:
     """Return what lying dice are worth to their roller, by what is left to roll, in shares of what is at stake."""
-    if state.options.variation == 2:
-        return _chase_tables(*_standing(state), state.totals)
+    if chase(state.options):
+        return _chase_tables(_chase(state.options), *_standing(state), state.second, state.totals)
     return turn_of(state).tables(_read_totals(state))
 
 
 @lru_cache(maxsize=64)
-def _chase_tables(mine: int, theirs: int, totals: tuple[int, ...]) -> list[Floats]:
-    return solve_chase().tables(mine, theirs, totals)
+def _chase_tables(game: Chase, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> list[Floats]:
+    return game.tables(mine, theirs, second, totals)
 
 
 def turn_value(state: HiLow, seat: Seat, table: Callable[[HiLow], float]) -> float:

@@ -14,9 +14,9 @@ GAME = Game(
     rules=rules,
     notation=notation,
     levels=(  # what they lose is measured by tests/games/tug/ladder.py
-        Level("beginner", loss=0.0270),
-        Level("casual", loss=0.0144),
-        Level("strong", loss=0.0046),
+        Level("beginner", loss=0.0280),
+        Level("casual", loss=0.0157),
+        Level("strong", loss=0.0058),
         Level("perfect", loss=0.0, exact=True),
     ),
     dice=True,

@@ -29,9 +29,9 @@ from fives.solving.dice_codes import FIVES, HANDS, NUMBER, SHOWN, TOTALS, fallen
 from fives.solving.dice_codes import WAYS as FALLS
 from fives.solving.jit import lean_kernel
 
-STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, GIFT = range(11)
-SCORES, ROLLED = 11, 13  # of seat 0, and next to it of seat 1
-FALL, WIDTH = 15, 16  # how two dice fall next, if that is drawn along with what is lifted; else -1
+STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, CHOOSES, GIFT = range(12)
+SCORES, ROLLED = 12, 14  # of seat 0, and next to it of seat 1
+FALL, WIDTH = 16, 17  # how two dice fall next, if that is drawn along with what is lifted; else -1
 NONE: Final = -1
 
 Small: TypeAlias = NDArray[np.int16]  # what is looked up with every move stays in the processor's nearest memory
@@ -80,6 +80,7 @@ def pack(state: Tug) -> Row:
     row[STAGE], row[SEAT], row[TURNS], row[LEFT] = stage(state), state.turn, state.number, state.left
     row[FALL] = NONE
     row[VARIATION], row[FULL_HOUSE], row[GIFT] = options.variation, options.full_house, options.gift
+    row[CHOOSES] = options.choose == "each_beginning"
     row[GOAL] = 1 + GOALS.index(state.goals[0]) if state.goals else 0
     row[DICE], row[AIR] = NUMBER[state.dice], state.in_air
     row[SCORES : SCORES + 2] = state.scores
@@ -225,9 +226,14 @@ def lie(row: Row, dice: int) -> None:
     scorer = 0 if formed == row[GOAL] else 1
     if (formed != 0) & (begins | (scorer == seat) | (row[GIFT] == 1)):
         row[SCORES + scorer] += 1
-        row[STAGE] = OVER if row[SCORES + scorer] == TARGET else BEGINNING
         row[DICE] = row[TURNS] = row[LEFT] = 0
         row[SEAT] = 1 - scorer
+        if row[SCORES + scorer] == TARGET:
+            row[STAGE] = OVER
+        elif row[CHOOSES]:
+            row[STAGE], row[GOAL] = CHOOSING, 0
+        else:
+            row[STAGE] = BEGINNING
     else:
         row[DICE], row[STAGE] = dice, TURN
         if row[VARIATION] == 1:

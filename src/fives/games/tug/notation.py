@@ -2,7 +2,8 @@
 
 `+2` behind the dice are dice in the air, `-` no dice. Variation 1 adds the turn and the dice left in it,
 `3/2`. What is left out at the end has a default: three alike to move, seat 0, one deciding point (4-4),
-turn `1/1`. Before that: `open ? 35` (see the opening), `choose 1` (seat 1 chooses its combination).
+turn `1/1`. Before that: `open ? 35` (see the opening), `choose 1` (seat 1 chooses its combination). Where every point
+begins with a choice, the score follows from the first point on: `choose 1 2-1`.
 """
 
 import re
@@ -16,6 +17,7 @@ POSITION = re.compile(
     r"(?P<dice>-|[1-6]{1,5})(\+(?P<air>[1-5]))?"
     r"( (?P<goal>five|three)( (?P<seat>[01])( (?P<scores>[0-5]-[0-5])( (?P<turn>\d{1,3}/\d{1,3}))?)?)?)?"
 )
+CHOICE = re.compile(r"choose (?P<seat>[01])( (?P<zero>[0-4])-(?P<one>[0-4]))?")
 
 
 def write_move(move: Move) -> str:
@@ -43,7 +45,7 @@ def write_state(state: Tug) -> str:
     if state.opening:
         return write_opening(state.opening)
     if state.goals is None:
-        return f"choose {state.turn}"
+        return f"choose {state.turn}" + (" {}-{}".format(*state.scores) if any(state.scores) else "")
     air = f"+{state.in_air}" if state.in_air else ""
     words = [write_dice(state.dice) + air, state.goals[state.turn].value, str(state.turn)]
     words.append("{}-{}".format(*state.scores))
@@ -55,15 +57,28 @@ def write_state(state: Tug) -> str:
 def read_state(text: str, options: Options) -> Tug:
     """Return the position that `text` describes."""
     text = " ".join(text.split())
-    if text.startswith(("open", "lot")):
-        opening = read_opening(text, options.start)
-        if opening and len(opening.rolled) == 2:
-            return Tug(options, turn=opening.seat, opening=opening)
-    elif text in ("choose 0", "choose 1"):
-        return Tug(options, turn=int(text[-1]), first=int(text[-1]))
-    elif (found := POSITION.fullmatch(text)) and (state := _position(found, options)):
+    if state := _opened(text, options) if text.startswith(("open", "lot")) else _begun(text, options):
         return state
     raise UnreadablePosition(text=text[:80], example="12344 three 0 2-1")
+
+
+def _opened(text: str, options: Options) -> Tug | None:
+    opening = read_opening(text, options.start)
+    return Tug(options, turn=opening.seat, opening=opening) if opening and len(opening.rolled) == 2 else None
+
+
+def _begun(text: str, options: Options) -> Tug | None:
+    if found := CHOICE.fullmatch(text):
+        return _choice(found, options)
+    found = POSITION.fullmatch(text)
+    return _position(found, options) if found else None
+
+
+def _choice(found: re.Match[str], options: Options) -> Tug | None:
+    seat, scores = int(found["seat"]), (int(found["zero"] or 0), int(found["one"] or 0))
+    if any(scores):
+        return Tug(options, seat, scores=scores) if options.choose == "each_beginning" else None
+    return Tug(options, seat, first=seat)
 
 
 def _position(found: re.Match[str], options: Options) -> Tug | None:

@@ -39,7 +39,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table settings of Tug."""
 
     variation: Literal[0, 1, 2] = 0  # TU-V1, TU-V2
-    full_house: bool = True  # TU1R: three and two alike are three alike
+    full_house: bool = False  # TU1R: three and two alike are three alike
+    choose: Literal["once", "each_beginning"] = "once"  # TU2: the player who starts a point may choose anew
     gift: bool = False  # TU3R: forming the other's combination scores for the other
     start: Start = "roll"  # G1R
 
@@ -51,7 +52,7 @@ class Tug:
     options: Options
     turn: Seat  # who rolls, chooses or keeps
     opening: Opening | None = None  # None once it is known who begins
-    goals: tuple[Goal, Goal] | None = None  # by seat, for the whole game (TU2)
+    goals: tuple[Goal, Goal] | None = None  # by seat; None while they are still to be chosen (TU2)
     dice: Dice = ()  # on the table
     in_air: int = 0  # dice that nature is about to land
     number: int = 0  # the turn of this point, 0 at its beginning; only variation 1 counts past 1
@@ -61,7 +62,7 @@ class Tug:
     happened: tuple[Happening, ...] = field(default=(), compare=False)
 
 
-def forms(dice: Dice, goal: Goal, full_house: bool = True) -> bool:
+def forms(dice: Dice, goal: Goal, full_house: bool = False) -> bool:
     """Say whether five dice are what `goal` asks for (TU1, TU1R)."""
     times = Counter(dice).values()
     if goal is Goal.FIVE_DIFFERENT:
@@ -120,7 +121,7 @@ def play(state: Tug, actor: Seat, move: Move) -> Tug:
     if actor == NATURE and move in chances(state):
         return _nature(state, move)
     if actor not in actors(state) or move not in moves(state, actor):
-        raise IllegalMove(_rule(state), turn=state.turn)
+        raise IllegalMove(_rule(state, actor, move), turn=state.turn)
     match move:
         case Act.ROLL if state.opening:
             return replace(state, opening=lift(state.opening), happened=())
@@ -135,18 +136,23 @@ def play(state: Tug, actor: Seat, move: Move) -> Tug:
             left = max(0, state.left - lifted)
             told = Happening("tug-kept", {"seat": actor, "kept": list(move), "lifted": lifted})
             return replace(state, dice=move, in_air=lifted, left=left, happened=(told,))
-    raise IllegalMove(_rule(state), turn=state.turn)
+    raise IllegalMove(_rule(state, actor, move), turn=state.turn)
 
 
-def _rule(state: Tug) -> str:
-    """Return the number of the rule that says what may be done now."""
+def _rule(state: Tug, actor: Seat, move: Move) -> str:
+    """Return the number of the rule that forbids this move now."""
     if TARGET in state.scores:
         return "TU4"
     if state.opening:
         return "G1R"
-    if state.number == 0:
+    if state.number == 0 or isinstance(move, Goal):
         return "TU2"
-    return ("TU3", "TU-V1", "TU-V2")[state.options.variation]
+    if actor not in actors(state):
+        return "TU3"
+    if move == state.dice and _forms(state, state.turn):
+        return "TU3R"  # the goal lies there already, and its owner must roll all the same
+    few_or_many = not isinstance(move, tuple) or len(move) not in _sizes(state)
+    return ("TU3", "TU-V1", "TU-V2")[state.options.variation] if few_or_many else "TU3"
 
 
 def _nature(state: Tug, move: Move) -> Tug:
@@ -175,25 +181,30 @@ def _land(state: Tug, landed: Dice) -> Tug:
 
 def _scorer(state: Tug) -> Seat | None:
     """Return who scores with these dice: at the beginning their owner, later only the roller (TU2, TU3, TU3R)."""
-    assert state.goals is not None
-    for seat, goal in enumerate(state.goals):
-        if forms(state.dice, goal, state.options.full_house):
+    for seat in (0, 1):
+        if _forms(state, seat):
             return seat if seat == state.turn or state.number == 0 or state.options.gift else None
     return None
+
+
+def _forms(state: Tug, seat: Seat) -> bool:
+    """Say whether the dice on the table are the goal of `seat`."""
+    assert state.goals is not None
+    return forms(state.dice, state.goals[seat], state.options.full_house)
 
 
 def _tell_vain(state: Tug) -> Tug:
     """Return the state with a word on the goal of the other player, if it lies there and scores nothing (TU3R)."""
     assert state.goals is not None
-    goal = state.goals[1 - state.turn]
-    if not forms(state.dice, goal, state.options.full_house):
+    other = 1 - state.turn
+    if not _forms(state, other):
         return state
-    told = Happening("tug-vain", {"seat": state.turn, "goal": goal.value})
+    told = Happening("tug-vain", {"seat": state.turn, "goal": state.goals[other].value})
     return replace(state, happened=(*state.happened, told))
 
 
 def _score(state: Tug, scorer: Seat) -> Tug:
-    """Return the state after a point: the opponent of the scorer rolls the next beginning (TU2, TU3)."""
+    """Return the state after a point: the opponent of the scorer starts the next, and may choose anew (TU2, TU3)."""
     assert state.goals is not None
     scores = (state.scores[0] + (scorer == 0), state.scores[1] + (scorer == 1))
     params: dict[str, Param] = {
@@ -205,7 +216,8 @@ def _score(state: Tug, scorer: Seat) -> Tug:
     told = (*state.happened, Happening("tug-scored", {**params, "by": state.turn}))
     if TARGET in scores:
         told += (Happening("tug-won", {"seat": scorer, "scores": list(scores)}),)
-    return replace(state, dice=(), number=0, left=0, scores=scores, turn=1 - scorer, happened=told)
+    goals = None if state.options.choose == "each_beginning" and TARGET not in scores else state.goals
+    return replace(state, goals=goals, dice=(), number=0, left=0, scores=scores, turn=1 - scorer, happened=told)
 
 
 def alarm(state: Tug) -> Alarm[Move] | None:

@@ -29,7 +29,7 @@ def win_chance(state: Tug, seat: Seat) -> float:
     if TARGET in state.scores:
         return float(state.scores[seat] == TARGET)
     if state.opening:
-        begins, value = begin_chances(state.opening)[seat], choose_value(state.options)
+        begins, value = begin_chances(state.opening)[seat], choose_value(state.options, 0, 0)
         return begins * value + (1 - begins) * (1 - value)
     value = _turn_value(state)
     return value if seat == state.turn else 1 - value
@@ -41,21 +41,21 @@ def move_values(state: Tug, seat: Seat) -> dict[Move, float]:
     if not legal:
         return {}
     if state.goals is None and not state.opening:
-        return {goal: roll_value(state.options, goal, 0, 0) for goal in Goal}
+        return {goal: roll_value(state.options, goal, *_scores(state)) for goal in Goal}
     if state.opening or state.number == 0:
         return dict.fromkeys(legal, win_chance(state, seat))
     lose, win = stakes(state)
     return {keep: lose + (win - lose) * chance for keep, chance in keep_chances(state).items()}
 
 
-def choose_value(options: Options) -> float:
-    """Return how likely the starting player wins (TU2)."""
-    return max(roll_value(options, goal, 0, 0) for goal in Goal)
+def choose_value(options: Options, mine: int, theirs: int) -> float:
+    """Return how likely the player who chooses a goal at this score wins (TU2)."""
+    return max(roll_value(options, goal, mine, theirs) for goal in Goal)
 
 
 def _turn_value(state: Tug) -> float:
     if state.goals is None:
-        return choose_value(state.options)
+        return choose_value(state.options, *_scores(state))
     if state.number == 0:
         return roll_value(state.options, *_standing(state))
     lose, win = stakes(state)
@@ -70,20 +70,31 @@ def stakes(state: Tug) -> tuple[float, float]:
 def _standing(state: Tug) -> tuple[Goal, int, int]:
     """Return the goal of the player in turn, that player's points and the other's."""
     assert state.goals is not None
-    return state.goals[state.turn], state.scores[state.turn], state.scores[1 - state.turn]
+    return state.goals[state.turn], *_scores(state)
+
+
+def _scores(state: Tug) -> tuple[int, int]:
+    """Return the points of the player in turn and the other's."""
+    return state.scores[state.turn], state.scores[1 - state.turn]
 
 
 def _stakes(options: Options, goal: Goal, mine: int, theirs: int) -> tuple[float, float]:
-    lose = roll_value(options, goal, mine, theirs + 1) if theirs + 1 < TARGET else 0.0
-    win = 1 - roll_value(options, goal.other, theirs, mine + 1) if mine + 1 < TARGET else 1.0
+    lose = _start_value(options, goal, mine, theirs + 1) if theirs + 1 < TARGET else 0.0
+    win = 1 - _start_value(options, goal.other, theirs, mine + 1) if mine + 1 < TARGET else 1.0
     return lose, win
+
+
+def _start_value(options: Options, goal: Goal, mine: int, theirs: int) -> float:
+    """Return how likely the player who starts the next point wins, having pulled for `goal` until now (TU2)."""
+    again = options.choose == "each_beginning"
+    return choose_value(options, mine, theirs) if again else roll_value(options, goal, mine, theirs)
 
 
 @cache
 def roll_value(options: Options, goal: Goal, mine: int, theirs: int) -> float:
     """Return how likely the player who rolls a beginning wins the game from this score (TU2, TU4)."""
     lose, win = _stakes(options, goal, mine, theirs)
-    return lose + (win - lose) * float(_point(options).begun()[GOALS[goal]])
+    return lose + (win - lose) * goal_chances(options)[goal]
 
 
 def point_chance(state: Tug) -> float:
@@ -92,6 +103,12 @@ def point_chance(state: Tug) -> float:
         return _land_chance(state, state.dice, state.left)
     goal, *_ = _standing(state)
     return float(_point(state.options).to_move(state.number, state.left)[GOALS[goal], DICE[state.dice]])
+
+
+def goal_chances(options: Options) -> dict[Move, float]:
+    """Return how likely the player who starts a point scores it with each goal (TU2)."""
+    begun = _point(options).begun()
+    return {goal: float(begun[row]) for goal, row in GOALS.items()}
 
 
 def keep_chances(state: Tug) -> dict[Move, float]:

@@ -1,6 +1,6 @@
 """War as a row of numbers: dice are hand numbers (`fives.solving.dice_codes`), captures are action numbers.
 
-With five dice in the game only a lone die takes more than one, and only in variation 2.
+With five dice in the game only a lone die takes more than one, and only as a lone fighter (WA-V2).
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ from fives.solving.who_begins_rows import (
     unpack_opening,
 )
 
-PHASE, VARIATION, HOW, SUDDEN, DIE, ROLLER = range(OPENING_WIDTH, OPENING_WIDTH + 6)
-SIZE, THROWN, DICE, CHOSEN, SCORES = range(OPENING_WIDTH + 6, OPENING_WIDTH + 16, 2)  # of seat 0, next to it of seat 1
-WIDTH = OPENING_WIDTH + 16
+PHASE, HELPS, LONE, HOW, SUDDEN, DIE, ROLLER = range(OPENING_WIDTH, OPENING_WIDTH + 7)
+SIZE, THROWN, DICE, CHOSEN, SCORES = range(OPENING_WIDTH + 7, OPENING_WIDTH + 17, 2)  # of seat 0, next to it of seat 1
+WIDTH = OPENING_WIDTH + 17
 
 HOWS = ("forced", "optional", "auto")
 FORCED, OPTIONAL, AUTO = range(3)  # WA3R
@@ -75,7 +75,8 @@ def pack(state: War) -> Row:
     pack_opening(state.opening, row)
     options = state.options
     row[PHASE] = phase(state)
-    row[VARIATION], row[HOW], row[SUDDEN] = options.variation, HOWS.index(options.captures), options.sudden
+    row[HELPS], row[LONE], row[HOW] = options.helps_loser, options.lone_fighter, HOWS.index(options.captures)
+    row[SUDDEN] = options.sudden
     row[DIE], row[ROLLER] = state.middle or 0, -1 if state.roller is None else state.roller
     for seat, army in enumerate(state.armies):
         row[SIZE + seat], row[THROWN + seat], row[DICE + seat] = army.size, army.thrown, NUMBER[army.dice]
@@ -130,7 +131,7 @@ def possible(row: Row, seat: int) -> int:
             bits |= 1 << (OPPOSING + group)
         if middle:
             bits |= 1 << (MIDDLE + group - 1)
-        if row[VARIATION] == 2 and row[SIZE + seat] == 1:
+        if row[LONE] and row[SIZE + seat] == 1:
             if opposing > 1:
                 bits |= 1 << (TWO + n)
             if opposing and middle:
@@ -299,7 +300,7 @@ def score(row: Row, winner: int) -> None:
     row[SCORES + winner] += 1
     row[SIZE] = row[SIZE + 1] = 2
     row[DIE], row[ROLLER], row[PHASE] = 0, winner, ROLLING
-    if row[VARIATION] == 1:
+    if row[HELPS]:
         row[SIZE + 1 - winner] = 3
         row[ROLLER], row[PHASE] = -1, THROWING
     if row[SCORES + winner] == TARGET:

@@ -38,7 +38,7 @@ def takes(mine: Dice, theirs: Dice, middle: int | None, how: How, twice: bool) -
     takes up to two dice (WA-V2).
     """
     found: dict[tuple[Dice, bool], Captures] = {}
-    for captures in sorted(_possible(mine, theirs, middle, twice), key=lambda each: (-len(each), each)):
+    for captures in sorted(possible(mine, theirs, middle, twice), key=lambda each: (-len(each), each)):
         taken = tuple(sorted(capture.target for capture in captures if not capture.middle))
         found.setdefault((taken, any(capture.middle for capture in captures)), captures)
     listed = tuple(found.values())
@@ -48,7 +48,7 @@ def takes(mine: Dice, theirs: Dice, middle: int | None, how: How, twice: bool) -
     return most[:1] if how == "auto" else most  # sorted: those without the middle die come first
 
 
-def _possible(mine: Dice, theirs: Dice, middle: int | None, twice: bool) -> Iterator[Captures]:
+def possible(mine: Dice, theirs: Dice, middle: int | None, twice: bool) -> Iterator[Captures]:
     """Yield every set of captures in which each die serves once and each target is taken once (WA2)."""
     for groups in _groups(mine, twice):
         for does in product(*(_uses(group, theirs, middle) for group in groups)):

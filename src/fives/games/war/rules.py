@@ -14,7 +14,7 @@ from fives.core.options import Start
 from fives.core.refusal import IllegalMove
 from fives.core.rolls import Dice
 from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
-from fives.games.war.captures import Captures, How, takes
+from fives.games.war.captures import Captures, How, possible, takes
 
 TARGET = 5  # WA5
 
@@ -24,10 +24,20 @@ Move: TypeAlias = Dice | Captures | Act | Lot
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table settings of War."""
 
-    variation: Literal[0, 1, 2] = 0  # WA-V1, WA-V2
+    variation: Literal[0, 1, 2, "both"] = 0  # WA-V1, WA-V2, G7R
     captures: How = "forced"  # WA3R
     sudden: bool = False  # WA4: who loses the last die has lost, even while capturing
-    start: Start = "roll"  # G1R
+    start: Start = "lot"  # G1R
+
+    @property
+    def helps_loser(self) -> bool:
+        """Say whether the loser of a round starts the next with three dice (WA-V1)."""
+        return self.variation in (1, "both")
+
+    @property
+    def lone_fighter(self) -> bool:
+        """Say whether one die can capture two (WA-V2)."""
+        return self.variation in (2, "both")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +107,7 @@ def moves(state: War, seat: Seat) -> Sequence[Move]:
 def choices(state: War, seat: Seat) -> tuple[Captures, ...]:
     """Return what the player of `seat` may capture with the dice that lie (WA2, WA3R)."""
     mine, theirs = state.armies[seat].dice, state.armies[1 - seat].dice
-    return takes(mine, theirs, state.middle, state.options.captures, state.options.variation == 2)
+    return takes(mine, theirs, state.middle, state.options.captures, state.options.lone_fighter)
 
 
 def chances(state: War) -> Mapping[Move, Fraction]:
@@ -121,7 +131,7 @@ def play(state: War, actor: Seat, move: Move) -> War:
     if actor == NATURE and move in chances(state):
         return _nature(state, move)
     if actor not in actors(state) or move not in moves(state, actor):
-        raise IllegalMove(_rule(state))
+        raise IllegalMove(_rule(state, actor, move))
     if state.opening:
         return replace(state, opening=lift(state.opening), happened=())
     if state.roller is not None:
@@ -133,15 +143,24 @@ def play(state: War, actor: Seat, move: Move) -> War:
     return _settle(replace(after, happened=(Happening("war-chose", {"seat": actor}),)))
 
 
-def _rule(state: War) -> str:
-    """Return the number of the rule that says what may be done now."""
+def _rule(state: War, actor: Seat, move: Move) -> str:
+    """Return the number of the rule against a move."""
     if TARGET in state.scores:
         return "WA5"
     if state.opening:
         return "G1R"
     if state.roller is not None:
         return "WA1"
+    if actor in actors(state) and all(army.dice for army in state.armies):
+        return _rule_of_captures(state, actor, move)
     return "WA3R" if all(army.dice for army in state.armies) else "WA2"
+
+
+def _rule_of_captures(state: War, seat: Seat, move: Move) -> str:
+    """Return the number of the rule against what `seat` wants to capture: it cannot, or it may not choose so."""
+    mine, theirs = state.armies[seat].dice, state.armies[1 - seat].dice
+    able = any(move == captures for captures in possible(mine, theirs, state.middle, state.options.lone_fighter))
+    return "WA3R" if able else "WA2"
 
 
 def with_army(state: War, seat: Seat, army: Army) -> War:
@@ -243,8 +262,8 @@ def _score(state: War, winner: Seat) -> War:
 
 
 def new_round(options: Options, winner: Seat) -> War:
-    """Return a new round: two dice each and one for the middle, which in variation 1 is the loser's (WA4, WA-V1)."""
-    if options.variation == 1:
+    """Return a new round: two dice each and one for the middle, which the loser has if helped (WA4, WA-V1)."""
+    if options.helps_loser:
         return War(options, armies=(Army(2), Army(3)) if winner == 0 else (Army(3), Army(2)))
     return War(options, roller=winner)
 

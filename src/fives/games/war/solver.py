@@ -123,9 +123,9 @@ def stakes(options: Options, mine: int, theirs: int) -> tuple[float, float]:
 def after_round(options: Options, mine: int, theirs: int) -> float:
     """Return how likely the winner of the last round wins the game from this score (WA4, WA-V1)."""
     lose, win = stakes(options, mine, theirs)
-    chance = float(_round(options).values[PLACES[Place(2, 3, None)]]) if options.variation == 1 else 0.5
+    chance = float(_round(options).values[PLACES[Place(2, 3, None)]]) if options.helps_loser else 0.5
     return lose + (win - lose) * chance
 
 
 def _round(options: Options) -> Round:
-    return solve_round(House(options.captures, options.variation == 2, options.sudden))
+    return solve_round(House(options.captures, options.lone_fighter, options.sudden))

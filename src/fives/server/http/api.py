@@ -151,7 +151,7 @@ async def _taken(request: AnyRequest, moment: Moment, game: str) -> Match:
     return then
 
 
-@get("/api/lobby")
+@get("/api/house")
 async def look_at_house(request: AnyRequest) -> HouseInfo:
     """Return what holds for every table of this server."""
     return HouseInfo(lists=_settings(request).list_tables)

@@ -15,10 +15,25 @@ const DRAWN: Record<string, string> = {
   Y: '.X XX .X .X',
   Z: 'XX. .X. .XX',
 };
-/** Each shape's worth on its tile. */
-export const VALUES: Record<string, number> = { L: 1, P: 1, Y: 1, F: 2, N: 2, U: 2, T: 3, V: 3, Z: 3, I: 4, W: 4, X: 4 };
-/** The tiles from the cheapest to the dearest. */
-export const TILES = Object.keys(VALUES);
+/** The letters of the shapes in their usual order. */
+export const SHAPES = Object.keys(DRAWN);
+/** What our tiles are worth: a letter and a value for each shape. */
+const TILES = 'F2I4L1N2P1T3U2V3W4X4Y1Z3';
+
+/** What each shape is worth on its tile. */
+export type Worth = Readonly<Record<string, number>>;
+
+/** Returns what the tiles of a table are worth; ours where a picture of 1.0.0 does not say. */
+export const worthOf = (tiles: string = TILES): Worth => Object.fromEntries([...tiles.matchAll(/([A-Z])(\d)/g)].map(([, shape, value]) => [shape, Number(value)]));
+
+/** Returns what tiles are worth as a table setting. */
+export const tilesText = (worth: Worth): string => SHAPES.map((shape) => `${shape}${worth[shape]}`).join('');
+
+/** Returns the shapes from the cheapest to the dearest. */
+export const cheapestFirst = (worth: Worth): string[] => SHAPES.toSorted((a, b) => worth[a]! - worth[b]! || a.localeCompare(b));
+
+/** Returns what some outlines are worth together. */
+export const sumOf = (worth: Worth, outlines: readonly { shape: string }[]): number => outlines.reduce((sum, { shape }) => sum + worth[shape]!, 0);
 
 export type Spot = readonly [number, number]; // row, column
 export type Piece = readonly Spot[];
@@ -56,7 +71,7 @@ export function laid(piece: Piece, [row, column]: Spot): number[] {
   return piece.map(([down, right]) => cellAt(keep(row, height) + down, keep(column, width) + right)).toSorted((a, b) => a - b);
 }
 
-const letters = new Map(TILES.flatMap((shape) => waysOf(shape).map((piece) => [String(piece), shape])));
+const letters = new Map(SHAPES.flatMap((shape) => waysOf(shape).map((piece) => [String(piece), shape])));
 
 /** Returns the letter of five squares. */
 export const shapeOf = (cells: readonly number[]): string =>

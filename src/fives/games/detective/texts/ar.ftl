@@ -11,6 +11,8 @@ detective-option-variation-1 = أي مجموعة
 detective-option-variation-1-line = بعد الرمية الثانية تُحسب أي مجموعة.
 detective-option-variation-2 = ملف واحد للجميع
 detective-option-variation-2-line = الأدلة مشتركة؛ من يجد الدليل الثالث يضع دائرة حول المشتبه به.
+detective-option-variation-both = الاثنتان معًا
+detective-option-variation-both-line = تُحسب أي مجموعة، والأدلة مشتركة.
 detective-option-last-turn = الدور الأخير
 detective-option-last-turn-others = لكل الآخرين
 detective-option-last-turn-others-line = بعد حل القضية لكل من الآخرين دور أخير.
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = أدوار متساوية
 detective-option-last-turn-equal-turns-line = فقط لمن كانت أدواره أقل.
 detective-option-last-turn-none = لا أحد
 detective-option-last-turn-none-line = من يحل القضية أولًا يفوز فورًا.
+detective-option-record = متى يلزم التسجيل
+detective-option-record-first-roll = من الرمية الأولى
+detective-option-record-first-roll-line = ملف واحد: الرمية الأولى التي فيها دليل تبقى.
+detective-option-record-after-reroll = بعد إعادة الرمي
+detective-option-record-after-reroll-line = ملف واحد: إعادة الرمي مسموحة دائمًا؛ و30 دورًا بلا تسجيل تُنهي اللعبة.
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -87,6 +94,7 @@ detective-last = { $count ->
     [many] حُلّت القضية. بقي { $count } دورًا أخيرًا.
    *[other] حُلّت القضية. بقي { $count } دور أخير.
 }
+detective-idle = أدوار متتالية بلا تسجيل: { $count } من 30.
 
 detective-move = إبقاء { $move }
 detective-move-none = إعادة رمي الخمسة كلها
@@ -146,6 +154,7 @@ detective-nothing = { $you ->
     [yes] لم تسجّل شيئًا.
    *[no] { $player }: بلا تسجيل.
 }
+detective-stalled = 30 دورًا متتاليًا بلا تسجيل: هنا تنتهي اللعبة.
 detective-solved = { $you ->
     [yes] أُغلقت القضية: أثبتّ أن الفاعل هو المشتبه به { $suspect }!
    *[no] أُغلقت القضية بفضل { $player }: الفاعل هو المشتبه به { $suspect }!
@@ -196,4 +205,4 @@ rule-DE3 = من يجمع أولًا الوسيلة والدافع والفرصة
 rule-DE3R = كل من يحل القضية في ذلك الدور الأخير يشارك في الفوز. ويمكن الاتفاق على أن الدور الأخير فقط لمن كانت أدواره أقل، أو على ألّا يكون لأحد.
 rule-DE-V1 = طريقة «أي مجموعة»: بعد إعادة رمي بعض المكعبات تُحسب أي مجموعة، من مكعبات قديمة أو جديدة أو منهما معًا.
 rule-DE-V2 = طريقة «ملف واحد للجميع»: كل دليل يُسجَّل مرة واحدة فقط، لمن يجده. ومن يجد الدليل الثالث يضع دائرة حول المشتبه به. وحين تكون حول الستة كلهم دوائر، يفوز صاحب أكثر الدوائر؛ وعند التعادل فالفوز مشترك.
-rule-DE-V2R = مع ملف واحد للجميع لا بد من تسجيل ما يمكن تسجيله. والرمية الأولى التي فيها دليل تبقى؛ ولا تُعاد إلا إذا خلت من أي دليل. وتنتهي اللعبة مبكرًا إذا زاد فارق المتقدم على عدد المشتبه بهم الباقين.
+rule-DE-V2R = مع ملف واحد للجميع لا بد من تسجيل ما يمكن تسجيله. والرمية الأولى التي فيها دليل تبقى؛ ولا تُعاد إلا إذا خلت من أي دليل. ويمكن الاتفاق على السماح بإعادة أي رمية أولى، فلا يلزم التسجيل إلا بعدها؛ وعندئذ تنتهي اللعبة بعد 30 دورًا متتاليًا بلا تسجيل. وتنتهي اللعبة مبكرًا حين لا يمكن أن يتغير أي مركز: مع لاعبين اثنين، إذا زاد فارق المتقدم على عدد المشتبه بهم الباقين.

@@ -11,6 +11,8 @@ detective-option-variation-1 = Jede Reihe
 detective-option-variation-1-line = Nach dem zweiten Wurf zählt jede Reihe.
 detective-option-variation-2 = Eine Akte für alle
 detective-option-variation-2-line = Beweise gelten für alle; wer den dritten findet, kreist ein.
+detective-option-variation-both = Beides
+detective-option-variation-both-line = Jede Reihe zählt, und Beweise gelten für alle.
 detective-option-last-turn = Letzter Zug
 detective-option-last-turn-others = Alle anderen
 detective-option-last-turn-others-line = Ist der Mord aufgeklärt, haben alle anderen noch einen Zug.
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = Gleich viele Züge
 detective-option-last-turn-equal-turns-line = Nur wer weniger Züge hatte.
 detective-option-last-turn-none = Keiner
 detective-option-last-turn-none-line = Wer zuerst aufklärt, gewinnt sofort.
+detective-option-record = Wann du festhalten musst
+detective-option-record-first-roll = Ab dem ersten Wurf
+detective-option-record-first-roll-line = Eine Akte: Ein erster Wurf mit einem Beweis bleibt liegen.
+detective-option-record-after-reroll = Nach dem Neuwerfen
+detective-option-record-after-reroll-line = Eine Akte: Du darfst immer neu werfen; 30 Züge ohne Beweis beenden das Spiel.
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -75,6 +82,7 @@ detective-last = { $count ->
     [one] Der Mord ist aufgeklärt. Ein letzter Zug.
    *[other] Der Mord ist aufgeklärt. Noch { $count } letzte Züge.
 }
+detective-idle = Züge in Folge ohne neuen Beweis: { $count } von 30.
 
 detective-move = { $move } behalten
 detective-move-none = alle fünf neu werfen
@@ -126,6 +134,7 @@ detective-nothing = { $you ->
     [yes] Du hältst nichts fest.
    *[no] { $player } hält nichts fest.
 }
+detective-stalled = 30 Züge in Folge ohne neuen Beweis: Hier endet das Spiel.
 detective-solved = { $you ->
     [yes] Fall gelöst: Du überführst Nummer { $suspect }!
    *[no] Fall gelöst: { $player } überführt Nummer { $suspect }!
@@ -172,4 +181,4 @@ rule-DE3 = Wer zuerst Mittel, Motiv und Gelegenheit gegen dieselbe Person hat, k
 rule-DE3R = Wer in diesem letzten Zug ebenfalls aufklärt, teilt den Sieg. Der Tisch kann vereinbaren, dass nur einen letzten Zug hat, wer weniger Züge hatte, oder niemand.
 rule-DE-V1 = Variante „Jede Reihe“: Nach dem Neuwerfen einiger Würfel zählt jede Reihe, aus alten Würfeln, aus neuen oder aus beiden.
 rule-DE-V2 = Variante „Eine Akte für alle“: Jeder Beweis wird nur einmal festgehalten, von wem auch immer. Wer den dritten Beweis gegen eine Person findet, kreist sie ein. Sind alle sechs eingekreist, gewinnen die meisten Kreise; bei Gleichstand wird geteilt.
-rule-DE-V2R = Mit einer Akte für alle musst du festhalten, was du kannst. Ein erster Wurf, aus dem sich etwas festhalten lässt, bleibt liegen; nur sonst wird neu geworfen. Das Spiel endet früher, wenn der Vorsprung größer ist als die Zahl der offenen Fälle.
+rule-DE-V2R = Mit einer Akte für alle musst du festhalten, was du kannst. Ein erster Wurf, aus dem sich etwas festhalten lässt, bleibt liegen; nur sonst wird neu geworfen. Der Tisch kann vereinbaren, dass jeder erste Wurf neu geworfen werden darf und du erst danach festhalten musst; dann ist das Spiel nach 30 Zügen in Folge ohne neuen Beweis zu Ende. Das Spiel endet früher, wenn sich kein Platz mehr ändern kann: zu zweit, wenn der Vorsprung größer ist als die Zahl der offenen Fälle.

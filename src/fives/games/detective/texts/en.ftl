@@ -11,6 +11,8 @@ detective-option-variation-1 = Any string
 detective-option-variation-1-line = After a second roll any string counts.
 detective-option-variation-2 = One file for all
 detective-option-variation-2-line = Evidence is shared; find the third piece and circle the suspect.
+detective-option-variation-both = Both
+detective-option-variation-both-line = Any string counts, and evidence is shared.
 detective-option-last-turn = Last turn
 detective-option-last-turn-others = Everyone else
 detective-option-last-turn-others-line = All others get one more turn once the murder is solved.
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = Equal turns
 detective-option-last-turn-equal-turns-line = Only those who have had fewer turns.
 detective-option-last-turn-none = None
 detective-option-last-turn-none-line = Whoever solves first wins at once.
+detective-option-record = When you must record
+detective-option-record-first-roll = From the first roll
+detective-option-record-first-roll-line = One file: a first roll with something to record stands.
+detective-option-record-after-reroll = After rolling again
+detective-option-record-after-reroll-line = One file: you may always roll again; 30 turns without a record end the game.
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -75,6 +82,7 @@ detective-last = { $count ->
     [one] The murder is solved. One last turn.
    *[other] The murder is solved. { $count } last turns.
 }
+detective-idle = Turns in a row without a record: { $count } of 30.
 
 detective-move = keep { $move }
 detective-move-none = roll all five again
@@ -126,6 +134,7 @@ detective-nothing = { $you ->
     [yes] You record nothing.
    *[no] { $player } records nothing.
 }
+detective-stalled = 30 turns in a row without a record: the game ends here.
 detective-solved = { $you ->
     [yes] Case closed: you prove that it was suspect { $suspect }!
    *[no] Case closed: { $player } proves that it was suspect { $suspect }!
@@ -172,4 +181,4 @@ rule-DE3 = Whoever first has means, motive and opportunity against one suspect s
 rule-DE3R = Everyone who solves in that last turn shares the victory. The table can agree that only those with fewer turns get a last one, or that nobody does.
 rule-DE-V1 = Variation “Any string”: after rolling some dice again any string counts, of old dice, new dice or both.
 rule-DE-V2 = Variation “One file for all”: each piece is recorded only once, by whoever finds it. The finder of the third piece circles the suspect. When all six are circled, the most circles win; equals share.
-rule-DE-V2R = With one file for all you must record what you can. A first roll with something to record stands; only without is it rolled again. The game ends early when the lead is greater than the number of suspects still open.
+rule-DE-V2R = With one file for all you must record what you can. A first roll with something to record stands; only without is it rolled again. The table can agree that any first roll may be rolled again, and that you must record only after that; then 30 turns in a row without a record end the game. The game ends early when no place can change any more: with two players, when the lead is greater than the number of suspects still open.

@@ -11,6 +11,8 @@ detective-option-variation-1 = هر تاسی
 detective-option-variation-1-line = بعد از پرتاب دوم، هر چند تاس یکسان حساب است.
 detective-option-variation-2 = یک پرونده برای همه
 detective-option-variation-2-line = مدرک‌ها مشترک است؛ مدرک سوم را پیدا کنید و دور مظنون دایره بکشید.
+detective-option-variation-both = هر دو با هم
+detective-option-variation-both-line = هر چند تاس یکسان حساب است و مدرک‌ها مشترک است.
 detective-option-last-turn = نوبت آخر
 detective-option-last-turn-others = همهٔ بقیه
 detective-option-last-turn-others-line = پرونده که حل شد، همهٔ بقیه یک نوبت دیگر دارند.
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = نوبت‌های برابر
 detective-option-last-turn-equal-turns-line = فقط کسانی که نوبت کمتری داشته‌اند.
 detective-option-last-turn-none = هیچ‌کس
 detective-option-last-turn-none-line = هر کس زودتر حل کند، همان لحظه می‌برد.
+detective-option-record = ثبت کی اجباری است
+detective-option-record-first-roll = از پرتاب اول
+detective-option-record-first-roll-line = یک پرونده: پرتاب اولی که مدرکی دارد، قبول است.
+detective-option-record-after-reroll = بعد از دوباره انداختن
+detective-option-record-after-reroll-line = یک پرونده: همیشه می‌توانید دوباره بیندازید؛ 30 نوبت بدون ثبت بازی را تمام می‌کند.
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -66,6 +73,7 @@ detective-choose-record = انتخاب کنید چه ثبت شود.
 detective-wait-roll = { $player } می‌خواهد تاس بیندازد.
 detective-wait = { $player } به تاس‌ها نگاه می‌کند.
 detective-last = پرونده حل شد. { $count } نوبت آخر مانده است.
+detective-idle = نوبت‌های پشت سر هم بدون ثبت: { $count } از 30.
 
 detective-move = نگه داشتن { $move }
 detective-move-none = دوباره انداختن هر پنج تاس
@@ -111,6 +119,7 @@ detective-nothing = { $you ->
     [yes] شما چیزی ثبت نکردید.
    *[no] { $player } چیزی ثبت نکرد.
 }
+detective-stalled = 30 نوبت پشت سر هم بدون ثبت: بازی همین‌جا تمام می‌شود.
 detective-solved = { $you ->
     [yes] پرونده بسته شد: شما ثابت کردید که کار مظنون { $suspect } بود!
    *[no] پرونده بسته شد: { $player } ثابت کرد که کار مظنون { $suspect } بود!
@@ -157,4 +166,4 @@ rule-DE3 = هر کس زودتر از همه وسیله، انگیزه و فرص�
 rule-DE3R = هر کس در آن نوبت آخر هم پرونده را حل کند، در برد شریک است. می‌توانید قرار بگذارید که فقط کسانی که نوبت کمتری داشته‌اند نوبت آخر بگیرند، یا هیچ‌کس.
 rule-DE-V1 = شیوهٔ «هر تاسی»: بعد از دوباره انداختن چند تاس، تاس‌های یکسان همیشه حساب است، چه مانده، چه تازه، چه هر دو.
 rule-DE-V2 = شیوهٔ «یک پرونده برای همه»: هر مدرک فقط یک بار ثبت می‌شود، به نام یابنده‌اش. هر کس مدرک سوم را پیدا کند، دور مظنون دایره می‌کشد. وقتی دور هر شش مظنون دایره بود، بیشترین دایره می‌برد؛ اگر برابر شدند، برد مشترک است.
-rule-DE-V2R = در «یک پرونده برای همه» هر چه بتوانید باید ثبت کنید. اگر در پرتاب اول چیزی برای ثبت باشد، همان قبول است؛ فقط اگر نباشد دوباره می‌اندازید. وقتی فاصلهٔ نفر اول از شمار مظنون‌های مانده بیشتر شود، بازی زودتر تمام می‌شود.
+rule-DE-V2R = در «یک پرونده برای همه» هر چه بتوانید باید ثبت کنید. اگر در پرتاب اول چیزی برای ثبت باشد، همان قبول است؛ فقط اگر نباشد دوباره می‌اندازید. می‌توانید قرار بگذارید که هر پرتاب اولی را بشود دوباره انداخت و ثبت فقط بعد از آن اجباری باشد؛ آن وقت 30 نوبت پشت سر هم بدون ثبت بازی را تمام می‌کند. وقتی دیگر جای هیچ‌کس عوض نمی‌شود، بازی زودتر تمام می‌شود: با دو بازیکن، وقتی فاصلهٔ نفر اول از شمار مظنون‌های مانده بیشتر شود.

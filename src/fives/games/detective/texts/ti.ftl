@@ -11,6 +11,8 @@ detective-option-variation-1 = ዝኾነ ሓደ ዓይነት
 detective-option-variation-1-line = ድሕሪ ካልኣይ ድርበያ ዝኾነ ሓደ ዓይነት ዳዶ ይቑጸር።
 detective-option-variation-2 = ሓደ መዝገብ ንኹሉ
 detective-option-variation-2-line = መርትዖ ናይ ሓባር እዩ፤ ነቲ ሳልሳይ ዝረኸበ ነቲ ጥርጡር ይኸብቦ።
+detective-option-variation-both = ክልቲኡ ብሓባር
+detective-option-variation-both-line = ዝኾነ ሓደ ዓይነት ይቑጸር፤ መርትዖ ድማ ናይ ሓባር እዩ።
 detective-option-last-turn = ናይ መወዳእታ ተራ
 detective-option-last-turn-others = ንኹሎም ካልኦት
 detective-option-last-turn-others-line = እቲ ቅትለት ምስ ተፈትሐ፣ ኩሎም ካልኦት ሓደ ተወሳኺ ተራ ይረኽቡ።
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = ማዕረ ተራታት
 detective-option-last-turn-equal-turns-line = ውሑድ ተራ ዝነበሮም ጥራይ።
 detective-option-last-turn-none = የለን
 detective-option-last-turn-none-line = ፈለማ ዝፈትሐ ብኡንብኡ ይዕወት።
+detective-option-record = ምምዝጋብ መዓስ ግዴታ እዩ
+detective-option-record-first-roll = ካብ ቀዳማይ ድርበያ
+detective-option-record-first-roll-line = ሓደ መዝገብ፦ ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ።
+detective-option-record-after-reroll = ድሕሪ ካልኣይ ድርበያ
+detective-option-record-after-reroll-line = ሓደ መዝገብ፦ ኩሉ ግዜ ደጊምኩም ክትድርብዩ ትኽእሉ፤ 30 ተራ ብዘይ ምዝገባ እንተ ሓሊፉ ጸወታ ይውዳእ።
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -72,6 +79,7 @@ detective-last = { $count ->
     [one] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራ ኣሎ።
    *[other] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራታት ኣለዉ።
 }
+detective-idle = ብተኸታታሊ ብዘይ ምዝገባ ዝሓለፈ ተራ፦ { $count } ካብ 30።
 
 detective-move = { $move } ምሓዝ
 detective-move-none = ኩሎም ሓሙሽተ ዳግማይ ምድርባይ
@@ -117,6 +125,7 @@ detective-nothing = { $you ->
     [yes] ዋላ ሓንቲ ኣይመዝገብኩምን።
    *[no] { $player } ዋላ ሓንቲ ኣይመዝገቡን።
 }
+detective-stalled = 30 ተራ ብተኸታታሊ ብዘይ ምዝገባ ሓሊፉ፦ እቲ ጸወታ ኣብዚ ይውዳእ።
 detective-solved = { $you ->
     [yes] መዝገብ ተዓጽዩ፦ ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጽኩም!
    *[no] መዝገብ ተዓጽዩ፦ { $player } ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጾም!
@@ -163,4 +172,4 @@ rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽ
 rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
 rule-DE-V1 = ቅዲ «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
 rule-DE-V2 = ቅዲ «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።
-rule-DE-V2R = ኣብ «ሓደ መዝገብ ንኹሉ» ክምዝገብ ዝከኣል ክትምዝግቡ ኣለኩም። ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ፤ ዝምዝገብ እንተ ዘየለ ጥራይ ይድገም። መሪሕነት ካብ ብዝሒ ክፉታት ጥርጡራት ምስ ዝዓቢ፣ እቲ ጸወታ ኣቐዲሙ ይውዳእ።
+rule-DE-V2R = ኣብ «ሓደ መዝገብ ንኹሉ» ክምዝገብ ዝከኣል ክትምዝግቡ ኣለኩም። ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ፤ ዝምዝገብ እንተ ዘየለ ጥራይ ይድገም። ዝኾነ ቀዳማይ ድርበያ ክድገም ከም ዝከኣል፣ ምምዝጋብ ድማ ድሕሪኡ ጥራይ ግዴታ ከም ዝኸውን ኣብ ጣውላ ክትሰማምዑ ትኽእሉ፤ ሽዑ 30 ተራ ብተኸታታሊ ብዘይ ምዝገባ እንተ ሓሊፉ እቲ ጸወታ ይውዳእ። ዝኾነ ቦታ ክቕየር ምስ ዘይክእል እቲ ጸወታ ኣቐዲሙ ይውዳእ፦ ምስ ክልተ ተጻወትቲ፣ መሪሕነት ካብ ብዝሒ ክፉታት ጥርጡራት ምስ ዝዓቢ።

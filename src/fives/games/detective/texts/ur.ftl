@@ -11,6 +11,8 @@ detective-option-variation-1 = کوئی بھی لڑی
 detective-option-variation-1-line = دوبارہ پھینکنے کے بعد ہر لڑی گنی جائے۔
 detective-option-variation-2 = سب کی ایک فائل
 detective-option-variation-2-line = ثبوت سب کے مشترکہ؛ تیسرا ثبوت ڈھونڈیں اور ملزم پر دائرہ لگائیں۔
+detective-option-variation-both = دونوں ایک ساتھ
+detective-option-variation-both-line = ہر لڑی گنی جائے، اور ثبوت سب کے مشترکہ۔
 detective-option-last-turn = آخری باری
 detective-option-last-turn-others = باقی سب
 detective-option-last-turn-others-line = قتل حل ہونے پر باقی سب کو ایک ایک باری اور۔
@@ -18,6 +20,11 @@ detective-option-last-turn-equal-turns = برابر باریاں
 detective-option-last-turn-equal-turns-line = صرف انھیں جن کی باریاں کم ہوئیں۔
 detective-option-last-turn-none = کوئی نہیں
 detective-option-last-turn-none-line = جو پہلے حل کرے، فوراً اس کی جیت۔
+detective-option-record = درج کرنا کب لازمی ہے
+detective-option-record-first-roll = پہلی بار ہی
+detective-option-record-first-roll-line = ایک فائل: پہلی بار کچھ درج ہو سکے تو پانسے وہی رہیں۔
+detective-option-record-after-reroll = دوبارہ پھینکنے کے بعد
+detective-option-record-after-reroll-line = ایک فائل: ہمیشہ پھر پھینک سکتے ہیں؛ 30 باریوں میں کچھ درج نہ ہو تو کھیل ختم۔
 detective-option-start = { option-start }
 detective-option-start-roll = { option-start-roll }
 detective-option-start-roll-line = { option-start-roll-line }
@@ -75,6 +82,7 @@ detective-last = { $count ->
     [one] قتل حل ہو گیا۔ ایک آخری باری۔
    *[other] قتل حل ہو گیا۔ { $count } آخری باریاں۔
 }
+detective-idle = لگاتار باریاں جن میں کچھ درج نہیں ہوا: 30 میں سے { $count }۔
 
 detective-move = { $move } رکھنا
 detective-move-none = پانچوں پھر پھینکنا
@@ -126,6 +134,7 @@ detective-nothing = { $you ->
     [yes] آپ نے کچھ درج نہیں کیا۔
    *[no] { $player } نے کچھ درج نہیں کیا۔
 }
+detective-stalled = لگاتار 30 باریوں میں کچھ درج نہیں ہوا: کھیل یہیں ختم۔
 detective-solved = { $you ->
     [yes] کیس بند: آپ نے ثابت کر دیا کہ مجرم ملزم { $suspect } ہے!
    *[no] کیس بند: { $player } نے ثابت کر دیا کہ مجرم ملزم { $suspect } ہے!
@@ -172,4 +181,4 @@ rule-DE3 = جس کے پاس سب سے پہلے ایک ہی ملزم کے خلا�
 rule-DE3R = جو اس آخری باری میں حل کر لے، وہ بھی جیت میں شریک۔ میز پر طے ہو سکتا ہے کہ آخری باری صرف انھیں ملے جن کی باریاں کم ہوئیں، یا کسی کو نہ ملے۔
 rule-DE-V1 = طریقہ “کوئی بھی لڑی”: کچھ پانسے پھر پھینکنے کے بعد ہر لڑی گنی جاتی ہے، پرانے پانسوں کی ہو، نئے کی یا دونوں کی۔
 rule-DE-V2 = طریقہ “سب کی ایک فائل”: ہر ثبوت صرف ایک بار درج ہوتا ہے، جسے ملے وہی کرے۔ تیسرا ثبوت ڈھونڈنے والا ملزم پر دائرہ لگاتا ہے۔ جب چھ کے چھ پر دائرہ لگ جائے تو جس کے دائرے سب سے زیادہ، اس کی جیت؛ برابر ہوں تو مشترکہ جیت۔
-rule-DE-V2R = “سب کی ایک فائل” میں جو درج ہو سکے، اسے درج کرنا لازمی ہے۔ پہلی بار ہی کچھ درج ہو سکتا ہو تو پانسے وہی رہیں گے؛ ورنہ پھر پھینکے جائیں گے۔ کھیل پہلے ختم ہو جاتا ہے اگر برتری باقی ملزموں کی گنتی سے زیادہ ہو۔
+rule-DE-V2R = “سب کی ایک فائل” میں جو درج ہو سکے، اسے درج کرنا لازمی ہے۔ پہلی بار ہی کچھ درج ہو سکتا ہو تو پانسے وہی رہیں گے؛ ورنہ پھر پھینکے جائیں گے۔ میز پر طے ہو سکتا ہے کہ پہلی بار کے پانسے ہمیشہ پھر پھینکے جا سکیں اور درج کرنا اس کے بعد ہی لازمی ہو؛ تب لگاتار 30 باریوں میں کچھ درج نہ ہو تو کھیل ختم۔ کھیل پہلے ختم ہو جاتا ہے جب کسی کی جگہ بدل ہی نہ سکے: دو کھلاڑی ہوں تو جب برتری باقی ملزموں کی گنتی سے زیادہ ہو۔

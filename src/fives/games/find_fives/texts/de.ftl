@@ -39,8 +39,10 @@ find-fives-option-guard-off = Erlaubt
 find-fives-option-guard-off-line = Wie auf Papier: Falsches zählt einfach nicht.
 find-fives-option-guard-on = Abgelehnt
 find-fives-option-guard-on-line = Was nicht zählen kann, lässt sich nicht umranden.
+find-fives-option-tiles = Was die Plättchen wert sind
 
 find_fives-boards = Die Bretter liegen auf dem Tisch.
+find_fives-rolled-again = Die Würfel zeigen { $roll }. Zu viele sind gleich: Alle fünf werden noch einmal geworfen.
 find_fives-rolled = Runde { $round } von { $rounds }: Die Würfel zeigen { $roll }.
 find_fives-last-round = Letzte Runde: Jeder 5er zählt doppelt.
 find_fives-outlined = { $you ->
@@ -148,18 +150,18 @@ rule-FF4 = Gedreht oder gespiegelt ist eine Form dieselbe. In jeder Runde darfst
 rule-FF5 = Höchstens fünf 5er, und sie dürfen sich nicht überlappen. Nur fertig umrandete zählen. Radieren darfst du, solange du nicht angehalten bist.
 rule-FF6R = Du darfst beliebige fünf zusammenhängende Felder umranden, richtig oder falsch, bis zu zwanzig auf einmal, aber keine doppelt; gewertet wird am Schluss. Mit Aufpasser lehnt der Tisch ab, was nicht zählen kann.
 rule-FF7 = Jeder darf jederzeit die Sanduhr umdrehen, einmal je Runde für den ganzen Tisch. Wer sie umdreht, darf nichts mehr umranden oder radieren. Die anderen suchen weiter, bis sie abgelaufen ist.
-rule-FF8R = Die Sanduhr läuft 45 Sekunden oder so lange, wie ihr vereinbart habt. Sagen alle anderen vorher „fertig“, endet die Runde früher. Dreht niemand sie um, endet die Runde nach zehn Minuten ohne Zusatzpunkt. Allein gibt es keine Sanduhr: Du sagst „fertig“.
+rule-FF8R = Die Sanduhr läuft 45 Sekunden oder so lange, wie ihr vereinbart habt. Sagen alle anderen vorher „fertig“, endet die Runde früher. Dreht niemand sie um, endet die Runde nach der Zeit, die der Tisch gewählt hat, ohne Zusatzpunkt. Hat er keine Grenze gewählt, drängt euch nichts, auch nicht nach einer Runde. Allein gibt es keine Sanduhr und keine Grenze: Du sagst „fertig“.
 rule-FF9R = Ein Umriss zählt, wenn er vor dem Stopp fertig war.
 rule-FF10 = Wertung: Was nicht zum Wurf passt, ist kein 5er. 5er, die sich überlappen, sind alle ungültig. Von 5ern derselben Form zählt einer. Von mehr als fünf zählen die fünf billigsten. Die Werte werden addiert; wer die Sanduhr umgedreht hat, bekommt einen Punkt dazu.
 rule-FF10R = Ein Umriss, der kein 5er ist, schadet keinem anderen, den er überlappt.
 rule-FF11 = In der fünften Runde zählt jeder 5er doppelt. Der Zusatzpunkt bleibt ein Punkt.
 rule-FF12 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die beste einzelne Runde der ersten vier; danach teilt ihr euch den Sieg.
-rule-FF13R = Die Plättchen sind wert: 4 für I, X, W; 3 für T, V, Z; 2 für F, N, U; 1 für L, P, Y.
+rule-FF13R = Was die Plättchen wert sind, haben wir gewählt: Je schwerer eine Form zu finden und zu sehen ist, desto mehr. 4 für I, X, W; 3 für T, V, Z; 2 für F, N, U; 1 für L, P, Y. Ein Tisch kann die Werte einstellen, die in der eigenen Schachtel aufgedruckt sind.
 rule-FF14 = Die Bretter können alle verschieden oder alle gleich sein.
-rule-FF15R = Jedes Brett hat 16 oder 17 Felder von jedem Symbol, nirgends mehr als drei gleiche beieinander, für jeden Wurf mindestens acht 5er, und alle Bretter sind gleich ergiebig.
+rule-FF15R = Jedes Brett hat 16 oder 17 Felder von jedem Symbol, nirgends mehr als drei gleiche beieinander, für jeden Wurf mindestens acht 5er, und nach den Werten unserer Plättchen sind alle Bretter gleich ergiebig.
 rule-FP1 = Höchstens zwölf Runden. In jeder umrandest du einen 5er; ein neuer Umriss ersetzt den alten dieser Runde. Die Bretter werden nicht abgewischt. Jede Form gibt es im ganzen Spiel einmal, bis du sie einkreist oder streichst.
 rule-FP2 = Ein gültiger 5er einer verfügbaren Form auf freien Feldern wird eingekreist. Sonst streichst du eine verfügbare Form und schraffierst sie auf freien Feldern, egal welche Symbole dort sind.
-rule-FP2R = Streichen darfst du nur eine Form, die noch passt; passt keine, dann eine ohne Schraffur. Nach 60 Sekunden nimmt die Uhr die billigste Form, die passt, am ersten Platz von oben.
+rule-FP2R = Streichen darfst du nur eine Form, die noch passt; passt keine, dann eine ohne Schraffur. Nach 60 Sekunden nimmt die Uhr die billigste Form, die passt, am ersten Platz von oben. Haben die Runden keine Grenze, wartet sie auf dich.
 rule-FP3 = Wer die Sanduhr umdreht, bekommt einen Strich, der einen Punkt wert ist.
 rule-FP4 = Das Spiel endet nach zwölf Runden oder nach der ersten Runde, in der niemand einen gültigen 5er gefunden hat.
 rule-FP5 = Eingekreiste Werte und Striche sind deine Punkte. Bei Gleichstand gewinnen mehr eingekreiste 5er; danach teilt ihr euch den Sieg.
@@ -184,6 +186,7 @@ find_fives-page-in-circled = in { $shape }, eingekreist
 find_fives-page-in-hatched = in { $shape }, schraffiert
 find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
+find_fives-page-again = Noch einmal!
 find_fives-page-rolling = Die Würfel fallen noch
 find_fives-page-how = Finde diese fünf Symbole Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
 find_fives-page-how-puzzle = Finde diese fünf Symbole Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
@@ -202,6 +205,13 @@ find_fives-page-tile = { $shape }, { $value } wert{ $state ->
     [circled] , eingekreist
     [crossed] , durchgestrichen
    *[free] {""}
+}
+find_fives-page-tiles-line = Habt ihr das Spiel in der Schachtel? Stellt die Werte ein, die auf euren Plättchen stehen.
+find_fives-page-tiles-ours = Wieder unsere Werte
+find_fives-page-everyone = Formen und Striche von allen
+find_fives-page-marks = { $count ->
+    [one] Ein Strich für die Sanduhr
+   *[other] { $count } Striche für die Sanduhr
 }
 find_fives-page-players = Wer mitspielt
 find_fives-page-found = { $count ->

@@ -39,8 +39,10 @@ find-fives-option-guard-off = Allowed
 find-fives-option-guard-off-line = As on paper: what is wrong counts nothing.
 find-fives-option-guard-on = Refused
 find-fives-option-guard-on-line = The table lets nobody draw what cannot score.
+find-fives-option-tiles = What the tiles are worth
 
 find_fives-boards = The boards are on the table.
+find_fives-rolled-again = The dice show { $roll }. Too many are alike: all five are rolled again.
 find_fives-rolled = Round { $round } of { $rounds }: the dice show { $roll }.
 find_fives-last-round = The last round: every FIVE counts double.
 find_fives-outlined = { $you ->
@@ -148,18 +150,18 @@ rule-FF4 = A shape is the same turned or mirrored. In each round you may use eac
 rule-FF5 = At most five FIVES, and they must not overlap. Only complete outlines count. You may erase as long as you are not frozen.
 rule-FF6R = You may outline any five connected squares, right or wrong, up to twenty at a time but none twice; the scoring judges them. With the guard on, the table refuses what cannot score.
 rule-FF7 = Anyone may turn the timer at any time, once a round for the whole table. Whoever turns it may not outline or erase any more. The others go on until it runs out.
-rule-FF8R = The timer runs for 45 seconds or what the table agreed. If everybody else says “done” first, the round ends early. If nobody turns it, the round ends after ten minutes, without a bonus. Alone there is no timer: you say “done”.
+rule-FF8R = The timer runs for 45 seconds or what the table agreed. If everybody else says “done” first, the round ends early. If nobody turns it, the round ends after the time the table chose, without a bonus. If it chose no limit, nothing hurries you, not even after a round. Alone there is no timer and no limit: you say “done”.
 rule-FF9R = An outline counts if it was complete before the stop.
 rule-FF10 = Scoring: an outline that does not match the dice is no FIVE. FIVES that overlap are all invalid. Of FIVES with the same shape one counts. Of more than five the five cheapest count. Add the values; whoever turned the timer gets one point more.
 rule-FF10R = An outline that is no FIVE does not spoil another that it overlaps.
 rule-FF11 = In round five every FIVE counts double. The bonus stays one point.
 rule-FF12 = Most points win. On a tie the best single round of the first four decides; still tied, you share the victory.
-rule-FF13R = The tiles are worth: 4 for I, X, W; 3 for T, V, Z; 2 for F, N, U; 1 for L, P, Y.
+rule-FF13R = What the tiles are worth is our choice: the harder a shape is to find and to see, the more. 4 for I, X, W; 3 for T, V, Z; 2 for F, N, U; 1 for L, P, Y. A table can set the values printed in its own box.
 rule-FF14 = Boards can be all different or all the same.
-rule-FF15R = Every board has 16 or 17 squares of each symbol, no patch of more than three alike, at least eight FIVES for every roll, and all boards are equally rich.
+rule-FF15R = Every board has 16 or 17 squares of each symbol, no patch of more than three alike, at least eight FIVES for every roll, and, by the values of our tiles, all boards are equally rich.
 rule-FP1 = At most twelve rounds. In each you outline one FIVE; a new outline takes the place of this round’s old one. Boards are not wiped. Each shape is available once in the whole game, until you circle it or cross it out.
 rule-FP2 = A valid FIVE of an available shape on free squares is circled. Otherwise you cross out an available shape and hatch it on free squares, whatever symbols are there.
-rule-FP2R = You may cross out only a shape that fits; if none fits, one without hatching. After 60 seconds the clock takes the cheapest shape that fits, in its first place from the top.
+rule-FP2R = You may cross out only a shape that fits; if none fits, one without hatching. After 60 seconds the clock takes the cheapest shape that fits, in its first place from the top. If rounds have no limit, it waits for you.
 rule-FP3 = Whoever turns the timer gets a mark worth one point.
 rule-FP4 = The game ends after twelve rounds, or after the first round in which nobody found a valid FIVE.
 rule-FP5 = Circled values and timer marks are your points. On a tie more circled FIVES win; still tied, you share the victory.
@@ -184,6 +186,7 @@ find_fives-page-in-circled = in { $shape }, circled
 find_fives-page-in-hatched = in { $shape }, hatched
 find_fives-page-in-best = in { $shape }, possible
 find_fives-page-rolled = Rolled: { $symbols }
+find_fives-page-again = Roll again!
 find_fives-page-rolling = The dice are in the air
 find_fives-page-how = Find these five symbols side by side: drag over the squares or tap them one by one.
 find_fives-page-how-puzzle = Find these five symbols side by side, one shape this round: drag over the squares or tap them one by one.
@@ -202,6 +205,13 @@ find_fives-page-tile = { $shape }, worth { $value }{ $state ->
     [circled] , circled
     [crossed] , crossed out
    *[free] {""}
+}
+find_fives-page-tiles-line = Do you have the game in a box? Set the values printed on its tiles.
+find_fives-page-tiles-ours = Our values again
+find_fives-page-everyone = Everyone’s shapes and marks
+find_fives-page-marks = { $count ->
+    [one] One timer mark
+   *[other] { $count } timer marks
 }
 find_fives-page-players = Players
 find_fives-page-found = { $count ->

@@ -10,6 +10,8 @@ hi-low-option-variation-1 = Zehn Würfel
 hi-low-option-variation-1-line = Zehn Würfel neu werfen, in beliebigen Portionen.
 hi-low-option-variation-2 = Die Jagd
 hi-low-option-variation-2-line = Eine Summe wird vorgelegt, zusammen sollen es 35 sein.
+hi-low-option-variation-both = Beides
+hi-low-option-variation-both-line = Die Jagd, und jede Person darf zehn Würfel neu werfen.
 hi-low-option-target = Runden zum Sieg
 hi-low-option-target-5 = Fünf
 hi-low-option-target-5-line = Wer zuerst fünf Runden gewinnt.
@@ -17,9 +19,14 @@ hi-low-option-target-6 = Sechs
 hi-low-option-target-6-line = Wer zuerst sechs Runden gewinnt.
 hi-low-option-alternate = Reihenfolge
 hi-low-option-alternate-false = Immer gleich
-hi-low-option-alternate-false-line = Dieselbe Person eröffnet jede Runde.
+hi-low-option-alternate-false-line = Dieselbe Person eröffnet jede Runde. Das ist etwas schwerer: Sie gewinnt etwa 4 von 10 Spielen.
 hi-low-option-alternate-true = Wechselt
-hi-low-option-alternate-true-line = Die nächste Runde eröffnet die nächste Person.
+hi-low-option-alternate-true-line = Die nächste Runde eröffnet die nächste Person: fast gleiche Chancen.
+hi-low-option-equal-chases = Ende der Jagd
+hi-low-option-equal-chases-false = Sofort
+hi-low-option-equal-chases-false-line = Eine Seite mit 15 Punkten oder mehr hat verloren.
+hi-low-option-equal-chases-true = Nach gleich vielen Jagden
+hi-low-option-equal-chases-true-line = Beide Seiten jagen gleich oft, dann gewinnen weniger Punkte.
 hi-low-option-start = { option-start }
 hi-low-option-start-roll = { option-start-roll }
 hi-low-option-start-roll-line = { option-start-roll-line }
@@ -82,6 +89,7 @@ hi-low-sheet-points = Punkte
 hi-low-sheet-tie = unentschieden
 hi-low-sheet-empty = Noch keine Runde ist zu Ende.
 hi-low-goal-chase = Punkte zählen gegen dich: Wer 15 erreicht, verliert.
+hi-low-goal-equal = Punkte zählen gegen dich: Hat eine Seite 15, jagen erst beide gleich oft, dann gewinnen weniger Punkte.
 
 hi_low-move = { $move } behalten
 hi_low-move-none = alle fünf werfen
@@ -145,8 +153,15 @@ hi-low-lost = { $you ->
     [yes] Mit { $score } Punkten hast du verloren.
    *[no] Mit { $score } Punkten hat { $player } verloren.
 }
+hi-low-once-more = { $you ->
+    [yes] 15 oder mehr! Du jagst noch einmal, dann gewinnen weniger Punkte.
+   *[no] 15 oder mehr! { $player } jagt noch einmal, dann gewinnen weniger Punkte.
+}
+hi-low-shared = Beide Seiten haben { $score } Punkte: Sie teilen sich den Sieg.
 result-turns-won = nach gewonnenen Runden
 result-fifteen-against = die anderen haben fünfzehn Punkte erreicht
+result-fewer-points = mit weniger Punkten
+result-equal-points = mit gleich vielen Punkten
 
 hi_low-learn-side = Die eine Seite will hohe Summen, die andere tiefe. Wähle „Hoch“.
 hi_low-learn-side-yes = Von jetzt an sind große Zahlen gut für dich.
@@ -168,4 +183,4 @@ rule-HL3 = Haben alle gespielt, werden die tiefste und die höchste Summe addier
 rule-HL3R = In Teams zählen alle vier Summen, wie sie notiert sind: die tiefste und die höchste von allen, gleich wer sie gewürfelt hat.
 rule-HL4R = Wer zuerst fünf Runden gewinnt, gewinnt das Spiel; ihr könnt euch auf sechs einigen. Dieselbe Person eröffnet jede Runde, es sei denn, ihr lasst die Reihenfolge wechseln: Dann eröffnet die nächste Person die nächste Runde. Wer später spielt, weiß mehr.
 rule-HL-V1 = Variante „Zehn Würfel“: Nach dem ersten Wurf darfst du insgesamt zehn Würfel neu werfen, beliebige, einzeln oder zusammen, und zwischendurch hinschauen. Du darfst früher aufhören.
-rule-HL-V2 = Variante „Die Jagd“: Hoch und tief gibt es nicht. Die erste Person legt eine Summe vor; die zweite versucht, dass beide Summen zusammen genau 35 ergeben, und schreibt sich den Abstand auf. Dann legt vor, wer gejagt hat. Eine Seite mit fünfzehn Punkten oder mehr hat sofort verloren. In Teams jagt die nächste Person in der Runde, und die Punkte gehören dem Team.
+rule-HL-V2 = Variante „Die Jagd“: Hoch und tief gibt es nicht. Die erste Person legt eine Summe vor; die zweite versucht, dass beide Summen zusammen genau 35 ergeben, und schreibt sich den Abstand auf. Dann legt vor, wer gejagt hat. Eine Seite mit fünfzehn Punkten oder mehr hat sofort verloren. Ihr könnt euch einigen, dass erst beide Seiten gleich oft jagen: Dann gewinnen weniger Punkte, und bei gleich vielen teilen sich beide den Sieg. In Teams jagt die nächste Person in der Runde, und die Punkte gehören dem Team. Spielt ihr „Zehn Würfel“ dazu, darf jede Person zehn Würfel neu werfen, wer vorlegt und wer jagt.

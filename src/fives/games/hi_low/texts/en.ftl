@@ -10,6 +10,8 @@ hi-low-option-variation-1 = Ten dice
 hi-low-option-variation-1-line = Ten dice to roll again, in any portions.
 hi-low-option-variation-2 = The chase
 hi-low-option-variation-2-line = One sets a total, the other aims at 35 together.
+hi-low-option-variation-both = Both
+hi-low-option-variation-both-line = The chase, and each player has ten dice to roll again.
 hi-low-option-target = Turns to win
 hi-low-option-target-5 = Five
 hi-low-option-target-5-line = First to win five turns.
@@ -17,9 +19,14 @@ hi-low-option-target-6 = Six
 hi-low-option-target-6-line = First to win six turns.
 hi-low-option-alternate = Order of play
 hi-low-option-alternate-false = Always the same
-hi-low-option-alternate-false-line = The starting player begins every turn.
+hi-low-option-alternate-false-line = The starting player begins every turn. That is a little harder: about 4 of 10 games won.
 hi-low-option-alternate-true = Changes
-hi-low-option-alternate-true-line = The next player begins the next turn.
+hi-low-option-alternate-true-line = The next player begins the next turn: nearly equal chances.
+hi-low-option-equal-chases = End of the chase
+hi-low-option-equal-chases-false = At once
+hi-low-option-equal-chases-false-line = A side with 15 points or more has lost.
+hi-low-option-equal-chases-true = After equal chases
+hi-low-option-equal-chases-true-line = Both sides chase equally often, then fewer points win.
 hi-low-option-start = { option-start }
 hi-low-option-start-roll = { option-start-roll }
 hi-low-option-start-roll-line = { option-start-roll-line }
@@ -82,6 +89,7 @@ hi-low-sheet-points = Points
 hi-low-sheet-tie = tie
 hi-low-sheet-empty = No turn is finished yet.
 hi-low-goal-chase = Points count against you: whoever reaches 15 loses.
+hi-low-goal-equal = Points count against you: when a side has 15, both first chase equally often, then fewer points win.
 
 hi_low-move = keep { $move }
 hi_low-move-none = roll all five
@@ -145,8 +153,15 @@ hi-low-lost = { $you ->
     [yes] With { $score } points you have lost.
    *[no] With { $score } points { $player } has lost.
 }
+hi-low-once-more = { $you ->
+    [yes] 15 or more! You chase once more, then fewer points win.
+   *[no] 15 or more! { $player } chases once more, then fewer points win.
+}
+hi-low-shared = Both sides have { $score } points: they share the victory.
 result-turns-won = by turns won
 result-fifteen-against = the others reached fifteen points
+result-fewer-points = with fewer points
+result-equal-points = with equal points
 
 hi_low-learn-side = One of you wants high totals, the other low ones. Choose “High”.
 hi_low-learn-side-yes = From now on big numbers are good for you.
@@ -168,4 +183,4 @@ rule-HL3 = When everyone has played, the lowest and the highest total are added.
 rule-HL3R = With teams all four totals count as they are written: the lowest and the highest of the four, whoever rolled them.
 rule-HL4R = Whoever wins five turns first wins; the table can agree on six. The starting player begins every turn, unless the table lets the order change: then the next player begins the next turn. Whoever plays later knows more.
 rule-HL-V1 = Variation “Ten dice”: after the first roll you may roll ten dice again in all, any dice, one by one or together, looking in between. You may stop early.
-rule-HL-V2 = Variation “The chase”: there is no high and low. The first player sets a total; the second tries to make both totals exactly 35 together and scores the distance. Then whoever chased sets the next total. A side with fifteen points or more has lost at once. With teams the next player round the table chases, and points belong to the team.
+rule-HL-V2 = Variation “The chase”: there is no high and low. The first player sets a total; the second tries to make both totals exactly 35 together and scores the distance. Then whoever chased sets the next total. A side with fifteen points or more has lost at once. The table can agree that both sides first chase equally often: then fewer points win, and with equal points they share the victory. With teams the next player round the table chases, and points belong to the team. With “Ten dice” as well, whoever sets and whoever chases have ten dice each to roll again.

@@ -10,6 +10,8 @@ hi-low-option-variation-1 = ዓሰርተ ዳዶ
 hi-low-option-variation-1-line = ደጊምኩም እትድርብይዎም ዓሰርተ ዳዶ፣ ከም ድላይኩም ከፋፊልኩም።
 hi-low-option-variation-2 = ሃድን
 hi-low-option-variation-2-line = ሓደ ድምር የቐምጥ፣ እቲ ካልእ ብሓባር 35 ንክኸውን ይሃድን።
+hi-low-option-variation-both = ክልቲኡ
+hi-low-option-variation-both-line = ሃድን፣ ነፍሲ ወከፍ ተጻዋታይ ድማ ደጊሙ ዝድርብዮ ዓሰርተ ዳዶ ኣለዎ።
 hi-low-option-target = ንዓወት ዘድልዩ ዙራት
 hi-low-option-target-5 = ሓሙሽተ
 hi-low-option-target-5-line = ፈለማ ኣብ ሓሙሽተ ዙር ዝተዓወተ።
@@ -17,9 +19,14 @@ hi-low-option-target-6 = ሽዱሽተ
 hi-low-option-target-6-line = ፈለማ ኣብ ሽዱሽተ ዙር ዝተዓወተ።
 hi-low-option-alternate = ቅደም ተኸተል
 hi-low-option-alternate-false = ኩሉ ግዜ ሓደ ዓይነት
-hi-low-option-alternate-false-line = ጀማሪ ተጻዋታይ ንነፍሲ ወከፍ ዙር ይጅምር።
+hi-low-option-alternate-false-line = ጀማሪ ተጻዋታይ ንነፍሲ ወከፍ ዙር ይጅምር። እዚ ቁሩብ ይኸብድ፦ ካብ 10 ጸወታ ኣብ ኣስታት 4 ይዕወት።
 hi-low-option-alternate-true = ይቀያየር
-hi-low-option-alternate-true-line = ንዝቕጽል ዙር ዝቕጽል ተጻዋታይ ይጅምሮ።
+hi-low-option-alternate-true-line = ንዝቕጽል ዙር ዝቕጽል ተጻዋታይ ይጅምሮ፦ ዕድል ዳርጋ ማዕረ እዩ።
+hi-low-option-equal-chases = መወዳእታ ሃድን
+hi-low-option-equal-chases-false = ብኡንብኡ
+hi-low-option-equal-chases-false-line = 15 ነጥቢ ወይ ልዕሊኡ ዘለዎ ወገን ይሳዓር።
+hi-low-option-equal-chases-true = ድሕሪ ማዕረ ሃድን
+hi-low-option-equal-chases-true-line = ክልቲኡ ወገን ማዕረ ይሃድን፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
 hi-low-option-start = { option-start }
 hi-low-option-start-roll = { option-start-roll }
 hi-low-option-start-roll-line = { option-start-roll-line }
@@ -76,6 +83,7 @@ hi-low-sheet-points = ነጥቢ
 hi-low-sheet-tie = ማዕረ
 hi-low-sheet-empty = ገና ዝተወድአ ዙር የለን።
 hi-low-goal-chase = ነጥቢ ኣንጻርኩም ይቑጸር፦ 15 ዝበጽሐ ይሳዓር።
+hi-low-goal-equal = ነጥቢ ኣንጻርኩም ይቑጸር፦ ሓደ ወገን 15 ምስ በጽሐ፣ ፈለማ ክልቲኡ ማዕረ ይሃድን፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
 
 hi_low-move = { $move } ምሓዝ
 hi_low-move-none = ኩሎም ሓሙሽተ ምድርባይ
@@ -129,8 +137,15 @@ hi-low-lost = { $you ->
     [yes] ብ{ $score } ነጥቢ ተሳዒርኩም።
    *[no] { $player } ብ{ $score } ነጥቢ ተሳዒሮም።
 }
+hi-low-once-more = { $you ->
+    [yes] 15 ወይ ልዕሊኡ! ሓንሳብ ደጊምኩም ትሃድኑ፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
+   *[no] 15 ወይ ልዕሊኡ! { $player } ሓንሳብ ደጊሞም ይሃድኑ፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
+}
+hi-low-shared = ክልቲኡ ወገን { $score } ነጥቢ ኣለዎ፦ ዓወት ናይ ክልቲኡ እዩ።
 result-turns-won = ብዓወት ኣብ ዙራት
 result-fifteen-against = እቲ ካልእ ወገን ዓሰርተ ሓሙሽተ ነጥቢ በጺሑ
+result-fewer-points = ብዝወሓደ ነጥቢ
+result-equal-points = ብማዕረ ነጥቢ
 
 hi_low-learn-side = ሓደ ወገን ዓቢ ድምር ይደሊ፣ እቲ ካልእ ንእሽቶ። «ልዑል» ምረጹ።
 hi_low-learn-side-yes = ካብ ሕጂ ዓበይቲ ቁጽርታት ንዓኹም ጽቡቓት እዮም።
@@ -152,4 +167,4 @@ rule-HL3 = ኩሉ ሰብ ምስ ተጻወተ፣ እቲ ዝተሓተን እቲ �
 rule-HL3R = ኣብ ጸወታ ጉጅለ፣ ኣርባዕቲኦም ድምር ከምቲ ዝተጻሕፎ ይቑጸሩ፦ ካብ ኣርባዕቲኦም እቲ ዝተሓተን እቲ ዝለዓለን፣ መን ይኹን መን ዝደርበዮ።
 rule-HL4R = ፈለማ ኣብ ሓሙሽተ ዙር ዝተዓወተ ኣብቲ ጸወታ ይዕወት፤ ኣብ ጣውላ ብሽዱሽተ ክትሰማምዑ ትኽእሉ። እቲ ጀማሪ ተጻዋታይ ንነፍሲ ወከፍ ዙር ይጅምር፤ ቅደም ተኸተል ክቀያየር እንተ ተሰማሚዕኩም ግን፣ ንዝቕጽል ዙር ዝቕጽል ተጻዋታይ ይጅምሮ። ደሓር ዝጻወት ብዙሕ ይፈልጥ።
 rule-HL-V1 = ቅዲ «ዓሰርተ ዳዶ»፦ ድሕሪ ቀዳማይ ድርበያ፣ ብድምር ዓሰርተ ዳዶ ደጊምኩም ክትድርብዩ ትኽእሉ፤ ዝደለኹምዎ ዳዶ፣ ሓደ ብሓደ ወይ ብሓደ ግዜ፣ ኣብ መንጎ እናርኣኹም። ኣቐዲምኩም ደው ክትብሉ እውን ትኽእሉ።
-rule-HL-V2 = ቅዲ «ሃድን»፦ ልዑልን ትሑትን የለን። ቀዳማይ ተጻዋታይ ድምር የቐምጥ፤ እቲ ካልኣይ ክልቲኡ ድምር ብሓባር ልክዕ 35 ክኸውን ይፍትን፣ ነቲ ፍልልይ ድማ ከም ነጥቢ ይወስዶ። ሽዑ እቲ ዝሃደነ ዝቕጽል ድምር የቐምጥ። ዓሰርተ ሓሙሽተ ነጥቢ ወይ ልዕሊኡ ዝበጽሐ ወገን ብኡንብኡ ይሳዓር። ኣብ ጸወታ ጉጅለ፣ ኣብ ጣውላ ዝቕጽል ተጻዋታይ ይሃድን፤ ነጥቢ ድማ ናይ ጉጅለ እዩ።
+rule-HL-V2 = ቅዲ «ሃድን»፦ ልዑልን ትሑትን የለን። ቀዳማይ ተጻዋታይ ድምር የቐምጥ፤ እቲ ካልኣይ ክልቲኡ ድምር ብሓባር ልክዕ 35 ክኸውን ይፍትን፣ ነቲ ፍልልይ ድማ ከም ነጥቢ ይወስዶ። ሽዑ እቲ ዝሃደነ ዝቕጽል ድምር የቐምጥ። ዓሰርተ ሓሙሽተ ነጥቢ ወይ ልዕሊኡ ዝበጽሐ ወገን ብኡንብኡ ይሳዓር። ኣብ ጣውላ ፈለማ ክልቲኡ ወገን ማዕረ ክሃድን ክትሰማምዑ ትኽእሉ፦ ሽዑ ዝወሓደ ነጥቢ ይዕወት፤ ነጥቢ ማዕረ እንተ ኾይኑ ዓወት ናይ ክልቲኡ እዩ። ኣብ ጸወታ ጉጅለ፣ ኣብ ጣውላ ዝቕጽል ተጻዋታይ ይሃድን፤ ነጥቢ ድማ ናይ ጉጅለ እዩ። «ዓሰርተ ዳዶ» እውን ምስ ዝህሉ፣ እቲ ድምር ዘቐምጥን እቲ ዝሃድንን ነፍሲ ወከፎም ደጊሞም ዝድርብይዎም ዓሰርተ ዳዶ ኣለዎም።

@@ -11,10 +11,15 @@ tug-option-variation-1-line = Im ersten Zug ein Würfel, im zweiten zwei, im dri
 tug-option-variation-2 = Immer zwei
 tug-option-variation-2-line = Genau zwei Würfel, in jedem Zug.
 tug-option-full-house = Full House
-tug-option-full-house-true = Zählt als drei Gleiche
-tug-option-full-house-true-line = 3-3-3-5-5 bringt den Punkt.
 tug-option-full-house-false = Zählt nicht
 tug-option-full-house-false-line = Die beiden anderen Würfel müssen verschieden sein.
+tug-option-full-house-true = Zählt als drei Gleiche
+tug-option-full-house-true-line = 3-3-3-5-5 bringt den Punkt.
+tug-option-choose = Ziele wählen
+tug-option-choose-once = Einmal
+tug-option-choose-once-line = Die Ziele gelten für das ganze Spiel.
+tug-option-choose-each-beginning = Für jeden Punkt
+tug-option-choose-each-beginning-line = Wer einen Punkt beginnt, wählt neu. So zählt es weniger, wer das Spiel beginnt.
 tug-option-gift = Das Ziel der anderen Person würfeln
 tug-option-gift-false = Bringt nichts
 tug-option-gift-false-line = In deinem Zug zählt nur dein eigenes Ziel.
@@ -35,9 +40,15 @@ tug-option-start-host-line = { option-start-host-line }
 tug-goal-five = Fünf Verschiedene
 tug-goal-five-line = Keine Zahl doppelt.
 tug-goal-three = Drei Gleiche
-tug-goal-three-line = Genau drei, und nie eine 1 zusammen mit einer 6.
+tug-goal-three-line = { $fullhouse ->
+    [yes] Genau drei, und nie eine 1 zusammen mit einer 6.
+   *[no] Genau drei, die beiden anderen verschieden, und nie eine 1 zusammen mit einer 6.
+}
 tug-choose = In welche Richtung ziehst du?
-tug-choose-line = Dein Ziel für das ganze Spiel.
+tug-choose-line = { $choose ->
+    [each_beginning] Dein Ziel für diesen Punkt.
+   *[once] Dein Ziel für das ganze Spiel.
+}
 tug-choosing = { $player } wählt ein Ziel …
 tug-rope = Das Seil: { $left } { $leftscore }, { $right } { $rightscore }. Fünf Punkte gewinnen.
 tug-roll-five = Fünf Würfel werfen
@@ -128,10 +139,10 @@ tug-learn-different-no = Nimm nur eine der beiden Einsen auf.
 tug-learn-different-yes = Fünf verschiedene Zahlen und dein fünfter Punkt: Du gewinnst!
 
 rule-TU1 = Eine Person zieht auf fünf verschiedene Zahlen. Die andere zieht auf genau drei gleiche, wobei unter den fünf Würfeln nicht zugleich eine 1 und eine 6 liegen darf.
-rule-TU1R = Ein Full House, drei von einer Zahl und zwei von einer anderen, zählt als drei Gleiche. Der Tisch kann es anders vereinbaren.
-rule-TU2 = Wer beginnt, wählt ein Ziel für das ganze Spiel und wirft alle fünf Würfel. Liegt damit schon eines der beiden Ziele, bekommt die Person, der es gehört, einen Punkt, und die andere wirft den nächsten Anfang.
+rule-TU1R = Ein Full House, drei von einer Zahl und zwei von einer anderen, zählt nicht als drei Gleiche. Der Tisch kann vereinbaren, dass es zählt.
+rule-TU2 = Wer beginnt, wählt ein Ziel für das ganze Spiel und wirft alle fünf Würfel. Liegt damit schon eines der beiden Ziele, bekommt die Person, der es gehört, einen Punkt, und die andere wirft den nächsten Anfang. Der Tisch kann vereinbaren, dass die Person, die einen Punkt beginnt, vor dem Wurf mit allen fünf Würfeln neu wählt.
 rule-TU3 = Danach zieht ihr abwechselnd, zuerst die Person, die den Anfang geworfen hat: Wirf einen Würfel oder zwei auf einmal neu. Liegt damit dein eigenes Ziel, bekommst du einen Punkt, und die andere Person wirft den neuen Anfang und hat den ersten Zug.
-rule-TU3R = Liegt nach deinem Wurf das Ziel der anderen Person, bekommt niemand einen Punkt. Der Tisch kann vereinbaren, dass es ein Geschenk ist und für sie zählt.
+rule-TU3R = Liegt nach deinem Wurf das Ziel der anderen Person, bekommt niemand einen Punkt: Die Würfel bleiben liegen, und auch sie muss neu werfen. Der Tisch kann vereinbaren, dass es ein Geschenk ist und für sie zählt.
 rule-TU4 = Wer zuerst fünf Punkte hat, gewinnt.
 rule-TU-V1 = Variante „Immer länger“: Im ersten Zug eines Punktes wird ein Würfel neu geworfen, im zweiten zwei, im dritten drei, gleich wer dran ist. Wirf sie einzeln oder zusammen, wie du willst, und schau zwischendurch hin; Schluss ist erst, wenn du punktest oder alle verbraucht sind.
 rule-TU-V2 = Variante „Immer zwei“: In jedem Zug werden genau zwei Würfel neu geworfen.

@@ -11,10 +11,15 @@ tug-option-variation-1-line = First turn one die, second turn two, third turn th
 tug-option-variation-2 = Always two
 tug-option-variation-2-line = Exactly two dice, every turn.
 tug-option-full-house = Full house
-tug-option-full-house-true = Counts as three alike
-tug-option-full-house-true-line = 3-3-3-5-5 scores.
 tug-option-full-house-false = Does not count
 tug-option-full-house-false-line = The other two dice must differ.
+tug-option-full-house-true = Counts as three alike
+tug-option-full-house-true-line = 3-3-3-5-5 scores.
+tug-option-choose = Choosing a goal
+tug-option-choose-once = Once
+tug-option-choose-once-line = Goals stay for the whole game.
+tug-option-choose-each-beginning = For every point
+tug-option-choose-each-beginning-line = The player who starts a point chooses anew. So it matters less who begins the game.
 tug-option-gift = Rolling the other’s goal
 tug-option-gift-false = Scores nothing
 tug-option-gift-false-line = Only your own goal counts in your turn.
@@ -35,9 +40,15 @@ tug-option-start-host-line = { option-start-host-line }
 tug-goal-five = Five different
 tug-goal-five-line = No number twice.
 tug-goal-three = Three alike
-tug-goal-three-line = Exactly three, and never a 1 together with a 6.
+tug-goal-three-line = { $fullhouse ->
+    [yes] Exactly three, and never a 1 together with a 6.
+   *[no] Exactly three, the other two different, and never a 1 together with a 6.
+}
 tug-choose = Which way do you pull?
-tug-choose-line = Your goal for the whole game.
+tug-choose-line = { $choose ->
+    [each_beginning] Your goal for this point.
+   *[once] Your goal for the whole game.
+}
 tug-choosing = { $player } chooses a goal …
 tug-rope = The rope: { $left } { $leftscore }, { $right } { $rightscore }. Five points win.
 tug-roll-five = Roll five dice
@@ -128,10 +139,10 @@ tug-learn-different-no = Lift only one of the two 1s.
 tug-learn-different-yes = Five different numbers, and your fifth point: you win!
 
 rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
-rule-TU1R = A full house, three of one number and two of another, counts as three alike. The table can agree otherwise.
-rule-TU2 = Whoever begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning.
+rule-TU1R = A full house, three of one number and two of another, does not count as three alike. The table can agree that it does.
+rule-TU2 = Whoever begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning. The table can agree that the player who starts a point chooses a goal anew before rolling all five dice.
 rule-TU3 = Then you take turns, the roller of the beginning first: roll one die or two dice again, both at once. If that makes your own goal, you score a point, and your opponent rolls the new beginning and takes the first turn.
-rule-TU3R = If your roll makes the other player’s goal, nobody scores. The table can agree that it is a gift and scores for the other.
+rule-TU3R = If your roll makes the other player’s goal, nobody scores: the dice stay as they are, and the other player has to roll too. The table can agree that it is a gift and scores for the other.
 rule-TU4 = Whoever has five points first wins.
 rule-TU-V1 = Variation “Longer and longer”: in the first turn of a point one die is rolled again, in the second two, in the third three, whoever’s turn it is. Roll them one by one or together, as you like, and look in between; you stop only when you score or have used them all.
 rule-TU-V2 = Variation “Always two”: exactly two dice are rolled again in every turn.
