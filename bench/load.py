@@ -1,7 +1,7 @@
 """What a durable move costs beside boardgame.io and Colyseus: the same game, tables and phones, one after the other.
 
-Everybody plays Number Poker (docs/decisions/0022-peers.md, 0027-kept-beside-kept.md). The load is made by another
-process, whose own cost is measured apart; what counts is the processor time of the server's process.
+Everybody plays Number Poker (docs/decisions/0022-benchmark-of-servers.md, 0027-benchmark-with-files.md). Another
+process makes the load, and its own cost is measured apart; what counts is the processor time of the server's process.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAST = ("decisions", "changelog.md")  # what was true when it was decided, and stays as it is
+PAST = ("decisions", "changelog.md")  # what was true when it was decided
 PROGRAMS = ("fives", "make", "python", "pytest", "npm", "PYTHONPATH=tests")
 FOREIGN = ("systemctl", "podman", "pg_dump", "pip-audit", "/opt/fives/bin/pip")  # what only others' machines can run
 PLACE = re.compile(r"\b(?:FILE|CODE|NAME|PATH|URL)\b|…|\[--|\$\(")  # what stands for something of the reader's
