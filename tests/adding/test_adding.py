@@ -105,7 +105,7 @@ def test_the_shelf_of_a_server_has_it_and_a_bot_plays_it(workshop, tmp_path, mon
         shelf = {game["id"]: game for game in client.get("/api/games").json()}
         assert [level["id"] for level in shelf["dare"]["levels"]] == ["beginner", "casual", "strong", "perfect"]
         assert len(client.get("/api/games/dare/lesson").json()["tasks"]) == 4
-        code, token = phone.lay(client, "mine", "bot:casual", game="dare")
+        code, token = phone.new_table(client, "mine", "bot:casual", game="dare")
         with phone.Phone(serving.url, code, token) as mine:
             mine.ready()
             play_with_a_bot(mine)

@@ -52,7 +52,7 @@ def in_full_swing(url: str, client: httpx.Client, game: str) -> Seated:
 def with_a_bot(url: str, client: httpx.Client) -> Seated:
     """Play some moves of Tug against a bot."""
     chance = random.Random(5)
-    code, token = phone.lay(client, "mine", "bot:casual", game="tug")
+    code, token = phone.new_table(client, "mine", "bot:casual", game="tug")
     with phone.Phone(url, code, token) as host:
         host.ready()
         host.wait_for(lambda each: each.position)

@@ -239,7 +239,7 @@ def cut_the_line(page: Page, words: Translations) -> None:
 
 def throw_by_hand(url: str, client: httpx.Client) -> Seated:
     """Lay a table with real dice, the first of them in the air."""
-    code, token = phone.lay(client, "mine", "bot:casual", game="tug", by_hand=True, options={"start": "roll"})
+    code, token = phone.new_table(client, "mine", "bot:casual", game="tug", by_hand=True, options={"start": "roll"})
     with phone.Phone(url, code, token) as host:
         host.ready()
         host.wait_for(lambda each: each.position)
@@ -346,8 +346,11 @@ def set_up(serving: Serving, wanted: list[str]) -> tuple[list[Screen], list[Seat
             held += pair
             screens += game_screens(game, *pair)
         if HOUSE in wanted:
-            host, playing = phone.lay(client, "mine", "open", game="tug"), play(serving.url, client, "tug", whole=False)
-            by_hand, several = throw_by_hand(serving.url, client), phone.lay(client, "mine", "open", tables=3)
+            host, playing = (
+                phone.new_table(client, "mine", "open", game="tug"),
+                play(serving.url, client, "tug", whole=False),
+            )
+            by_hand, several = throw_by_hand(serving.url, client), phone.new_table(client, "mine", "open", tables=3)
             held += [Seated("tug", *host), playing, by_hand, Seated("tug", *several)]
             screens = house_screens(host[0], playing.code, by_hand.code, several[0]) + screens
     return screens, held

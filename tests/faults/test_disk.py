@@ -87,8 +87,8 @@ def test_a_full_disk_at_which_nobody_plays_is_noticed_and_so_is_room(tmp_path):
 def fill_up(folder, database, kind):
     room = Room()
     with Nursery(folder, database=database, **FAST) as serving:
-        room.lay(serving.url, serving.url, "tug", "mine", "open")
-        room.lay(serving.url, serving.url, "number_poker", "mine", "bot:casual")
+        room.new_table(serving.url, serving.url, "tug", "mine", "open")
+        room.new_table(serving.url, serving.url, "number_poker", "mine", "bot:casual")
         room.start()
         disk = kind(serving)
         for kill in (False, True):

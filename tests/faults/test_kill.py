@@ -41,7 +41,7 @@ def endure(folder, kept, kills, seed):
         Line(serving.port, delay=0.01, cuts=0.003, seed=seed) as line,
     ):
         for game, (seats, more) in TABLES.items():
-            room.lay(serving.url, line.url, game, *seats, **more)
+            room.new_table(serving.url, line.url, game, *seats, **more)
         room.start()
         kill_often(room, serving, kills, seed)
         room.finish()

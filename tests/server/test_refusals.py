@@ -205,7 +205,7 @@ def test_a_table_that_cannot_be_laid(client, wish, status, code):
 def test_a_number_of_players_between_those_allowed_is_refused_with_its_rule():
     wish = NewTable("hi_low", (NewSeat("mine"),) * 3, {})
     with pytest.raises(BadSeats) as refused:
-        commands.lay("ABCDE", find_game("hi_low"), wish, "host", at=0)
+        commands.new_table("ABCDE", find_game("hi_low"), wish, "host", at=0)
     assert (refused.value.rule, refused.value.params["known"]) == ("HL1", [2, 4])
 
 

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from test_whole_game import open_game
 from threaded import Threaded
 
+from fives.live.measures import NoMeasures
 from fives.server.ws.sockets import LAST_WORD, Link, QueueLimit
 from fives.table.messages import Bye
 from fives.table.views import Reader
@@ -40,9 +41,16 @@ class StuckPipe:
         return {"type": "websocket.disconnect", "code": 1000}
 
 
+class Byes(NoMeasures, Counter):
+    """Counts goodbyes by their reason."""
+
+    def count(self, what, kind=""):
+        self[kind] += 1
+
+
 def test_a_socket_that_stops_reading_is_given_up_as_slow():
     async def story():
-        byes = Counter()
+        byes = Byes()
         link = Link(StuckPipe(), Reader("", ""), QueueLimit(4, 1000), 60, byes)
         reading = asyncio.create_task(link.receive())
         for _ in range(5):
@@ -61,7 +69,7 @@ def test_a_socket_for_which_too_many_bytes_wait_is_slow():
     """BUG 1: 60 answers to repeated hellos, of 3 MB each, could wait for one socket."""
 
     async def story():
-        byes = Counter()
+        byes = Byes()
         link = Link(StuckPipe(), Reader("", ""), QueueLimit(64, 1000), 60, byes)
         link.send(b"{}")  # stuck in the pipe
         link.send(b"x" * 5000)  # a message that waits alone may be large
@@ -77,7 +85,7 @@ def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
     async def story():
         pipe, closed = StuckPipe(), []
         pipe.hang_up = lambda: closed.append(len(pipe.told))
-        link = Link(pipe, Reader("", ""), QueueLimit(4, 1000), 60, Counter())
+        link = Link(pipe, Reader("", ""), QueueLimit(4, 1000), 60, NoMeasures())
         for text in (b"1", b"2", b"3"):
             link.send(text)
         link.close(Bye("stopping"))

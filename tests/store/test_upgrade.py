@@ -46,7 +46,7 @@ def test_events_have_their_kind_as_the_core_reads_old_records(kind, released, op
         async with open_store() as store:
             saved = await store.load("BCDFG")
             assert saved.match.log == tuple(map(event_of_format_1, OLD_LOG))
-            assert {event.kind for event in saved.match.log} == set(Kind)
+            assert {event.kind for event in saved.match.log} == set(Kind) - {Kind.STOP}  # which 1.0.0 did not know
             assert (saved.table, saved.version) == (b"{}", 7)
             assert len(saved.receipts) == RECEIPTS_KEPT
             assert saved.receipts[-1].key == f"key{RECEIPTS_KEPT + 100}"

@@ -18,6 +18,7 @@ from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
 from fives.live.lobby import Lobby
 from fives.live.logs import complain
+from fives.live.measures import Measures
 from fives.server.cluster.members import Members
 from fives.server.http.api import HANDLERS
 from fives.server.http.pages import read_site, show_page, style_hashes
@@ -34,10 +35,8 @@ CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fas
 
 def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -> Litestar:
     """Return the server as an ASGI application; raise StoreProblem if its database cannot be used."""
-    metrics, store = Metrics(), open_store(settings.database)
-    line = store.line()
-    join = (lambda lobby: Members(line, lobby)) if line else None
-    lobby = Lobby(settings, store, all_games() if games is None else games, metrics, join)
+    metrics = Metrics()
+    lobby = make_lobby(settings, all_games() if games is None else games, metrics)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -69,6 +68,14 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
     )
+
+
+def make_lobby(settings: Settings, games: Mapping[str, AnyGame], measures: Measures | None = None) -> Lobby:
+    """Return the tables of a database, shared with other servers where it can be, or raise StoreProblem."""
+    store = open_store(settings.database)
+    line = store.line()
+    join = (lambda lobby: Members(line, lobby)) if line else None
+    return Lobby(settings, store, games, measures, join)
 
 
 def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:

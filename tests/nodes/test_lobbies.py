@@ -1,4 +1,4 @@
-"""Houses that share a database: one keeper a table at any time, and limits and clearing away that count for all."""
+"""Lobbies that share a database: one server runs a table, and limits and deleting count for all of them."""
 
 import asyncio
 import contextlib
@@ -6,9 +6,8 @@ import contextlib
 import pytest
 
 from fives.core.catalogue import games
-from fives.live.lobby import Lobby
+from fives.server.app import make_lobby
 from fives.server.settings import Settings
-from fives.store.open_store import open_store
 from fives.table.messages import NewSeat, NewTable
 from fives.table.refusals import Denied
 from nodes.proxy import Proxy
@@ -18,10 +17,10 @@ NEVER = 3600.0
 
 
 @contextlib.asynccontextmanager
-async def houses(*databases, **settings):
+async def lobbies(*databases, **settings):
     """Yield an open lobby for each address of a database."""
     shelf = {"tug": games()["tug"]}
-    opened = [Lobby(Settings(database=each, **settings), open_store(each), shelf) for each in databases]
+    opened = [make_lobby(Settings(database=each, **settings), shelf) for each in databases]
     for lobby in opened:
         await lobby.start()
     yield opened
@@ -38,12 +37,12 @@ async def until(true):
 
 def test_the_most_tables_are_those_of_all(database):
     async def story():
-        async with houses(database, database, most_tables=3) as (one, two):
+        async with lobbies(database, database, most_tables=3) as (one, two):
             await one.lay(WISH, "ann")
             await two.lay(WISH, "bob")
             await one.lay(WISH, "ann")
             await until(lambda: len(two._touched) == 3)
-            with pytest.raises(Denied, match="lobby full"):
+            with pytest.raises(Denied, match="house full"):
                 await two.lay(WISH, "bob")
 
     asyncio.run(story())
@@ -51,7 +50,7 @@ def test_the_most_tables_are_those_of_all(database):
 
 def test_what_one_clears_away_is_gone_everywhere(database):
     async def story():
-        async with houses(database, database, idle_days=0.0) as (one, two):
+        async with lobbies(database, database, idle_days=0.0) as (one, two):
             table, _ = await one.lay(WISH, "ann")
             assert (await two.find(table.code, "bob")).code == table.code
             del one.awake[table.code]
@@ -67,13 +66,13 @@ def test_what_another_keeps_is_left_to_it(database):
     """Its clock may be running there."""
 
     async def story():
-        async with houses(database, database, idle_days=0.0) as (one, two):
+        async with lobbies(database, database, idle_days=0.0) as (one, two):
             table, _ = await one.lay(WISH, "ann")
             await two.clear_away()
             assert (await one.find(table.code, "ann")) is table
             assert table.code in two._touched
             one.awake.pop(table.code)
-            one.nodes.part([table.code])
+            one.members.part([table.code])
             async with asyncio.timeout(30):
                 while table.code in two._touched:
                     await asyncio.sleep(0.05)
@@ -84,7 +83,7 @@ def test_what_another_keeps_is_left_to_it(database):
 
 def test_a_visit_to_one_counts_for_all(database):
     async def story():
-        async with houses(database, database) as (one, two):
+        async with lobbies(database, database) as (one, two):
             table, _ = await one.lay(WISH, "ann")
             await two.find(table.code, "bob")
             await two.store._fetch("UPDATE running_time SET ms = 1000")
@@ -97,7 +96,7 @@ def test_a_visit_to_one_counts_for_all(database):
 
 def test_a_change_of_one_is_seen_by_the_other(database):
     async def story():
-        async with houses(database, database) as (one, two):
+        async with lobbies(database, database) as (one, two):
             table, _ = await one.lay(WISH, "ann")
             twin = await two.find(table.code, "bob")
             version = table.state.version
@@ -109,18 +108,18 @@ def test_a_change_of_one_is_seen_by_the_other(database):
     asyncio.run(story())
 
 
-def test_a_house_that_is_cut_off_stops_before_another_takes_over(postgres, database):
+def test_a_lobby_that_is_cut_off_stops_before_another_takes_over(postgres, database):
     async def story():
         with Proxy(postgres.port) as cable:
             far = database.replace(str(postgres.port), str(cable.port))
-            async with houses(far, database, bot_delay=NEVER) as (one, two):
+            async with lobbies(far, database, bot_delay=NEVER) as (one, two):
                 code = (await one.lay(WISH, "ann"))[0].code
                 twin = await two.find(code, "bob")
-                assert (one.nodes.keeps(code), two.nodes.keeps(code)) == (True, False)
+                assert (one.members.keeps(code), two.members.keeps(code)) == (True, False)
                 cable.freeze()
 
                 def taken_over():
-                    kept = (one.nodes.keeps(code), two.nodes.keeps(code))
+                    kept = (one.members.keeps(code), two.members.keeps(code))
                     assert kept != (True, True)
                     return kept == (False, True)
 
@@ -131,18 +130,18 @@ def test_a_house_that_is_cut_off_stops_before_another_takes_over(postgres, datab
                 cable.mend()
                 await until(lambda: one.open)
                 assert (await one.find(code, "ann")).state == twin.state
-                assert (one.nodes.keeps(code), two.nodes.keeps(code)) == (False, True)
+                assert (one.members.keeps(code), two.members.keeps(code)) == (False, True)
 
     asyncio.run(story())
 
 
 def test_who_stops_hands_over_at_once(database):
     async def story():
-        async with houses(database) as (two,):
-            async with houses(database) as (one,):
+        async with lobbies(database) as (two,):
+            async with lobbies(database) as (one,):
                 code = (await one.lay(WISH, "ann"))[0].code
                 await two.find(code, "bob")
-                assert not two.nodes.keeps(code)
-            await until(lambda: two.nodes.keeps(code))
+                assert not two.members.keeps(code)
+            await until(lambda: two.members.keeps(code))
 
     asyncio.run(story())
