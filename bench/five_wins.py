@@ -12,9 +12,9 @@ import uct
 from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
-from fives.games.five_wins import kernel as fw
 from fives.games.five_wins.bots import Spot, judged
 from fives.games.five_wins.engine import Engine
+from fives.games.five_wins.fast import kernel as fw
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 
 OPENING = 4  # stones laid at random before a game

@@ -12,9 +12,9 @@ import uct
 from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
-from fives.games.torris import kernel
+from fives.games.torris.fast import kernel
+from fives.games.torris.fast.search import final
 from fives.games.torris.rules import Torris, count, raise_stone
-from fives.games.torris.search import final
 
 TURN, COUNT, FIRST, SIZE = range(4)  # what UCT notes besides the board: who is to move, how many moves, who began
 

@@ -1,4 +1,4 @@
-"""A game played by compiled kernels: what takes the rules a hundred microseconds takes a game's `batch.py` a few.
+"""A game played by compiled kernels: what takes the rules a hundred microseconds takes a game's `fast/batch.py` a few.
 
 A game is compiled when it is first played, which takes seconds; what is compiled is kept for the next time. Kernels
 know two players, or one where the game is for one.

@@ -7,8 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from fives.games.clear_away import bitmaps, kernel, tables
-from fives.games.clear_away.kernel import NONE, ONE, PICTURES, UNPACK, unpacked
+from fives.games.clear_away import tables
+from fives.games.clear_away.fast import bitmaps, kernel
+from fives.games.clear_away.fast.kernel import NONE, ONE, PICTURES, UNPACK, unpacked
 from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
 from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start

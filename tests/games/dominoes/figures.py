@@ -5,7 +5,7 @@ from itertools import product
 
 from fives.core.rolls import FACES
 from fives.games.dominoes import rules
-from fives.games.dominoes.kernel import STRINGS, Round, solve_round
+from fives.games.dominoes.fast.kernel import STRINGS, Round, solve_round
 from fives.games.dominoes.notation import read_state
 from fives.games.dominoes.race import POINTS, lengths, solve_race, turn_lengths
 from fives.games.dominoes.rules import (

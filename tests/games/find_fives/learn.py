@@ -10,7 +10,7 @@ import time
 import numpy as np
 
 from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.kernel import (
+from fives.games.find_fives.fast.kernel import (
     ALL_WAYS,
     INPUTS,
     PRICES,

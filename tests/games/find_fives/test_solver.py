@@ -11,8 +11,7 @@ from fives.core.game import NATURE
 from fives.core.solver import Best
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, rolls, throw, throws
-from fives.games.find_fives.judge import judge_round, symbols
-from fives.games.find_fives.kernel import (
+from fives.games.find_fives.fast.kernel import (
     HALF,
     INPUTS,
     all_outlines,
@@ -24,6 +23,7 @@ from fives.games.find_fives.kernel import (
     look_ahead,
     remaining,
 )
+from fives.games.find_fives.judge import judge_round, symbols
 from fives.games.find_fives.notation import read_move
 from fives.games.find_fives.planning import best_possible
 from fives.games.find_fives.policy import (

@@ -69,9 +69,21 @@ def write(stones):
     """Return the certificate for so many stones."""
     import numpy as np
 
-    from fives.games.five_wins.kernel import HASH, LEFT, MOST, NODES, SEEDS, TOP, TURN, fill, new_game, new_room, stir
-    from fives.games.five_wins.proof import NEVER, new_proofs, prove
-    from fives.games.five_wins.search import new_memory
+    from fives.games.five_wins.fast.kernel import (
+        HASH,
+        LEFT,
+        MOST,
+        NODES,
+        SEEDS,
+        TOP,
+        TURN,
+        fill,
+        new_game,
+        new_room,
+        stir,
+    )
+    from fives.games.five_wins.fast.proof import NEVER, new_proofs, prove
+    from fives.games.five_wins.fast.search import new_memory
 
     room, score = new_room()
     memo, known = new_memory()[2], new_proofs(1 << 22)

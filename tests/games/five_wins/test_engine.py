@@ -10,7 +10,7 @@ import pytest
 from fives.core.game import Happening
 from fives.games.five_wins.bots import Spot, force, lines
 from fives.games.five_wins.engine import Engine, Purse
-from fives.games.five_wins.kernel import (
+from fives.games.five_wins.fast.kernel import (
     COUNT,
     EDGES,
     HASH,
@@ -25,13 +25,13 @@ from fives.games.five_wins.kernel import (
     do,
     undo,
 )
+from fives.games.five_wins.fast.proof import NEVER, new_proofs, prove
+from fives.games.five_wins.fast.search import SURE, WON
+from fives.games.five_wins.fast.threats import FORCING
+from fives.games.five_wins.fast.threats import force as kernel_force
 from fives.games.five_wins.notation import read_move, read_state, write_move, write_state
-from fives.games.five_wins.proof import NEVER, new_proofs, prove
 from fives.games.five_wins.rules import Options, actors, moves, play, start
-from fives.games.five_wins.search import SURE, WON
 from fives.games.five_wins.solver import evaluate
-from fives.games.five_wins.threats import FORCING
-from fives.games.five_wins.threats import force as kernel_force
 from games.five_wins.boards import board
 from games.five_wins.certificate import certificate, check, write
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from fives.core.rolls import KEEPS
 from fives.games.hi_low import rules
-from fives.games.hi_low.kernel import SINGLE, TOTALS, before, lying, solve_turn
+from fives.games.hi_low.fast.kernel import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.notation import read_state, write_move
 from fives.games.hi_low.race import solve_chase, solve_race
 from fives.games.hi_low.rules import HiLow, Options

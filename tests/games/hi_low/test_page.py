@@ -4,7 +4,7 @@ from itertools import product
 
 import numpy as np
 
-from fives.games.hi_low.kernel import SINGLE, before
+from fives.games.hi_low.fast.kernel import SINGLE, before
 from fives.games.hi_low.race import solve_race
 from fives.games.hi_low.rules import Options
 from fives.games.hi_low.solver import begin_value

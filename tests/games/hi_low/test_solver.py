@@ -14,7 +14,7 @@ from fives.core.game import NATURE
 from fives.core.rolls import rolls
 from fives.core.who_begins import Act, Lot, begin_chances
 from fives.games.hi_low.bots import choose
-from fives.games.hi_low.kernel import Turn, before, fixed_point, lying
+from fives.games.hi_low.fast.kernel import Turn, before, fixed_point, lying
 from fives.games.hi_low.notation import read_move, read_state, write_state
 from fives.games.hi_low.race import Chase, Race, solve_chase, solve_race
 from fives.games.hi_low.rules import (

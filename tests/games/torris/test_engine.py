@@ -3,9 +3,9 @@
 import pytest
 
 from fives.games.torris.engine import Engine
+from fives.games.torris.fast.search import WON
 from fives.games.torris.notation import read_state, write_state
 from fives.games.torris.rules import Options, play, result, stand
-from fives.games.torris.search import WON
 from fives.games.torris.solver import evaluate
 from games.torris import plain
 from games.torris.wandering import BOTH, DEFAULT, WHOLE, laid, states

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fives.core.rolls import Dice, rolls
 from fives.games.tug import rules
-from fives.games.tug.kernel import GOALS, Point, solve_point
+from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import choose_value, move_values, roll_value

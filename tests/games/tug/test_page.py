@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from fives.games.tug.kernel import solve_point
+from fives.games.tug.fast.kernel import solve_point
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import roll_value
 from games.tug.figures import HOUSES, PAGE, five_different, three_alike, throws

@@ -7,8 +7,8 @@ from itertools import product
 import numpy as np
 
 from fives.games.war import rules
-from fives.games.war.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, distinct, solve_round
-from fives.games.war.kernel import ODDS as SIZES_ODDS
+from fives.games.war.fast.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, distinct, solve_round
+from fives.games.war.fast.kernel import ODDS as SIZES_ODDS
 from fives.games.war.notation import read_state, write_move
 from fives.games.war.rules import TARGET, Options
 from fives.games.war.solver import after_round, move_values, win_chance

@@ -6,7 +6,7 @@ from fives.core.rolls import rolls
 from fives.core.who_begins import Act
 from fives.games.war.captures import Capture, takes
 from fives.games.war.encoding import MOVES, action, observe
-from fives.games.war.kernel import PLACES
+from fives.games.war.fast.kernel import PLACES
 from fives.games.war.notation import read_state
 from fives.games.war.rules import Options, play, start, view
 

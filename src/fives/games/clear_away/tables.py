@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away import bitmaps, kernel, settling
-from fives.games.clear_away.bitmaps import SIZE
-from fives.games.clear_away.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
+from fives.games.clear_away.fast import bitmaps, kernel, settling
+from fives.games.clear_away.fast.bitmaps import SIZE
+from fives.games.clear_away.fast.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
 from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.solved_tables import Arrays, kept, report, solved

@@ -12,7 +12,7 @@ from math import factorial, prod
 
 import numpy as np
 
-from fives.games.detective.kernel import share_out
+from fives.games.detective.fast.kernel import share_out
 from fives.games.detective.rules import Sheet
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
 from fives.games.detective.tables import alone, circles, circles_within

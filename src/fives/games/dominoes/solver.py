@@ -10,7 +10,7 @@ from functools import cache
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
 from fives.core.who_begins import begin_chances
-from fives.games.dominoes.kernel import STRINGS, Round, either_way, solve_round
+from fives.games.dominoes.fast.kernel import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.race import POINTS, lengths, place_lengths, solve_race, turn_lengths
 from fives.games.dominoes.rules import ROLLS, TARGET, Dominoes, Move, Options, chances, moves, play, result

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.games.five_wins.field import lifts
-from fives.games.five_wins.kernel import (
+from fives.games.five_wins.fast.kernel import (
     HASH,
     LEFT,
     MOST,
@@ -32,10 +31,11 @@ from fives.games.five_wins.kernel import (
     stir,
     undo,
 )
-from fives.games.five_wins.proof import NEVER, new_proofs, prove
+from fives.games.five_wins.fast.proof import NEVER, new_proofs, prove
+from fives.games.five_wins.fast.search import SURE, WON, look_at_all, new_memory
+from fives.games.five_wins.fast.threats import FORCING, force, wins_now
+from fives.games.five_wins.field import lifts
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
-from fives.games.five_wins.search import SURE, WON, look_at_all, new_memory
-from fives.games.five_wins.threats import FORCING, force, wins_now
 from fives.solving.stop_flag import bell
 
 DEEPEST = 30

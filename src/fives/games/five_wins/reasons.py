@@ -5,9 +5,9 @@ from __future__ import annotations
 from fives.core.game import Happening
 from fives.core.refusal import Param
 from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.kernel import COUNT, LEFT, LINES, SIZE, THREE, TURN, WRAP, do, undo
-from fives.games.five_wins.search import SURE, WON
-from fives.games.five_wins.threats import fives, wins_now
+from fives.games.five_wins.fast.kernel import COUNT, LEFT, LINES, SIZE, THREE, TURN, WRAP, do, undo
+from fives.games.five_wins.fast.search import SURE, WON
+from fives.games.five_wins.fast.threats import fives, wins_now
 
 GAIN = THREE - 1  # the part of what lines offer that is their gain
 BUILDS = 17  # what a stone gains that makes a line of three

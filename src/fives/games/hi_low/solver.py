@@ -11,7 +11,7 @@ from fives.core.game import NATURE, Seat
 from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
 from fives.core.who_begins import begin_chances
-from fives.games.hi_low.kernel import Turn
+from fives.games.hi_low.fast.kernel import Turn
 from fives.games.hi_low.notation import write_move
 from fives.games.hi_low.race import Chase, Race, Stakes, solve_chase, solve_race
 from fives.games.hi_low.rules import (

@@ -11,7 +11,7 @@ from fives.core.game import NATURE, Seat
 from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
 from fives.core.who_begins import begin_chances
-from fives.games.tug.kernel import GOALS, Point, solve_point
+from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
 from fives.solving.dice_tables import DICE, ODDS

@@ -12,7 +12,7 @@ import numpy as np
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
-from fives.games.war.kernel import MIDDLES, PLACES, House, Place, Round, come_to, distinct, solve_round
+from fives.games.war.fast.kernel import MIDDLES, PLACES, House, Place, Round, come_to, distinct, solve_round
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
 from fives.solving.dice_tables import Floats

@@ -6,7 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from fives.games.five_wins import batch, encoding, rules
+from fives.games.five_wins import encoding, rules
+from fives.games.five_wins.fast import batch
 from fives.games.five_wins.rules import Options, Shift
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.games.five_wins.kernel import (
+from fives.games.five_wins.fast.kernel import (
     EDGE,
     EDGES,
     HASH,
@@ -28,8 +28,8 @@ from fives.games.five_wins.kernel import (
     stir,
     undo,
 )
-from fives.games.five_wins.search import PLIES
-from fives.games.five_wins.threats import FORCING, fives, force
+from fives.games.five_wins.fast.search import PLIES
+from fives.games.five_wins.fast.threats import FORCING, fives, force
 from fives.solving.jit import kernel
 
 NEVER = 1 << 40  # the proof number of what cannot be

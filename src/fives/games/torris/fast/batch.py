@@ -15,7 +15,7 @@ import numpy as np
 
 from fives.core.game import Seat
 from fives.core.who_begins import opening
-from fives.games.torris.kernel import (
+from fives.games.torris.fast.kernel import (
     LEVEL,
     MOST_MOVES,
     POINTS,

@@ -23,8 +23,8 @@ import numpy as np
 from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
+from fives.games.find_fives.fast.making import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.judge import MOST_FIVES
-from fives.games.find_fives.making import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from fives.core.game import NATURE
-from fives.games.find_fives import batch, encoding, making, rules
+from fives.games.find_fives import encoding, rules
 from fives.games.find_fives.boards import make_boards, richness
 from fives.games.find_fives.dice import SYMBOLS
+from fives.games.find_fives.fast import batch, making
 from fives.games.find_fives.judge import symbols
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options
 from fives.games.find_fives.search import best_total, fives_by_roll, fives_of

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from fives.core.rolls import rolls
-from fives.games.war.batch import choices, pack
 from fives.games.war.captures import takes
 from fives.games.war.encoding import ACTIONS, action
-from fives.games.war.kernel import PLACES
+from fives.games.war.fast.batch import choices, pack
+from fives.games.war.fast.kernel import PLACES
 from fives.games.war.rules import Army, Options, War
 
 

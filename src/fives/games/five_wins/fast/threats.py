@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fives.games.five_wins.kernel import (
+from fives.games.five_wins.fast.kernel import (
     COUNT,
     EDGE,
     EDGES,

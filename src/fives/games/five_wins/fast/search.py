@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.games.five_wins.kernel import (
+from fives.games.five_wins.fast.kernel import (
     COUNT,
     EDGE,
     EDGES,
@@ -34,8 +34,8 @@ from fives.games.five_wins.kernel import (
     stir,
     undo,
 )
+from fives.games.five_wins.fast.threats import FORCING, MEMO, fives, force, wins_now
 from fives.games.five_wins.rules import LONGEST
-from fives.games.five_wins.threats import FORCING, MEMO, fives, force, wins_now
 from fives.solving.jit import kernel
 
 WON = 30_000

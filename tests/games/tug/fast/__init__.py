@@ -1,0 +1,1 @@
+"""Tests of 5-Dice Tug."""
