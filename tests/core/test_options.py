@@ -133,7 +133,7 @@ TEXT = Game("text", "five", (2, 2), 1, None, 1, Text, TUG.rules, TUG.notation, (
 
 
 def test_a_text_is_any_that_its_pattern_matches():
-    assert choices(TEXT) == (Choice("word", ("aaa", "aba"), "aaa", "^[ab]{3}$"),)
+    assert choices(TEXT) == (Choice("word", ("aaa", "aba"), "aaa", pattern="^[ab]{3}$"),)
     assert read_setting(TEXT, "word=bab") == ("word", "bab")
     assert read_options(TEXT, {"word": "bbb"}) == Text("bbb")
 

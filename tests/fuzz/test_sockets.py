@@ -53,7 +53,7 @@ class Party(RuleBasedStateMachine):
 
     @initialize(game=st.sampled_from(GAMES))
     def begin(self, game):
-        self.lay(game)
+        self.new_table(game)
 
     @precondition(lambda self: len(self.tables) < 3)
     @rule(game=st.sampled_from(GAMES))

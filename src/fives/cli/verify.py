@@ -62,11 +62,9 @@ def _show_faces(found: Verification, words: Translations) -> None:
         console.print(f"  {name:<{max(map(len, names))}} {bar} {count}")
     if found.by_hand:
         console.print(words.say("faces-hand"))
-    if found.uneven is None:
-        console.print(words.say("faces-few"))
-    else:
-        console.print(words.say("faces-mean", times=_rounded(sum(found.faces) / 6)))
-        console.print(words.say("faces-chance", hundredths=_rounded(100 * found.uneven)))
+    assert found.uneven is not None  # dice fell
+    console.print(words.say("faces-mean", times=_rounded(sum(found.faces) / 6)))
+    console.print(words.say("faces-chance", hundredths=_rounded(100 * found.uneven)))
 
 
 def _rounded(value: float) -> int:

@@ -560,7 +560,6 @@ faces-chance-table = من كل مئة طاولة كهذه بنرد عادل، { 
    *[other] نحو { $hundredths } تكون
 } متفاوتة بهذا القدر أو أكثر.
 faces-hand = هذه هي الأرقام التي أدخلها اللاعبون.
-faces-few = هذه الرميات القليلة لا تقول شيئًا بعد.
 
 # The games of this device
 history = ألعابك

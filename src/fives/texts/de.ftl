@@ -490,7 +490,6 @@ faces-chance-table = Von hundert Tischen wie diesem mit ehrlichen Würfeln { $hu
    *[other] sind etwa { $hundredths }
 } mindestens so ungleich.
 faces-hand = Das sind die Zahlen, die ihr eingetippt habt.
-faces-few = So wenige Würfe sagen noch nichts.
 
 # The games of this device
 history = Deine Spiele

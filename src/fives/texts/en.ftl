@@ -487,7 +487,6 @@ faces-chance-table = Of a hundred tables like this with fair dice, { $hundredths
    *[other] about { $hundredths } are
 } at least this uneven.
 faces-hand = These are the numbers that people tapped in.
-faces-few = So few throws say nothing yet.
 
 # The games of this device
 history = Your games

@@ -487,7 +487,6 @@ faces-chance-table = ካብ ሚእቲ ከምዚ ዝበላ ጣውላታት ብፍ
    *[other] ዳርጋ { $hundredths }
 } እንተ ወሓደ ክንድዚ ዘይማዕረ ይኸውን።
 faces-hand = እዚ ተጻወቲ ዝጸሓፍዎ ቁጽርታት እዩ።
-faces-few = ክንድዚ ዝውሕዱ ድርበያታት ገና ገለ ኣይነግሩን።
 
 # The games of this device
 history = ጸወታታትኩም

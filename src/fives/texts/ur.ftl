@@ -488,7 +488,6 @@ faces-chance-table = ٹھیک پانسوں کی ایسی سو میزوں میں 
    *[other] تقریباً { $hundredths }
 } میں کم سے کم اتنا ہی فرق ہوتا ہے۔
 faces-hand = یہ وہ نمبر ہیں جو لوگوں نے درج کیے۔
-faces-few = اتنی کم بار پھینکنے سے ابھی کچھ پتا نہیں چلتا۔
 
 # The games of this device
 history = آپ کے کھیل

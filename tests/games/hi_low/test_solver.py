@@ -200,7 +200,7 @@ def test_the_race_in_a_fixed_order_is_the_sum_over_all_ways_to_five():
 def test_what_is_kept_on_disk_is_what_is_solved(tmp_path, monkeypatch):
     monkeypatch.setenv("FIVES_CACHE", str(tmp_path))
     built = Race(False, 2, True), Chase(False, False)
-    assert len(list(tmp_path.glob("*.solved"))) == 2
+    assert len(list(tmp_path.glob("*.npz"))) == 2
     kept = Race(False, 2, True), Chase(False, False)
     for one, other, most in zip(built, kept, (6, 15), strict=True):
         scores = list(product(range(most), repeat=2))
