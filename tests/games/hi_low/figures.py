@@ -50,7 +50,7 @@ def turns_table() -> Iterator[str]:
     for variation, players in product((0, 1), (2, 4)):
         wins = solve_race(variation, players, False).turn(5, 5).value
         turn = solve_turn(variation, players, wins)
-        tie = _tie_chance(turn.variation, players, wins)
+        tie = _tie_chance(turn.ten_dice, players, wins)
         won = wins - wins * tie
         yield row(variation, players, percent(won), percent(tie), percent(1 - won - tie), percent(wins))
 
@@ -87,9 +87,9 @@ def chase_table() -> Iterator[str]:
 def aims_table() -> Iterator[str]:
     """Yield, at 0-0 in variation 2, what each total set is worth to its setter, and how often 35 is hit."""
     chase = solve_chase(False, False)
-    worth = 1 - before(2, chase.ends(0, 0))
+    worth = 1 - before(False, chase.ends(0, 0))
     hit = np.eye(26)[::-1]  # only an exact 35 counts: how often it can be hit at most
-    hits = ODDS[KEEPS[()]] @ lying(2, hit)[-1]
+    hits = ODDS[KEEPS[()]] @ lying(False, hit)[-1]
     for total in (5, 8, 11, 14, 17, 18, 21, 24, 27, 30):
         at = total - TOTALS[0]
         yield row(total, percent(float(worth[at])), percent(float(hits[at])))

@@ -185,13 +185,13 @@ def test_in_a_fixed_order_a_turn_is_worth_the_same_at_every_score(variation):
 
 def test_in_alternating_order_it_is_not():
     """There a tie passes the disadvantage of beginning to the other side."""
-    race = solve_race(0, 2, True)
+    race = solve_race(False, 2, True)
     assert len({round(race.turn(mine, theirs).value, 6) for mine, theirs in product(range(1, 6), repeat=2)}) > 5
 
 
 def test_the_race_in_a_fixed_order_is_the_sum_over_all_ways_to_five():
     """Win the fifth turn after four of your own and up to four of the other's."""
-    race = solve_race(0, 2, False)
+    race = solve_race(False, 2, False)
     wins = race.turn(5, 5).value
     expected = sum(comb(4 + lost, lost) * wins**5 * (1 - wins) ** lost for lost in range(5))
     assert race.value(5, 5) == pytest.approx(expected, abs=1e-12)
@@ -260,11 +260,11 @@ def test_a_whole_go_of_one_step_by_exact_fractions():
         return max(wins(dice), *rerolled)
 
     ends = np.array([[float(total > 18)] for total in range(5, 31)])
-    table = lying(0, ends)[1]
+    table = lying(False, ends)[1]
     for dice, at_ in DICE.items():
         assert table[at_, 0] == pytest.approx(float(best(dice)), abs=1e-14)
     expected = sum(chance * best(dice) for dice, chance in rolls(5).items())
-    assert float(expected) < before(0, ends)[0] < 1
+    assert float(expected) < before(False, ends)[0] < 1
 
 
 # Best play, checked through the rules
