@@ -11,7 +11,7 @@ from itertools import product
 
 import numpy as np
 
-from fives.games.hi_low.fast.kernel import TOTALS, Turn, before, fixed_point, for_first, lying, solve_turn
+from fives.games.hi_low.fast.kernel import TOTALS, Turn, before, fixed_point, lying, solve_turn
 from fives.games.hi_low.rules import FARTHEST, LOST, MIDDLE
 from fives.solving.dice_tables import Floats, Ints
 from fives.solving.solved_tables import report, solved
@@ -115,7 +115,7 @@ class Chase:
         ends = self.ends(mine, theirs, second)
         if totals:
             return lying(self._ten_dice, ends[:, [totals[0] - TOTALS[0]]])
-        return lying(self._ten_dice, for_first(1, before(self._ten_dice, ends))[:, None])
+        return lying(self._ten_dice, self._to_setter(ends)[:, None])
 
     def start(self, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> float:
         """Return what is to be expected for the side that sets, before the next player's first roll."""
@@ -144,10 +144,12 @@ class Chase:
     def _improved(self, mine: int, theirs: int, second: bool, exact: float | None = None) -> float:
         """Return the setter's value if it keeps `exact` after an exact hit; None: what is known of it."""
         hit = None if exact is None else 1 - exact
-        ends = self.ends(mine, theirs, second, hit)
+        return float(before(self._ten_dice, self._to_setter(self.ends(mine, theirs, second, hit))[:, None])[0])
+
+    def _to_setter(self, ends: Floats) -> Floats:
+        """Return what each total is worth to who sets it, given what then ends the chase; t and 35 - t are the same."""
         lower = 1 - before(self._ten_dice, ends[:, : len(TOTALS) // 2])
-        by_total = np.concatenate([lower, lower[::-1]])  # to set t or 35 - t is the same
-        return float(before(self._ten_dice, by_total[:, None])[0])
+        return np.concatenate([lower, lower[::-1]])
 
     def _last(self, lead: int) -> float:
         """Return the setter's value before the last chase of the game, with so many points more than the chaser."""
