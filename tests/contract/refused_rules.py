@@ -2,7 +2,7 @@
 
 A line of `MOVES` is `game | options, - for the usual ones | position | seat | move | rule`; a position may hold
 ` | ` itself. `SEATS` has numbers of players, `EVENTS` what only a match refuses; test_refused_rules.py has what only a
-table refuses.
+table refuses. A new game brings its lines in `tests/games/<id>/refused_rules.txt`.
 """
 
 CUT = "w 0,0 2,0 0,1 1,2 0,3 b 1,0 3,0 4,0 1,1 0,2 | 0 0 | w"  # lifting 2,0 cuts 3,0 and 4,0 off

@@ -15,7 +15,14 @@ from fives.table.refusals import STATUS, Denied
 
 SOURCES = shelf.ROOT / "src/fives"
 RULE = re.compile(r"(G|[A-Z]{2})(-V)?\d{1,2}R?|G-[A-Z]+")
-TELLING = ("fives.core.", "fives.coach.", "fives.games.", "fives.server.")  # the command line has texts of its own
+TELLING = (
+    "fives.core.",
+    "fives.coach.",
+    "fives.games.",
+    "fives.table.",
+    "fives.live.",
+    "fives.server.",
+)  # the command line has texts of its own
 every_language = pytest.mark.parametrize("language", shelf.LANGUAGES)
 
 
@@ -30,10 +37,15 @@ def words_in(files):
     }
 
 
+def table_files():
+    """Return the modules of tables and of the server around them."""
+    return [file for room in ("table", "live", "server") for file in (SOURCES / room).rglob("*.py")]
+
+
 @cache
 def rules_of(id):
     """Return the number of every rule that a game, a match or a table can name."""
-    files = [*(SOURCES / "games" / id).glob("*.py"), SOURCES / "core/match.py", *(SOURCES / "server").glob("*.py")]
+    files = [*(SOURCES / "games" / id).glob("*.py"), *SOURCES.glob("core/**/match.py"), *table_files()]
     return {word for word in words_in(files) if RULE.fullmatch(word)}
 
 
@@ -41,9 +53,7 @@ def rules_of(id):
 def codes():
     """Return the code of every refusal: of the core, of the server, and of calls it cannot read."""
     kinds = [kind for kind in Refusal.__subclasses__() if kind is not Denied and kind.__module__.startswith(TELLING)]
-    calls = [
-        node for file in (SOURCES / "server").glob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8")))
-    ]
+    calls = [node for file in table_files() for node in ast.walk(ast.parse(file.read_text("utf-8")))]
     denied = {
         node.args[0].value
         for node in calls
