@@ -1,8 +1,10 @@
 """The words of the terminal: sentences from Fluent files in the player's language, English where one is missing."""
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import product
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,8 +29,8 @@ class Translations:
 
     def find(self, key: str, /, **params: Param) -> str | None:
         """Return the sentence called `key`; None if no language has it."""
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+        for bundle, each in product(self._bundles, (key, shared_key(key))):
+            if bundle.has_message(each) and (pattern := bundle.get_message(each).value):
                 return _format(bundle, pattern, {name: _fill(value) for name, value in params.items()})
         return None
 
@@ -85,6 +87,11 @@ class Translations:
             name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()
         }
         return [self.say(f"cli-possible-{name}", **listed) for name in names]
+
+
+def shared_key(key: str) -> str:
+    """Return where an option of a game has its text if the game has none: for `tug-option-start`, `option-start`."""
+    return re.sub(r"^.+?-(?=option-)", "", key)
 
 
 def _bundle(language: str) -> FluentBundle:
