@@ -1,21 +1,24 @@
 """The words of the terminal: sentences from Fluent files in the player's language, English where one is missing."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
-from typing import Any, TypeAlias
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.errors import FluentReferenceError
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fives.cli.language import terminal_language
 from fives.cli.output import plain
 from fives.core.catalogue import games
+from fives.core.extras import naming_extras
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal
 from fives.core.solver import Valued
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Filling: TypeAlias = str | int | float
 
@@ -95,6 +98,9 @@ def shared_key(key: str) -> str:
 
 
 def _bundle(language: str) -> FluentBundle:
+    with naming_extras():  # asked for only now: the help of every command needs no extra
+        from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks as boxes
     for folder in _folders():
         file = folder.joinpath("texts", f"{language}.ftl")
@@ -109,6 +115,8 @@ def _folders() -> list[Traversable]:
 
 
 def _format(bundle: FluentBundle, pattern: Any, params: dict[str, Filling]) -> str:
+    from fluent.runtime.errors import FluentReferenceError
+
     text, errors = bundle.format_pattern(pattern, params)
     if gaps := {str(error).rpartition(" ")[2]: "" for error in errors if isinstance(error, FluentReferenceError)}:
         text, _ = bundle.format_pattern(pattern, gaps | params)  # a refusal brings only what it knows
