@@ -1,13 +1,22 @@
-"""The library with msgspec and nothing else: the rules of all games, tables as values, and live tables."""
+"""What runs without extras: with msgspec alone rules and tables, with the base install also the command line's help."""
 
+import json
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 
 import msgspec
 import pytest
+from packaging.requirements import Requirement
 
 import fives
+from fives.cli import COMMANDS
+from fives.cli.language import LANGUAGES
+from fives.cli.translations import Translations
+
+ROOT = Path(__file__).parents[1]
 
 PLAY = """
 import random
@@ -46,20 +55,59 @@ except ModuleNotFoundError as error:
 """
 
 
+COMMAND = """
+from fives.cli import main
+sys.exit(main({!r}))
+"""
+
+
+def base_packages():
+    """Return what a plain install brings: the dependencies of the project, and what these need."""
+    found = set()
+    waiting = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    while waiting:
+        needed = Requirement(waiting.pop())
+        if needed.name.lower() in found or (needed.marker and not needed.marker.evaluate({"extra": ""})):
+            continue
+        found.add(needed.name.lower())
+        waiting.extend(distribution(needed.name).requires or ())
+    return {name.replace("_", "-") for name in found}
+
+
+def link(folder, *paths):
+    for path in paths:
+        (folder / path.name).symlink_to(path)
+
+
+def python(folder, code):
+    """Run code where of all that is installed only what is in `folder` can be imported."""
+    begin = f"import sys; sys.path.append({str(folder)!r})\n"
+    return subprocess.run([sys.executable, "-I", "-S", "-c", begin + code], capture_output=True, text=True, cwd=folder)
+
+
 @pytest.fixture
 def alone(tmp_path):
     """Run code where of all that is installed only fives and msgspec can be imported."""
-    for package in (fives, msgspec):
-        folder = Path(package.__file__).parent
-        (tmp_path / folder.name).symlink_to(folder)
+    link(tmp_path, *(Path(package.__file__).parent for package in (fives, msgspec)))
 
     def run(code):
-        begin = f"import sys; sys.path.append({str(tmp_path)!r})\n"
-        done = subprocess.run([sys.executable, "-I", "-S", "-c", begin + code], capture_output=True, text=True)
+        done = python(tmp_path, code)
         assert done.returncode == 0, done.stderr
         return done.stdout.splitlines()
 
     return run
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory):
+    """Return a folder from which only fives and what a plain install brings can be imported."""
+    folder = tmp_path_factory.mktemp("base")
+    link(folder, Path(fives.__file__).parent)
+    for name in base_packages():
+        installed = distribution(name)
+        tops = {file.parts[0] for file in installed.files if file.parts[0] not in ("..", "__pycache__")}
+        link(folder, *(Path(installed.locate_file(top)) for top in tops))
+    return folder
 
 
 @pytest.mark.long
@@ -74,3 +122,70 @@ def test_tables_live_there(alone):
 def test_a_missing_extra_is_one_sentence_with_the_command(alone):
     (said,) = alone(MISSING)
     assert said.endswith("is not installed; it comes with the extra: pip install 'fives[bots]'")
+
+
+@pytest.mark.long
+def test_the_help_of_every_command_needs_no_extra(base):
+    for command in ((), *((name,) for name in COMMANDS)):
+        done = python(base, COMMAND.format([*command, "--help"]))
+        assert (done.returncode, done.stderr) == (0, ""), (command, done.stderr)
+        assert f"Usage: {' '.join(('fives', *command))}" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_listed_without_extras(base, language):
+    done = python(base, COMMAND.format(["games", "--json", "--lang", language]))
+    assert done.returncode == 0, done.stderr
+    words = Translations(language)
+    named = {id: (words.say(f"{id}-name"), words.say(f"{id}-line")) for id in fives.all_games()}
+    assert {each["id"]: (each["name"], each["line"]) for each in json.loads(done.stdout)} == named
+
+
+@pytest.mark.parametrize(
+    ("command", "library", "extra"),
+    [
+        ("serve", "litestar", "server"),
+        ("games", "fluent", "server"),
+        ("play tug", "fluent", "server"),
+        ("solve tug", "filelock", "bots"),
+        ("arena tug casual casual", "numpy", "bots"),
+        ("arena tug random random", "fluent", "server"),
+        ("bot FILE --join ABCD", "websockets", "server"),
+        ("prepare tug", "fluent", "server"),
+        ("config", "platformdirs", "server"),
+        ("tables", "platformdirs", "server"),
+    ],
+)
+def test_a_command_without_its_extra_says_one_sentence(base, tmp_path, command, library, extra):
+    bot = tmp_path / "mine.py"
+    bot.write_text("def choose(view, seat, level, random, budget): return view.moves[0]")
+    done = python(base, COMMAND.format(command.replace("FILE", str(bot)).split()))
+    said = f"fives: {library} is not installed; it comes with the extra: pip install 'fives[{extra}]'\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_a_refusal_is_one_sentence_without_extras(base):
+    done = python(base, COMMAND.format(["perft", "nope", "--depth", "1"]))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("fives: unknown game: game='nope', known=[")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("client", "websockets", "server"),
+        ("client.sync", "websockets", "server"),
+        ("envs.batch", "numpy", "bots"),
+        ("envs.gymnasium", "gymnasium", "envs"),
+        ("envs.pettingzoo", "numpy", "envs"),
+        ("envs.openspiel", "numpy", "envs"),
+    ],
+)
+def test_a_module_without_its_extra_says_one_sentence(base, module, library, extra):
+    done = python(base, f"import fives.{module}")
+    *_, said = done.stderr.splitlines()
+    assert said == (
+        f"fives.core.extras.MissingExtra: {library} is not installed; "
+        f"it comes with the extra: pip install 'fives[{extra}]'"
+    )

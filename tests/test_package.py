@@ -16,9 +16,12 @@ import pytest
 
 import fives
 from serving import Serving
+from test_msgspec_alone import PLAY, base_packages
 
 ROOT = Path(__file__).parents[1]
 PAGE = "fives/web/index.html"
+TOOLS = {"pip", "setuptools"}  # what every new environment has
+MOST = 40  # MB of a plain install
 
 
 def run(*command, cwd=None, **environ):
@@ -91,3 +94,28 @@ def test_the_wheel_plays_in_an_empty_environment_without_node(packed, tmp_path, 
     monkeypatch.setattr(sys, "executable", str(bin / "python"))
     with Serving(tmp_path) as serving, urllib.request.urlopen(serving.url) as answer:
         assert "<title>fives" in answer.read().decode()
+
+
+@pytest.mark.slow
+def test_a_plain_install_is_small_and_plays_every_game(tmp_path, monkeypatch):
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    bin = empty_environment(tmp_path / "plain")
+    install(bin, str(ROOT))
+    listed = json.loads(run(bin / "pip", "list", "--disable-pip-version-check", "--format", "json"))
+    packages = {each["name"].lower().replace("_", "-") for each in listed} - TOOLS
+    assert packages == base_packages() | {"fives"}
+    size = megabytes(tmp_path / "plain")
+    sys.stdout.write(f"{size:.1f} MB: {', '.join(sorted(packages))}\n")
+    assert size < MOST
+    played = run(bin / "python", "-I", "-c", PLAY, cwd=tmp_path)
+    assert {line.split()[0] for line in played.splitlines()} == set(fives.all_games())
+
+
+def megabytes(environment):
+    """Return how large all packages are together, with their compiled files but without the tools."""
+    (packages,) = environment.glob("lib/*/site-packages")
+    ours = [
+        entry for entry in packages.iterdir() if not re.match(r"pip|setuptools|pkg_resources|_distutils", entry.name)
+    ]
+    files = [file for entry in ours for file in (entry.rglob("*") if entry.is_dir() else [entry]) if file.is_file()]
+    return sum(file.stat().st_size for file in files) / 1e6

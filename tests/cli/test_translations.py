@@ -104,6 +104,14 @@ def test_team_mates_win_together():
     assert words.end(won, four).startswith("A shared victory")
 
 
+def test_an_option_without_a_text_of_its_game_has_the_one_that_games_share():
+    german = Translations("de")
+    assert german.say("hi-low-option-start-roll") == german.say("option-start-roll") != "option-start-roll"
+    assert german.say("tug-option-variation") == "Variante"
+    assert german.find("tug-option-none") is None
+    assert german.find("tug-rules") is None, "only options are shared"
+
+
 def test_a_missing_sentence_falls_back_to_english_and_then_to_its_key():
     german = Translations("de")
     german._bundles[0]._messages.pop("undone")

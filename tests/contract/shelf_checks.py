@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fives.cli.translations import shared_key
 from fives.core.event import Event
 from fives.core.game import NATURE
 from fives.core.match import new_match
@@ -128,9 +129,9 @@ def check_texts(game, bundle, walks, rules, levels):
     keys = {f"{game.id}-name", f"{game.id}-line", *(f"rule-{rule}" for rule in rules)}
     keys |= {f"level-{level.id}" for level in levels}
     for choice in choices(game):
-        keys.add(_key(game.id, "option", choice.name))
         values = () if choice.pattern else choice.values  # the examples of a text speak for themselves
-        keys |= {_key(game.id, "option", choice.name, value) for value in values}
+        asked = (_key(game.id, "option", choice.name, *value) for value in ((), *((each,) for each in values)))
+        keys |= {key if bundle.has_message(key) else shared_key(key) for key in asked}
     for result in {each.match.result for each in walks}:
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
     happenings = _happenings(walks)

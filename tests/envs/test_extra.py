@@ -17,5 +17,6 @@ def test_a_missing_library_says_which_extra_brings_it(module, library):
     assert done.returncode == 1
     *_, said = done.stderr.splitlines()
     assert said == (
-        f"ModuleNotFoundError: {library} is not installed; it comes with the extra: pip install 'fives[envs]'"
+        f"fives.core.extras.MissingExtra: {library} is not installed; "
+        "it comes with the extra: pip install 'fives[envs]'"
     )

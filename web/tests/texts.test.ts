@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../src/lib/texts.svelte';
+import { optionKey } from '../src/lib/sentences';
+import { type Locale, LOCALES, has, speak, t } from '../src/lib/texts.svelte';
 
 const house = join(import.meta.dirname, '../../src/fives');
 const games = readdirSync(join(house, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map((entry) => `games/${entry.name}/texts`);
 const folders = ['texts', ...games];
-const locales = Object.keys(LOCALES);
+const locales = Object.keys(LOCALES) as Locale[];
 const source = (folder: string, locale: string): string => readFileSync(join(house, folder, `${locale}.ftl`), 'utf8');
 const keys = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
 const COUNTS = [0, 1, 2, 3, 5, 11, 100]; // one of each plural of all our languages
@@ -44,6 +45,24 @@ describe.each(locales)('in %s', (locale) => {
   it('has a word of its own for every tool at the table', () => {
     const tools = ['hint', 'undo', 'signal', 'log-open', 'rules', 'menu'].map((key) => bundle.formatPattern(bundle.getMessage(key)!.value!));
     expect(new Set(tools).size).toBe(tools.length);
+  });
+
+  it('an option without a text of its game has the one that games share', async () => {
+    await speak(locale);
+    const shared = [...allKeys].filter((key) => key.startsWith('option-'));
+    expect(shared).toContain('option-start-roll-line');
+    for (const key of shared) {
+      expect(has(`hi-low-${key}`)).toBe(true);
+      expect(t(`hi-low-${key}`)).toBe(bundle.formatPattern(bundle.getMessage(key)!.value!));
+    }
+    expect(t(optionKey('hi_low', 'start', 'roll_always'))).toBe(t('option-start-roll-always'));
+    expect(t('tug-option-variation')).toBe(bundle.formatPattern(bundle.getMessage('tug-option-variation')!.value!));
+    expect([has('tug-option-none'), has('tug-rules'), t('tug-rules')]).toEqual([false, false, 'tug-rules']);
+  });
+
+  it('no option only points to the text that games share', () => {
+    const pointers = folders.flatMap((folder) => source(folder, locale).match(/^[\w-]+ = \{ *option-[\w-]+ *\}$/gm) ?? []);
+    expect(pointers).toEqual([]);
   });
 
   it.each([...allKeys])('%s can be said', (key) => {

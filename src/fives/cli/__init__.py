@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 from fives import __version__
 from fives.cli.output import plain
 from fives.cli.serve import serve
-from fives.core.extras import missing_extra
+from fives.core.extras import MissingExtra, missing_extra
 from fives.core.refusal import Refusal
 
 REFUSED, INTERRUPTED, NOBODY_LISTENS = 2, 130, 1
@@ -89,10 +89,8 @@ def _run(arguments: list[str]) -> int:
     except CycloptsError as error:
         return _complain(str(error))
     except Refusal as refusal:
-        from fives.cli.translations import Translations
-
-        return _complain(Translations(language).refuse(refusal))
-    except ModuleNotFoundError as error:
+        return _complain(_sentence(refusal, language))
+    except ImportError as error:
         missing = missing_extra(error)
         if missing is None:
             raise
@@ -101,6 +99,16 @@ def _run(arguments: list[str]) -> int:
         raise
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def _sentence(refusal: Refusal, language: str) -> str:
+    """Return why something is refused; without the library for sentences its code and what it is about."""
+    from fives.cli.translations import Translations
+
+    try:
+        return Translations(language).refuse(refusal)
+    except MissingExtra:
+        return str(refusal)
 
 
 def _too_much(tokens: Sequence[str], arguments: Sequence[str]) -> str:

@@ -21,11 +21,10 @@ from fives.arena.journal import Journal
 from fives.arena.outcome import Outcome, Tally
 from fives.arena.run_contest import hold
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
-from fives.cli.language import Language
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds
 from fives.cli.translations import Translations
-from fives.core.catalogue import find_game
+from fives.core.catalogue import find_bots, find_game
 from fives.core.game import AnyGame
 
 LONGEST = 3600.0  # seconds to think about a move
@@ -87,14 +86,15 @@ def arena(
         seed=seed,
         ladder=ladder,
     )
+    words = None if json else Translations(lang or "")
     count = check_number("workers", os.cpu_count() or 1 if workers is None else workers, 1, 1024)
     notes = None if journal is None else Journal(journal, Round)
     with _pool(count, cluster) as pool, _counting(contest.rounds * len(contest.meetings())) as told:
         outcome = hold(contest, pool, told, notes)
-    if json:
+    if words is None:
         print_json(outcome)
     else:
-        _show(outcome, lang)
+        _show(outcome, words)
 
 
 def _pool(workers: int, address: str | None) -> AbstractContextManager[Executor]:
@@ -128,6 +128,8 @@ def _read_bot(game: AnyGame, text: str) -> Bot:
     own = level.endswith(OWN)
     if not own:
         game.check_level(level, RANDOM, f"FILE{OWN}")
+        if level != RANDOM:
+            find_bots(game)  # so that a missing extra is said here and breaks no process that plays
     try:
         seconds = float(budget) if at else Bot(level).budget
     except ValueError:
@@ -147,8 +149,8 @@ def _counting(rounds: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bars.update(task, completed=done)
 
 
-def _show(outcome: Outcome, lang: Language | None) -> None:
-    words, console = Translations(lang or ""), people()
+def _show(outcome: Outcome, words: Translations) -> None:
+    console = people()
     names = [_name(bot) for bot in outcome.bots]
     console.print(
         words.say("cli-arena", game=words.say(f"{outcome.game}-name"), games=outcome.games, seats=outcome.seats)

@@ -6,7 +6,7 @@ import asyncio
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -21,10 +21,12 @@ from fives.cli.move_log import names_of
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds, NoSeatKept
 from fives.cli.translations import Translations
-from fives.client import BotPlayer, Guest, attend, join
 from fives.core.game import Result
 from fives.core.record import Player
 from fives.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from fives.client import BotPlayer, Guest
 
 GOODBYE = 2.0  # seconds
 TOKEN = re.compile(rb"[0-9a-f]{32}")
@@ -68,6 +70,8 @@ def bot(
     lang: Lang = None,
 ) -> None:
     """Let a bot of your own take a seat at a table and play there."""
+    from fives.client import BotPlayer
+
     choose = load(str(file), read_source(file))
     for called, seconds in (("budget", budget), ("pace", pace or PACE)):
         if not 0 < seconds <= LONGEST:
@@ -95,6 +99,8 @@ def bot(
 async def _attend(
     link: str, name: str, keep: Path | None, how: BotPlayer, words: Translations, console: Console
 ) -> None:
+    from fives.client import attend, join
+
     async with join(link, name, token=_read(keep)) as guest:
         if keep is not None:
             write_private(keep, f"{guest.token}\n".encode())

@@ -1,9 +1,13 @@
 """`fives games`: the shelf."""
 
+import re
+from importlib.resources import files
+
 import msgspec
 from rich.table import Table
 
 from fives.cli.arguments import Json, Lang
+from fives.cli.language import terminal_language
 from fives.cli.output import people, print_json
 from fives.cli.translations import Translations
 from fives.core.catalogue import games as all_games
@@ -32,11 +36,11 @@ class Shelved(msgspec.Struct, frozen=True):
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
     """List the games, their options and their bots."""
-    words = Translations(lang or "")
-    shelf = [_shelved(game, words) for game in all_games().values()]
+    shelf = [_shelved(game, lang or terminal_language()) for game in all_games().values()]
     if json:
         print_json(shelf)
         return
+    words = Translations(lang or "")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("game", "name", "seats", "minutes", "options", "levels"):
         table.add_column(words.say(f"cli-{column}"), overflow="fold")  # what is cut off cannot be typed
@@ -47,11 +51,14 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
     people().print(table)
 
 
-def _shelved(game: AnyGame, words: Translations) -> Shelved:
+def _shelved(game: AnyGame, language: str) -> Shelved:
+    # name and line are one line each, which is read without the library for sentences, so that JSON needs no extra
+    texts = files(game.package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    said = dict(re.findall(rf"^{game.id}-(name|line) = (.+)$", texts, re.MULTILINE))
     return Shelved(
         id=game.id,
-        name=words.say(f"{game.id}-name"),
-        line=words.say(f"{game.id}-line"),
+        name=said["name"],
+        line=said["line"],
         box=game.box,
         by=game.by,
         seats=game.seats,

@@ -1,19 +1,24 @@
 """The words of the terminal: sentences from Fluent files in the player's language, English where one is missing."""
 
+from __future__ import annotations
+
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.errors import FluentReferenceError
+from itertools import product
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fives.cli.language import terminal_language
 from fives.cli.output import plain
 from fives.core.catalogue import games
+from fives.core.extras import naming_extras
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal
 from fives.core.solver import Valued
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Filling: TypeAlias = str | int | float
 
@@ -27,8 +32,8 @@ class Translations:
 
     def find(self, key: str, /, **params: Param) -> str | None:
         """Return the sentence called `key`; None if no language has it."""
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+        for bundle, each in product(self._bundles, (key, shared_key(key))):
+            if bundle.has_message(each) and (pattern := bundle.get_message(each).value):
                 return _format(bundle, pattern, {name: _fill(value) for name, value in params.items()})
         return None
 
@@ -87,7 +92,15 @@ class Translations:
         return [self.say(f"cli-possible-{name}", **listed) for name in names]
 
 
+def shared_key(key: str) -> str:
+    """Return where an option of a game has its text if the game has none: for `tug-option-start`, `option-start`."""
+    return re.sub(r"^.+?-(?=option-)", "", key)
+
+
 def _bundle(language: str) -> FluentBundle:
+    with naming_extras():  # asked for only now: the help of every command needs no extra
+        from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks as boxes
     for folder in _folders():
         file = folder.joinpath("texts", f"{language}.ftl")
@@ -102,6 +115,8 @@ def _folders() -> list[Traversable]:
 
 
 def _format(bundle: FluentBundle, pattern: Any, params: dict[str, Filling]) -> str:
+    from fluent.runtime.errors import FluentReferenceError
+
     text, errors = bundle.format_pattern(pattern, params)
     if gaps := {str(error).rpartition(" ")[2]: "" for error in errors if isinstance(error, FluentReferenceError)}:
         text, _ = bundle.format_pattern(pattern, gaps | params)  # a refusal brings only what it knows

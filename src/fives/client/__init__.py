@@ -3,13 +3,16 @@
 `docs/bots.md` shows both; the messages behind them are `docs/protocol.md`.
 """
 
-from fives.arena.bot_files import BotFailed
-from fives.client.bot_player import BotPlayer, attend
-from fives.client.guest import Guest, SeatLost, Turn, join
-from fives.client.http_calls import Offline
-from fives.client.links import BadLink, Link, read_link
-from fives.client.views import read_view
-from fives.table.refusals import Denied
+from fives.core.extras import naming_extras
+
+with naming_extras():
+    from fives.arena.bot_files import BotFailed
+    from fives.client.bot_player import BotPlayer, attend
+    from fives.client.guest import Guest, SeatLost, Turn, join
+    from fives.client.http_calls import Offline
+    from fives.client.links import BadLink, Link, read_link
+    from fives.client.views import read_view
+    from fives.table.refusals import Denied
 
 __all__ = [
     "BadLink",

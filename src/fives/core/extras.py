@@ -28,20 +28,31 @@ class MissingExtra(ModuleNotFoundError):
     """A library is asked for that an extra brings; the text is one sentence with the command that installs it."""
 
 
-def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
-    """Return the sentence about a library of ours that is not installed; None for any other library."""
-    library = str(error.name).partition(".")[0]
-    extra = next((extra for extra, libraries in EXTRAS.items() if library in libraries), None)
-    if extra is None:
+def missing_extra(error: BaseException | None, extra: str = "") -> MissingExtra | None:
+    """Return the sentence about a library of ours that is not installed; None for any other error.
+
+    It names `extra` if that is said, or else the first that brings the library. Who loads commands by name wraps the
+    error in one of its own, so its cause counts as well.
+    """
+    while isinstance(error, ImportError) and not isinstance(error, ModuleNotFoundError):
+        error = error.__cause__
+    if isinstance(error, MissingExtra):
+        return error
+    if not isinstance(error, ModuleNotFoundError):
         return None
+    library = str(error.name).partition(".")[0]
+    bringing = [name for name, libraries in EXTRAS.items() if library in libraries]
+    if not bringing:
+        return None
+    extra = extra or bringing[0]
     how = f"{library} is not installed; it comes with the extra: pip install 'fives[{extra}]'"
     return MissingExtra(how, name=error.name)
 
 
 @contextmanager
-def naming_extras() -> Iterator[None]:
-    """Import inside; a library that an extra brings raises MissingExtra, which says how to install it."""
+def naming_extras(extra: str = "") -> Iterator[None]:
+    """Import inside; a library that an extra brings raises MissingExtra, which says how to install it (by `extra`)."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise missing_extra(error) or error from None
+        raise missing_extra(error, extra) or error from None

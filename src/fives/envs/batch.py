@@ -17,12 +17,15 @@ from __future__ import annotations
 from operator import index
 from typing import Any, Final, NamedTuple, cast
 
-import numpy as np
-
 from fives.core.catalogue import find_batch, find_encoding, find_game
+from fives.core.extras import naming_extras
 from fives.core.game import AnyGame
 from fives.core.options import read_options
-from fives.solving.batch import MOST_SEATS, AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
+
+with naming_extras():
+    import numpy as np
+
+    from fives.solving.batch import MOST_SEATS, AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
 
 LANES: Final = 2  # playouts that go on side by side: more gain nothing
 

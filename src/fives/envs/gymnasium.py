@@ -22,19 +22,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, SupportsFloat
 
-import numpy as np
-
 from fives.core.catalogue import games
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
-from fives.envs.kernel_game import sit_down
-from fives.envs.numeric_game import Numbers
-from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
-with naming_extras():
+with naming_extras("envs"):
     import gymnasium
+    import numpy as np
     from gymnasium.spaces import Box, Discrete
+
+    from fives.envs.kernel_game import sit_down
+    from fives.envs.numeric_game import Numbers
+    from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
 NAMESPACE: Final = "fives"
 VERSION: Final = 0  # of the environments; counts up when what they say changes

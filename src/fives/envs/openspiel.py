@@ -25,17 +25,17 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
-import numpy as np
-
 from fives.core.catalogue import games
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Seat
 from fives.core.options import Choice, choices, read_options
-from fives.envs.openspiel_kernel_nodes import first_node
-from fives.envs.openspiel_nodes import CHANCE, OVER, Node, Table
 
-with naming_extras():
+with naming_extras("envs"):
+    import numpy as np
     import pyspiel
+
+    from fives.envs.openspiel_kernel_nodes import first_node
+    from fives.envs.openspiel_nodes import CHANCE, OVER, Node, Table
 
 PREFIX: Final = "fives_"
 WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read

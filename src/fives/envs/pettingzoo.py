@@ -26,19 +26,19 @@ from operator import index
 from random import Random
 from typing import Any, Final, SupportsIndex
 
-import numpy as np
-
 from fives.core.catalogue import find_game
 from fives.core.extras import naming_extras
 from fives.core.options import read_options
 from fives.core.refusal import BadSeats
-from fives.envs.kernel_game import sit_down
-from fives.envs.numeric_game import Mask, Numbers, Playing
-from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
-with naming_extras():
+with naming_extras("envs"):
+    import numpy as np
     from gymnasium.spaces import Box, Discrete
     from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+    from fives.envs.kernel_game import sit_down
+    from fives.envs.numeric_game import Mask, Numbers, Playing
+    from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
 VERSION: Final = 0  # of the environments; counts up when what they say changes
 

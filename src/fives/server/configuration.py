@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from platformdirs import user_config_path
-
+from fives.core.extras import naming_extras
 from fives.server.settings import NAMES, BadSetting, Settings, read_value
+
+with naming_extras("server"):
+    from platformdirs import user_config_path
 
 Source: TypeAlias = Literal["flag", "environment", "file", "default"]
 FILE: Final = "fives.toml"

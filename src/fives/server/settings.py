@@ -7,11 +7,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_origin
 
 import msgspec
 from msgspec import Meta
-from platformdirs import user_data_path
 
+from fives.core.extras import naming_extras
 from fives.live.settings import LiveSettings
 from fives.store.addresses import POSTGRES
 from fives.store.addresses import shown as shown_address
+
+with naming_extras("server"):
+    from platformdirs import user_data_path
 
 Database: TypeAlias = Path | str  # a file, or the address of a PostgreSQL database
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]

@@ -62,12 +62,15 @@ const gameOf = (path: string): string => /games\/([^/]+)\/texts/.exec(path)?.[1]
 /** Returns the language of the page. */
 export const locale = (): Locale => current?.locale ?? 'en';
 
+/** Returns the key of the text that all games share, where a game has none of its own for an option: `tug-option-start` is `option-start`. */
+const found = (key: string): string => (current?.bundle.hasMessage(key) ? key : key.replace(/^.+?-(?=option-)/, ''));
+
 /** Says whether there is a text called `key`. */
-export const has = (key: string): boolean => current?.bundle.hasMessage(key) ?? false;
+export const has = (key: string): boolean => current?.bundle.hasMessage(found(key)) ?? false;
 
 /** Returns the text called `key`, or the key itself, so that a missing text is seen. */
 export function t(key: string, params: Params = {}): string {
-  const pattern = current?.bundle.getMessage(key)?.value;
+  const pattern = current?.bundle.getMessage(found(key))?.value;
   return pattern ? current!.bundle.formatPattern(pattern, params, []) : key;
 }
 

@@ -25,17 +25,6 @@ detective-option-record-first-roll = من الرمية الأولى
 detective-option-record-first-roll-line = ملف واحد: الرمية الأولى التي فيها دليل تبقى.
 detective-option-record-after-reroll = بعد إعادة الرمي
 detective-option-record-after-reroll-line = ملف واحد: إعادة الرمي مسموحة دائمًا؛ و30 دورًا بلا تسجيل تُنهي اللعبة.
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = الوسيلة
 detective-motive = الدافع

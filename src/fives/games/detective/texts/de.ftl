@@ -25,17 +25,6 @@ detective-option-record-first-roll = Ab dem ersten Wurf
 detective-option-record-first-roll-line = Eine Akte: Ein erster Wurf mit einem Beweis bleibt liegen.
 detective-option-record-after-reroll = Nach dem Neuwerfen
 detective-option-record-after-reroll-line = Eine Akte: Du darfst immer neu werfen; 30 Züge ohne Beweis beenden das Spiel.
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = Mittel
 detective-motive = Motiv

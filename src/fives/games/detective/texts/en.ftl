@@ -25,17 +25,6 @@ detective-option-record-first-roll = From the first roll
 detective-option-record-first-roll-line = One file: a first roll with something to record stands.
 detective-option-record-after-reroll = After rolling again
 detective-option-record-after-reroll-line = One file: you may always roll again; 30 turns without a record end the game.
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = Means
 detective-motive = Motive

@@ -25,17 +25,6 @@ detective-option-record-first-roll = از پرتاب اول
 detective-option-record-first-roll-line = یک پرونده: پرتاب اولی که مدرکی دارد، قبول است.
 detective-option-record-after-reroll = بعد از دوباره انداختن
 detective-option-record-after-reroll-line = یک پرونده: همیشه می‌توانید دوباره بیندازید؛ 30 نوبت بدون ثبت بازی را تمام می‌کند.
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = وسیله
 detective-motive = انگیزه

@@ -25,17 +25,6 @@ detective-option-record-first-roll = ካብ ቀዳማይ ድርበያ
 detective-option-record-first-roll-line = ሓደ መዝገብ፦ ዝምዝገብ ዘለዎ ቀዳማይ ድርበያ ይጸንዕ።
 detective-option-record-after-reroll = ድሕሪ ካልኣይ ድርበያ
 detective-option-record-after-reroll-line = ሓደ መዝገብ፦ ኩሉ ግዜ ደጊምኩም ክትድርብዩ ትኽእሉ፤ 30 ተራ ብዘይ ምዝገባ እንተ ሓሊፉ ጸወታ ይውዳእ።
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = መሳርሒ
 detective-motive = ምኽንያት

@@ -25,17 +25,6 @@ detective-option-record-first-roll = پہلی بار ہی
 detective-option-record-first-roll-line = ایک فائل: پہلی بار کچھ درج ہو سکے تو پانسے وہی رہیں۔
 detective-option-record-after-reroll = دوبارہ پھینکنے کے بعد
 detective-option-record-after-reroll-line = ایک فائل: ہمیشہ پھر پھینک سکتے ہیں؛ 30 باریوں میں کچھ درج نہ ہو تو کھیل ختم۔
-detective-option-start = { option-start }
-detective-option-start-roll = { option-start-roll }
-detective-option-start-roll-line = { option-start-roll-line }
-detective-option-start-roll-always = { option-start-roll-always }
-detective-option-start-roll-always-line = { option-start-roll-always-line }
-detective-option-start-lot = { option-start-lot }
-detective-option-start-lot-line = { option-start-lot-line }
-detective-option-start-winner = { option-start-winner }
-detective-option-start-winner-line = { option-start-winner-line }
-detective-option-start-host = { option-start-host }
-detective-option-start-host-line = { option-start-host-line }
 
 detective-means = ذریعہ
 detective-motive = وجہ

@@ -20,17 +20,6 @@ dominoes-option-replace-single-false = لا تُبدَّل
 dominoes-option-replace-single-false-line = المكعب الوحيد لا جار له ليناسبه.
 dominoes-option-replace-single-true = يمكن تبديلها
 dominoes-option-replace-single-true-line = بأي رقم آخر. فقط في «التبديل».
-dominoes-option-start = { option-start }
-dominoes-option-start-roll = { option-start-roll }
-dominoes-option-start-roll-line = { option-start-roll-line }
-dominoes-option-start-roll-always = { option-start-roll-always }
-dominoes-option-start-roll-always-line = { option-start-roll-always-line }
-dominoes-option-start-lot = { option-start-lot }
-dominoes-option-start-lot-line = { option-start-lot-line }
-dominoes-option-start-winner = { option-start-winner }
-dominoes-option-start-winner-line = { option-start-winner-line }
-dominoes-option-start-host = { option-start-host }
-dominoes-option-start-host-line = { option-start-host-line }
 
 dominoes-string = السلسلة
 dominoes-string-of = سلسلة { $player }

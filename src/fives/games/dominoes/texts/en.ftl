@@ -20,17 +20,6 @@ dominoes-option-replace-single-false = Cannot be replaced
 dominoes-option-replace-single-false-line = A lone die has no neighbour to match.
 dominoes-option-replace-single-true = Can be replaced
 dominoes-option-replace-single-true-line = By any other number. Only in “Replacing”.
-dominoes-option-start = { option-start }
-dominoes-option-start-roll = { option-start-roll }
-dominoes-option-start-roll-line = { option-start-roll-line }
-dominoes-option-start-roll-always = { option-start-roll-always }
-dominoes-option-start-roll-always-line = { option-start-roll-always-line }
-dominoes-option-start-lot = { option-start-lot }
-dominoes-option-start-lot-line = { option-start-lot-line }
-dominoes-option-start-winner = { option-start-winner }
-dominoes-option-start-winner-line = { option-start-winner-line }
-dominoes-option-start-host = { option-start-host }
-dominoes-option-start-host-line = { option-start-host-line }
 
 dominoes-string = The string
 dominoes-string-of = { $player }’s string

@@ -28,17 +28,6 @@ hi-low-option-equal-chases-false = فورًا
 hi-low-option-equal-chases-false-line = الجهة التي تبلغ 15 نقطة أو أكثر تخسر.
 hi-low-option-equal-chases-true = بعد مطاردات متساوية
 hi-low-option-equal-chases-true-line = تطارد الجهتان بالعدد نفسه، ثم يفوز الأقل نقاطًا.
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = فوق
 hi-low-side-high-line = معًا أكثر من 35.

@@ -27,17 +27,6 @@ hi-low-option-equal-chases-false = Sofort
 hi-low-option-equal-chases-false-line = Eine Seite mit 15 Punkten oder mehr hat verloren.
 hi-low-option-equal-chases-true = Nach gleich vielen Jagden
 hi-low-option-equal-chases-true-line = Beide Seiten jagen gleich oft, dann gewinnen weniger Punkte.
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = Hoch
 hi-low-side-high-line = Zusammen mehr als 35.

@@ -27,17 +27,6 @@ hi-low-option-equal-chases-false = At once
 hi-low-option-equal-chases-false-line = A side with 15 points or more has lost.
 hi-low-option-equal-chases-true = After equal chases
 hi-low-option-equal-chases-true-line = Both sides chase equally often, then fewer points win.
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = High
 hi-low-side-high-line = Together more than 35.

@@ -28,17 +28,6 @@ hi-low-option-equal-chases-false = فوراً
 hi-low-option-equal-chases-false-line = هر طرف که 15 امتیاز یا بیشتر دارد، باخته است.
 hi-low-option-equal-chases-true = بعد از تعقیب‌های برابر
 hi-low-option-equal-chases-true-line = هر دو طرف به یک اندازه تعقیب می‌کنند، بعد امتیاز کمتر می‌برد.
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = زیاد
 hi-low-side-high-line = جمعاً بیشتر از 35.

@@ -27,17 +27,6 @@ hi-low-option-equal-chases-false = ብኡንብኡ
 hi-low-option-equal-chases-false-line = 15 ነጥቢ ወይ ልዕሊኡ ዘለዎ ወገን ይሳዓር።
 hi-low-option-equal-chases-true = ድሕሪ ማዕረ ሃድን
 hi-low-option-equal-chases-true-line = ክልቲኡ ወገን ማዕረ ይሃድን፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = ልዑል
 hi-low-side-high-line = ብሓባር ልዕሊ 35።

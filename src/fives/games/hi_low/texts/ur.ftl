@@ -28,17 +28,6 @@ hi-low-option-equal-chases-false = فوراً
 hi-low-option-equal-chases-false-line = جس طرف کے 15 یا زیادہ پوائنٹ ہوں، اس کی ہار۔
 hi-low-option-equal-chases-true = برابر بار پیچھے کے بعد
 hi-low-option-equal-chases-true-line = دونوں طرف برابر بار پیچھا کریں، پھر کم پوائنٹ کی جیت۔
-hi-low-option-start = { option-start }
-hi-low-option-start-roll = { option-start-roll }
-hi-low-option-start-roll-line = { option-start-roll-line }
-hi-low-option-start-roll-always = { option-start-roll-always }
-hi-low-option-start-roll-always-line = { option-start-roll-always-line }
-hi-low-option-start-lot = { option-start-lot }
-hi-low-option-start-lot-line = { option-start-lot-line }
-hi-low-option-start-winner = { option-start-winner }
-hi-low-option-start-winner-line = { option-start-winner-line }
-hi-low-option-start-host = { option-start-host }
-hi-low-option-start-host-line = { option-start-host-line }
 
 hi-low-side-high = اونچا
 hi-low-side-high-line = کل ملا کر 35 سے زیادہ۔

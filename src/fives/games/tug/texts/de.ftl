@@ -25,17 +25,6 @@ tug-option-gift-false = Bringt nichts
 tug-option-gift-false-line = In deinem Zug zählt nur dein eigenes Ziel.
 tug-option-gift-true = Ist ein Geschenk
 tug-option-gift-true-line = Die andere Person bekommt den Punkt.
-tug-option-start = { option-start }
-tug-option-start-roll = { option-start-roll }
-tug-option-start-roll-line = { option-start-roll-line }
-tug-option-start-roll-always = { option-start-roll-always }
-tug-option-start-roll-always-line = { option-start-roll-always-line }
-tug-option-start-lot = { option-start-lot }
-tug-option-start-lot-line = { option-start-lot-line }
-tug-option-start-winner = { option-start-winner }
-tug-option-start-winner-line = { option-start-winner-line }
-tug-option-start-host = { option-start-host }
-tug-option-start-host-line = { option-start-host-line }
 
 tug-goal-five = Fünf Verschiedene
 tug-goal-five-line = Keine Zahl doppelt.

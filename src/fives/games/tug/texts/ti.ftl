@@ -25,17 +25,6 @@ tug-option-gift-false = ነጥቢ የብሉን
 tug-option-gift-false-line = ኣብ ተራኹም ሸቶኹም ጥራይ ይቑጸር።
 tug-option-gift-true = ህያብ እዩ
 tug-option-gift-true-line = እቲ ካልእ ተጻዋታይ ነቲ ነጥቢ ይረክብ።
-tug-option-start = { option-start }
-tug-option-start-roll = { option-start-roll }
-tug-option-start-roll-line = { option-start-roll-line }
-tug-option-start-roll-always = { option-start-roll-always }
-tug-option-start-roll-always-line = { option-start-roll-always-line }
-tug-option-start-lot = { option-start-lot }
-tug-option-start-lot-line = { option-start-lot-line }
-tug-option-start-winner = { option-start-winner }
-tug-option-start-winner-line = { option-start-winner-line }
-tug-option-start-host = { option-start-host }
-tug-option-start-host-line = { option-start-host-line }
 
 tug-goal-five = ሓሙሽተ ዝተፈላለዩ
 tug-goal-five-line = ዝተደግመ ቁጽሪ የለን።

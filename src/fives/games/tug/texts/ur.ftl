@@ -25,17 +25,6 @@ tug-option-gift-false = کچھ نہیں ملتا
 tug-option-gift-false-line = آپ کی باری میں صرف آپ کا ہدف گنا جائے۔
 tug-option-gift-true = تحفہ ہے
 tug-option-gift-true-line = پوائنٹ دوسرے کھلاڑی کو ملے۔
-tug-option-start = { option-start }
-tug-option-start-roll = { option-start-roll }
-tug-option-start-roll-line = { option-start-roll-line }
-tug-option-start-roll-always = { option-start-roll-always }
-tug-option-start-roll-always-line = { option-start-roll-always-line }
-tug-option-start-lot = { option-start-lot }
-tug-option-start-lot-line = { option-start-lot-line }
-tug-option-start-winner = { option-start-winner }
-tug-option-start-winner-line = { option-start-winner-line }
-tug-option-start-host = { option-start-host }
-tug-option-start-host-line = { option-start-host-line }
 
 tug-goal-five = پانچ الگ الگ
 tug-goal-five-line = کوئی نمبر دو بار نہیں۔

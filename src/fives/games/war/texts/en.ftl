@@ -24,17 +24,6 @@ war-option-sudden-false = Exchange first
 war-option-sudden-false-line = Who captures something while losing the last die fights on.
 war-option-sudden-true = Sudden end
 war-option-sudden-true-line = Who loses the last die has lost, even while capturing.
-war-option-start = { option-start }
-war-option-start-roll = { option-start-roll }
-war-option-start-roll-line = { option-start-roll-line }
-war-option-start-roll-always = { option-start-roll-always }
-war-option-start-roll-always-line = { option-start-roll-always-line }
-war-option-start-lot = { option-start-lot }
-war-option-start-lot-line = { option-start-lot-line }
-war-option-start-winner = { option-start-winner }
-war-option-start-winner-line = { option-start-winner-line }
-war-option-start-host = { option-start-host }
-war-option-start-host-line = { option-start-host-line }
 
 war-army = { $count ->
     [one] { $player }: { $count } die

@@ -24,17 +24,6 @@ war-option-sudden-false = اول تبادل
 war-option-sudden-false-line = هر کس تاس آخرش را بدهد ولی هم‌زمان چیزی بگیرد، ادامه می‌دهد.
 war-option-sudden-true = پایان ناگهانی
 war-option-sudden-true-line = هر کس تاس آخرش را بدهد باخته، حتی اگر چیزی بگیرد.
-war-option-start = { option-start }
-war-option-start-roll = { option-start-roll }
-war-option-start-roll-line = { option-start-roll-line }
-war-option-start-roll-always = { option-start-roll-always }
-war-option-start-roll-always-line = { option-start-roll-always-line }
-war-option-start-lot = { option-start-lot }
-war-option-start-lot-line = { option-start-lot-line }
-war-option-start-winner = { option-start-winner }
-war-option-start-winner-line = { option-start-winner-line }
-war-option-start-host = { option-start-host }
-war-option-start-host-line = { option-start-host-line }
 
 war-army = { $player }: { $count } تاس
 war-army-yours = لشکر شما: { $count } تاس

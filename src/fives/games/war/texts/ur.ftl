@@ -24,17 +24,6 @@ war-option-sudden-false = پہلے تبادلہ
 war-option-sudden-false-line = آخری پانسہ جاتے ہوئے بھی کچھ پکڑ لیا تو لڑائی جاری۔
 war-option-sudden-true = فوراً خاتمہ
 war-option-sudden-true-line = آخری پانسہ گیا تو ہار، چاہے کچھ پکڑا ہو۔
-war-option-start = { option-start }
-war-option-start-roll = { option-start-roll }
-war-option-start-roll-line = { option-start-roll-line }
-war-option-start-roll-always = { option-start-roll-always }
-war-option-start-roll-always-line = { option-start-roll-always-line }
-war-option-start-lot = { option-start-lot }
-war-option-start-lot-line = { option-start-lot-line }
-war-option-start-winner = { option-start-winner }
-war-option-start-winner-line = { option-start-winner-line }
-war-option-start-host = { option-start-host }
-war-option-start-host-line = { option-start-host-line }
 
 war-army = { $count ->
     [one] { $player }: { $count } پانسہ

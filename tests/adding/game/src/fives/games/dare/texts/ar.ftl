@@ -6,17 +6,6 @@ dare-line = تتوقف عند ما لديك، أم ترمي مرة أخرى؟
 dare-option-holds = المجموعان المتساويان
 dare-option-holds-false = لا نقطة لأحد
 dare-option-holds-true = الأول يكسب
-dare-option-start = { option-start }
-dare-option-start-roll = { option-start-roll }
-dare-option-start-roll-line = { option-start-roll-line }
-dare-option-start-roll-always = { option-start-roll-always }
-dare-option-start-roll-always-line = { option-start-roll-always-line }
-dare-option-start-lot = { option-start-lot }
-dare-option-start-lot-line = { option-start-lot-line }
-dare-option-start-winner = { option-start-winner }
-dare-option-start-winner-line = { option-start-winner-line }
-dare-option-start-host = { option-start-host }
-dare-option-start-host-line = { option-start-host-line }
 
 dare-total = المجموع: { $total }
 dare-beat = المطلوب أكثر من { $total }

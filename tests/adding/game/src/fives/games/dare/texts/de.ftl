@@ -6,17 +6,6 @@ dare-line = Aufhören mit dem, was liegt, oder noch einmal werfen?
 dare-option-holds = Gleiche Summen
 dare-option-holds-false = Kein Punkt
 dare-option-holds-true = Die erste gilt
-dare-option-start = { option-start }
-dare-option-start-roll = { option-start-roll }
-dare-option-start-roll-line = { option-start-roll-line }
-dare-option-start-roll-always = { option-start-roll-always }
-dare-option-start-roll-always-line = { option-start-roll-always-line }
-dare-option-start-lot = { option-start-lot }
-dare-option-start-lot-line = { option-start-lot-line }
-dare-option-start-winner = { option-start-winner }
-dare-option-start-winner-line = { option-start-winner-line }
-dare-option-start-host = { option-start-host }
-dare-option-start-host-line = { option-start-host-line }
 
 dare-total = Summe: { $total }
 dare-beat = Zu schlagen: { $total }

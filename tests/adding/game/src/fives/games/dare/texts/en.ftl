@@ -6,17 +6,6 @@ dare-line = Stop with what you have, or dare to throw once more?
 dare-option-holds = Equal totals
 dare-option-holds-false = Nobody scores
 dare-option-holds-true = The first one holds
-dare-option-start = { option-start }
-dare-option-start-roll = { option-start-roll }
-dare-option-start-roll-line = { option-start-roll-line }
-dare-option-start-roll-always = { option-start-roll-always }
-dare-option-start-roll-always-line = { option-start-roll-always-line }
-dare-option-start-lot = { option-start-lot }
-dare-option-start-lot-line = { option-start-lot-line }
-dare-option-start-winner = { option-start-winner }
-dare-option-start-winner-line = { option-start-winner-line }
-dare-option-start-host = { option-start-host }
-dare-option-start-host-line = { option-start-host-line }
 
 dare-total = Total: { $total }
 dare-beat = To beat: { $total }

@@ -6,17 +6,6 @@ dare-line = با همین که دارید بمانید، یا یک بار دیگ
 dare-option-holds = جمع‌های برابر
 dare-option-holds-false = بدون امتیاز
 dare-option-holds-true = جمع اول می‌ماند
-dare-option-start = { option-start }
-dare-option-start-roll = { option-start-roll }
-dare-option-start-roll-line = { option-start-roll-line }
-dare-option-start-roll-always = { option-start-roll-always }
-dare-option-start-roll-always-line = { option-start-roll-always-line }
-dare-option-start-lot = { option-start-lot }
-dare-option-start-lot-line = { option-start-lot-line }
-dare-option-start-winner = { option-start-winner }
-dare-option-start-winner-line = { option-start-winner-line }
-dare-option-start-host = { option-start-host }
-dare-option-start-host-line = { option-start-host-line }
 
 dare-total = جمع: { $total }
 dare-beat = باید بیشتر شود از { $total }

@@ -6,17 +6,6 @@ dare-line = جو ہے اس پر رکیں، یا ایک بار پھر پھینک�
 dare-option-holds = برابر جوڑ
 dare-option-holds-false = کسی کا پوائنٹ نہیں
 dare-option-holds-true = پہلا جوڑ جیتے
-dare-option-start = { option-start }
-dare-option-start-roll = { option-start-roll }
-dare-option-start-roll-line = { option-start-roll-line }
-dare-option-start-roll-always = { option-start-roll-always }
-dare-option-start-roll-always-line = { option-start-roll-always-line }
-dare-option-start-lot = { option-start-lot }
-dare-option-start-lot-line = { option-start-lot-line }
-dare-option-start-winner = { option-start-winner }
-dare-option-start-winner-line = { option-start-winner-line }
-dare-option-start-host = { option-start-host }
-dare-option-start-host-line = { option-start-host-line }
 
 dare-total = جوڑ: { $total }
 dare-beat = اس سے زیادہ چاہیے: { $total }
