@@ -389,7 +389,7 @@ def untold(outcome: Move) -> Move:
 
 
 def _clock(state: FindFives, move: Move) -> FindFives:
-    if not _may_ring(state, move):
+    if not clock_may(state, move):
         raise IllegalMove("FS1" if state.options.mode == "solo" else "FF8R")
     if state.phase == "finding":
         why = "find_fives-limit-up" if state.turned is None else "find_fives-time-up"
@@ -401,7 +401,7 @@ def _clock(state: FindFives, move: Move) -> FindFives:
     return _go_on(state)
 
 
-def _may_ring(state: FindFives, move: Move) -> bool:
+def clock_may(state: FindFives, move: Move) -> bool:
     """Say whether the clock may act: while it runs, and where it ran in 1.0.0, whose logs are still read.
 
     There practice alone had a limit, and without a limit there was still a time to choose.
