@@ -58,7 +58,7 @@ def _shelved(game: AnyGame, words: Translations) -> Shelved:
         counts=seat_counts(game),
         minutes=game.minutes,
         age=game.age,
-        hidden=game.hidden,
+        hidden=bool(game.hidden),
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),

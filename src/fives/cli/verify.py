@@ -7,7 +7,6 @@ from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import NotVerified
 from fives.cli.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.evenness import sides_of
 from fives.core.record import Verification
 from fives.core.record import verify as check
 
@@ -46,7 +45,7 @@ def _show(found: Verification, words: Translations) -> None:
         console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))
     if found.taken:
         console.print("· " + words.say("cli-taken", taken=found.taken))
-    if found.faces:
+    if found.dice_sides:
         _show_faces(found, words)
     if found.result is None:
         console.print("· " + words.say("cli-running"))
@@ -56,16 +55,16 @@ def _show_faces(found: Verification, words: Translations) -> None:
     """Print how often each side of the dice fell, and whether fair dice would fall so."""
     console = people()
     console.print(words.say("faces-game") + ":")
-    names = [words.find(f"{found.game}-word-{side}") or side for side in sides_of(find_game(found.game))]
-    for name, count in zip(names, found.faces, strict=True):
-        bar = "█" * round(WIDEST * count / max(found.faces))
+    names = [words.find(f"{found.game}-word-{side}") or side for side in find_game(found.game).dice_sides]
+    for name, count in zip(names, found.dice_sides, strict=True):
+        bar = "█" * round(WIDEST * count / max(found.dice_sides))
         console.print(f"  {name:<{max(map(len, names))}} {bar} {count}")
     if found.by_hand:
         console.print(words.say("faces-hand"))
     if found.uneven is None:
         console.print(words.say("faces-few"))
     else:
-        console.print(words.say("faces-mean", times=_rounded(sum(found.faces) / 6)))
+        console.print(words.say("faces-mean", times=_rounded(sum(found.dice_sides) / 6)))
         console.print(words.say("faces-chance", hundredths=_rounded(100 * found.uneven)))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from itertools import pairwise, product
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -344,3 +344,8 @@ def _verdict(state: Detective) -> str:
 def starter(state: Detective) -> Seat | None:
     """Return who began the game."""
     return None if state.opening else state.first
+
+
+def same_as_before(version: int, seats: int, options: Mapping[str, Any]) -> bool:
+    """Say whether a log of version 1 is read as it was: unless circles could end it before all places were settled."""
+    return version == 1 and (seats == 2 or options.get("variation") != 2)
