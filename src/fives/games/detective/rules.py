@@ -40,6 +40,17 @@ class Evidence(Enum):
         self.dice = dice
 
 
+class DetectiveNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Detective draws by: how many equal dice each kind of evidence takes (DE1)."""
+
+    means: int = Evidence.MEANS.dice
+    motive: int = Evidence.MOTIVE.dice
+    opportunity: int = Evidence.OPPORTUNITY.dice
+
+
+NUMBERS = DetectiveNumbers()
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Piece:
     """One kind of evidence against one suspect."""

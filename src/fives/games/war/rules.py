@@ -18,6 +18,15 @@ from fives.games.war.captures import Captures, How, possible, takes
 
 TARGET = 5  # WA5
 
+
+class WarNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of War draws by."""
+
+    target: int = TARGET
+
+
+NUMBERS = WarNumbers()
+
 Move: TypeAlias = Dice | Captures | Act | Lot
 
 
