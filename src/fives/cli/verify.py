@@ -45,7 +45,7 @@ def _show(found: Verification, words: Translations) -> None:
         console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))
     if found.taken:
         console.print("· " + words.say("cli-taken", taken=found.taken))
-    if found.dice_sides:
+    if found.faces:
         _show_faces(found, words)
     if found.result is None:
         console.print("· " + words.say("cli-running"))
@@ -56,15 +56,15 @@ def _show_faces(found: Verification, words: Translations) -> None:
     console = people()
     console.print(words.say("faces-game") + ":")
     names = [words.find(f"{found.game}-word-{side}") or side for side in find_game(found.game).dice_sides]
-    for name, count in zip(names, found.dice_sides, strict=True):
-        bar = "█" * round(WIDEST * count / max(found.dice_sides))
+    for name, count in zip(names, found.faces, strict=True):
+        bar = "█" * round(WIDEST * count / max(found.faces))
         console.print(f"  {name:<{max(map(len, names))}} {bar} {count}")
     if found.by_hand:
         console.print(words.say("faces-hand"))
     if found.uneven is None:
         console.print(words.say("faces-few"))
     else:
-        console.print(words.say("faces-mean", times=_rounded(sum(found.dice_sides) / 6)))
+        console.print(words.say("faces-mean", times=_rounded(sum(found.faces) / 6)))
         console.print(words.say("faces-chance", hundredths=_rounded(100 * found.uneven)))
 
 
