@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import convert
 
 from fives.core.catalogue import find_game
-from fives.core.evenness import at_least_as_uneven, fallen, sides_of
+from fives.core.evenness import at_least_as_uneven, fallen
 from fives.core.record import Record
 from golden_dice import golden as golden_dice
 
@@ -38,7 +38,7 @@ def _fallen(record: dict[str, Any]) -> list[Any]:
     """Return the sides, the counts and their probability of a record."""
     game, read = find_game(record["game"]), convert(record, Record)
     counts = fallen(game, read.log)
-    return [sides_of(game), counts, at_least_as_uneven(counts)]
+    return [game.dice_sides, counts, at_least_as_uneven(counts)]
 
 
 if __name__ == "__main__":

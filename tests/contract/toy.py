@@ -169,7 +169,7 @@ level-perfect = Perfect
 """
 
 
-def toy(hidden=True, **broken):
+def toy(hidden="others", **broken):
     """Return the toy, with some of its functions replaced."""
     rules = SimpleNamespace(**{name: broken.get(name, f) for name, f in RULES.items()})
     notation = SimpleNamespace(**{name: broken.get(name, f) for name, f in NOTATION.items()})

@@ -10,7 +10,7 @@ import pytest
 
 from fives.core import evenness
 from fives.core.catalogue import find_game, games
-from fives.core.evenness import EXACT, at_least_as_uneven, fallen, sides_of
+from fives.core.evenness import EXACT, at_least_as_uneven, fallen
 from fives.core.event import Event, Kind
 from golden_evenness import golden
 
@@ -67,7 +67,7 @@ def test_a_roll_that_is_thrown_again_counts_too():
     """FF2: all that fell is counted, so that each die is as independent as any other."""
     log = [Event(1, 0, -1, "seed0123"), Event(2, 0, -1, "aaabc-aabcd"), Event(3, 0, -1, "bcdef")]
     assert fallen(find_game("find_fives"), log) == (5, 3, 3, 2, 1, 1)
-    assert sides_of(find_game("find_fives")) == "abcdef"
+    assert find_game("find_fives").dice_sides == "abcdef"
 
 
 def test_only_dice_count():
@@ -88,7 +88,7 @@ def test_only_dice_count():
 
 
 def test_games_without_dice_have_no_sides():
-    assert {game.id for game in games().values() if sides_of(game)} == {
+    assert {game.id for game in games().values() if game.dice_sides} == {
         *(game.id for game in games().values() if game.dice),
         "find_fives",
     }

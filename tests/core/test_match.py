@@ -158,7 +158,7 @@ def test_nature_takes_nothing_back():
 
 
 def test_where_views_hide_something_nothing_is_undone():
-    hidden = replace(TUG, hidden=True)
+    hidden = replace(TUG, hidden="others")
     match = new_match(hidden, hidden.options(), 2, 0).then(Event(1, 0, 0, "three"))
     assert not match.can_undo(0)
 
@@ -313,7 +313,7 @@ def test_nothing_is_taken_back_past_a_roll_or_after_the_end(moves):
 
 
 def test_nothing_hidden_is_taken_back():
-    hidden = replace(FIVE_WINS, hidden=True)
+    hidden = replace(FIVE_WINS, hidden="others")
     assert taken_back(opened(hidden), 0) == ()
 
 

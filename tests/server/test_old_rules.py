@@ -5,6 +5,7 @@ Reliability review, row "rules version changed": finished records answered 404.
 
 import dataclasses
 import time
+from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -112,7 +113,8 @@ def test_a_record_without_pictures_still_has_its_moves(upgraded):
 
 def test_where_the_newer_rules_read_it_as_it_was_a_running_match_goes_on_and_ends(tmp_path):
     """A game says of which matches that is so; their log is replayed, shown and verified like one of its own."""
-    same = dataclasses.replace(NEWER["tug"], same_as_before=lambda version, seats, options: version == TUG.version)
+    brought = {**vars(TUG.rules), "same_as_before": lambda version, seats, options: version == TUG.version}
+    same = dataclasses.replace(NEWER["tug"], rules=SimpleNamespace(**brought))
     database = tmp_path / "fives.sqlite"
     with Threaded(database, games={"tug": TUG}, **PATIENT) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="tug")

@@ -4,10 +4,13 @@ import { afterEach, beforeAll } from 'vitest';
 import type { BoardProps } from '../src/lib/games';
 import { speak } from '../src/lib/texts.svelte';
 
-type Shown<View> = Omit<BoardProps, 'view'> & { view: View };
+type Shown<View, Numbers> = Omit<BoardProps, 'view' | 'numbers'> & { view: View; numbers: Numbers };
 
-/** Returns how to show a board from the first seat, how to take it away, and what was played on it; each test begins anew. */
-export function boardOnPage<View>(Board: Component<Shown<View>>, names = ['Ann', 'Ben']) {
+/**
+ * Returns how to show a board from the first seat, how to take it away, and what was played on it; each test begins anew.
+ * `numbers` are those of the rules, if the board draws by any.
+ */
+export function boardOnPage<View, Numbers = never>(Board: Component<Shown<View, Numbers>>, names = ['Ann', 'Ben'], numbers = {} as Numbers) {
   let board: Record<string, unknown> | undefined;
   const played: string[] = [];
   const common = {
@@ -21,8 +24,8 @@ export function boardOnPage<View>(Board: Component<Shown<View>>, names = ['Ann',
     document.body.innerHTML = '';
   }
 
-  function show(view: View, moves: string[], more: Partial<Shown<View>> = {}): void {
-    board = mount(Board, { target: document.body, props: { ...common, view, moves, ...more } });
+  function show(view: View, moves: string[], more: Partial<Shown<View, Numbers>> = {}): void {
+    board = mount(Board, { target: document.body, props: { ...common, view, numbers, moves, ...more } });
     flushSync();
   }
 

@@ -145,7 +145,7 @@ describe('the board', () => {
   let answer: (accepted: boolean) => void;
   const played: string[] = [];
   const usual = {
-    view: start, seat: 0 as number | null, moves: ['outline', 'timer'], events: [] as Told[], names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
+    view: start, numbers: {} as never, seat: 0 as number | null, moves: ['outline', 'timer'], events: [] as Told[], names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1],
     hint: null, deadline: null as number | null, onsettled: () => undefined as void,
     onplay: (move: string) => {
       played.push(move);

@@ -69,7 +69,7 @@ const view: FiveWins = {
 const MOVES = ['0,0>5,0', '2,0>-1,0=0,0', '2,0>5,0=3,0'];
 
 describe('the board of Five Wins', () => {
-  const page = boardOnPage(FiveWinsBoard);
+  const page = boardOnPage(FiveWinsBoard, ['Ann', 'Ben'], { stones: 16, longest: 200 });
   const { played } = page;
   const show = (seen: Partial<FiveWins>, moves: string[], events: Told[] = [], onsettled = () => undefined) =>
     page.show({ ...view, ...seen }, moves, { events, onsettled });

@@ -12,8 +12,10 @@ const start: HiLow = {
   scores: [2, 1], second: false, first: 1, sheet: [{ leader: 1, totals: [26, 7], won: 0, points: 0 }], happened: [],
 };
 
+const NUMBERS = { middle: 35, farthest: 25, dice: 5, ten: 10 };
+
 describe('the board of Hi-Low', () => {
-  const page = boardOnPage(HiLowBoard);
+  const page = boardOnPage(HiLowBoard, ['Ann', 'Ben'], NUMBERS);
   const { played } = page;
   const show = (view: Partial<HiLow>, moves: string[], names = ['Ann', 'Ben']) =>
     page.show({ ...start, ...view }, moves, { names, order: names.map((_, i) => i) });
@@ -100,8 +102,8 @@ describe('the scale', () => {
   });
 
   it('swings to both sides alike, more the farther from 35', () => {
-    expect(angle(35)).toBe(0);
-    expect(angle(36)).toBe(-angle(34));
-    expect(angle(60)).toBeGreaterThan(angle(50));
+    expect(angle(35, NUMBERS)).toBe(0);
+    expect(angle(36, NUMBERS)).toBe(-angle(34, NUMBERS));
+    expect(angle(60, NUMBERS)).toBeGreaterThan(angle(50, NUMBERS));
   });
 });

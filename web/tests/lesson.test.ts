@@ -12,6 +12,7 @@ const scene = (view: string, moves: string[] = []): Scene => ({ log: [{ n: 1, at
 const task = (name: string, shown: Scene[]) => ({ name, rule: 'TU1', seats: 2, shown, right: 'three', drawn: '' as const, example: null });
 const lesson: Lesson = {
   game: 'tug',
+  numbers: {},
   tasks: [task('goal', [{ log: [], hand: hand('start', ['three', 'five']) }]), task('roll', [{ log: [], hand: hand('lying') }, scene('turned', ['roll'])])],
 };
 

@@ -5,5 +5,5 @@ export const person: SeatInfo = { kind: 'person', name: 'Ann', level: '', here: 
 
 export const table: TableInfo = {
   code: 'KBSVK', game: 'tug', options: {}, phase: 'playing', epoch: 1, seats: [person, { ...person, name: 'Ben' }], players: [{ name: 'Ann' }, { name: 'Ben' }], newcomers: [], sides: [0, 1], hidden: false, solved: true, hints: true, daily: '', time: null, by_hand: false,
-  commitment: 'c1', locked: false, host_away: null, question: null, watching: 0, beside: [], next: null, notice: '', url: '',
+  commitment: 'c1', locked: false, host_away: null, question: null, watching: 0, beside: [], next: null, notice: '', url: '', numbers: {},
 };

@@ -12,7 +12,7 @@ const start: Tug = {
 };
 
 describe('the board of Tug', () => {
-  const page = boardOnPage(TugBoard);
+  const page = boardOnPage(TugBoard, ['Ann', 'Ben'], { target: 5 });
   const { played } = page;
   const show = (view: Partial<Tug>, moves: string[], events: Told[] = [], onsettled = () => undefined) =>
     page.show({ ...start, ...view }, moves, { events, onsettled });
@@ -31,6 +31,14 @@ describe('the board of Tug', () => {
     flushSync();
     button('Roll 2 dice')!.click();
     expect(played).toEqual(['344']);
+  });
+
+  it('has as many beads for each player as points win', () => {
+    for (const target of [5, 6]) {
+      page.show(start, [], { numbers: { target } });
+      expect(document.querySelectorAll('.groove')).toHaveLength(2 * target);
+      page.clear();
+    }
   });
 
   it('lets nothing be lifted when it is not your turn', () => {
@@ -68,6 +76,7 @@ describe('the board of Tug', () => {
     const settled = vi.fn();
     const props = live<ComponentProps<typeof TugBoard>>({
       seat: 0, names: ['Ann', 'Ben'], you: { seats: [0], host: true }, order: [0, 1], hint: null, deadline: null, onplay: () => undefined,
+      numbers: { target: 5 },
       view: { ...start, options, dice: [2, 2, 4], in_air: 2 }, moves: [], events: [], onsettled: settled,
     });
     const board = mount(TugBoard, { target: document.body, props });

@@ -65,7 +65,7 @@ def _shelved(game: AnyGame, language: str) -> Shelved:
         counts=seat_counts(game),
         minutes=game.minutes,
         age=game.age,
-        hidden=game.hidden,
+        hidden=bool(game.hidden),
         options=choices(game),
         levels=game.levels,
         solved=has_solver(game),

@@ -7,7 +7,6 @@ from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import NotVerified
 from fives.cli.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.evenness import sides_of
 from fives.core.record import Verification
 from fives.core.record import verify as check
 
@@ -56,7 +55,7 @@ def _show_faces(found: Verification, words: Translations) -> None:
     """Print how often each side of the dice fell, and whether fair dice would fall so."""
     console = people()
     console.print(words.say("faces-game") + ":")
-    names = [words.find(f"{found.game}-word-{side}") or side for side in sides_of(find_game(found.game))]
+    names = [words.find(f"{found.game}-word-{side}") or side for side in find_game(found.game).dice_sides]
     for name, count in zip(names, found.faces, strict=True):
         bar = "█" * round(WIDEST * count / max(found.faces))
         console.print(f"  {name:<{max(map(len, names))}} {bar} {count}")

@@ -69,7 +69,7 @@ def has_batch(game: AnyGame) -> bool:
 
 def gives_hints(game: AnyGame) -> bool:
     """Say whether a solver may be asked while the game goes on; where remembering is the game, a hint would play it."""
-    return has_solver(game) and game.hints
+    return has_solver(game) and game.hidden != "remembered"
 
 
 def find_introduction(game: AnyGame) -> tuple[Step, ...]:

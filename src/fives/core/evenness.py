@@ -19,12 +19,6 @@ from fives.core.game import NATURE, AnyGame
 
 AGAIN: Final = "-"  # between a roll that does not stand and the next
 EXACT: Final = 60  # throws
-NUMBERS: Final = "123456"
-
-
-def sides_of(game: AnyGame) -> str:
-    """Return what the six sides of a game's dice are called in its moves; nothing if it has no dice."""
-    return game.symbols or (NUMBERS if game.dice else "")
 
 
 def fallen(game: AnyGame, log: Iterable[Event]) -> tuple[int, ...]:
@@ -32,7 +26,7 @@ def fallen(game: AnyGame, log: Iterable[Event]) -> tuple[int, ...]:
 
     A roll that had to be thrown again counts, too, where the log tells it (`aaabc-aabcd`).
     """
-    sides, throws = sides_of(game), list[str]()
+    sides, throws = game.dice_sides, list[str]()
     for event in log:
         if event.actor != NATURE:
             continue

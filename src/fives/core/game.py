@@ -16,6 +16,8 @@ Seat: TypeAlias = int
 NATURE: Final[Seat] = -1  # rolls dice and shuffles
 CLOCK: Final[Seat] = -2  # ends what time ends
 
+# What a view can leave out: nothing; what others hold; what everybody has seen and now has to remember
+Hidden = Literal["", "others", "remembered"]
 Box = Literal["find_fives", "five", "five_dice"]
 DESIGNERS: Final[Mapping[Box, str]] = {  # who invented the games of a box; the texts `box-…-story` tell more
     "find_fives": "Jürgen P. K. Grunau",
@@ -97,7 +99,17 @@ class Alarm(Generic[M]):
 
 
 class Rules(Protocol[S, O_contra, M]):
-    """The pure functions of a game's `rules.py`; the module itself is the object."""
+    """The pure functions of a game's `rules.py`; the module itself is the object.
+
+    What only some games need is optional, and `Game` asks for it:
+    `seat_rule(seats, options) -> str`, the rule against so many seats with these options, or "";
+    `sides(seats) -> tuple[int, ...]`, by seat the side it plays for: team mates win together;
+    `thrower(state) -> Seat | None`, whose dice are in the air, if not those of who acted last;
+    `untold(outcome) -> M`, what chance did as a log of 1.0.0 has it, if that told less;
+    `same_as_before(version, seats, options) -> bool`, whether these rules read a log of an older version as it was;
+    `DICE_SIDES: str`, what the six sides of its dice are called in its moves, if not 1 to 6;
+    `NUMBERS`, a frozen struct of the numbers that its board draws by.
+    """
 
     def start(self, seats: int, options: O_contra, first: Seat | None = None) -> S:
         """Return the state before nature has acted; `first` begins if that is already settled (G1R)."""
@@ -169,21 +181,6 @@ def check_asked(seat: Seat, actors: Collection[Seat]) -> None:
         raise ValueError(f"seat {seat} is not asked: {who}{nature}{clock}")
 
 
-def any_number(seats: int, options: Any) -> str:
-    """Return no rule: as many may play as the game seats."""
-    return ""
-
-
-def never(version: int, seats: int, options: Mapping[str, Any]) -> bool:
-    """Return False: rules of another version read a log differently."""
-    return False
-
-
-def each_alone(seats: int) -> tuple[int, ...]:
-    """Return a side of its own for every seat."""
-    return tuple(range(seats))
-
-
 class Level(msgspec.Struct, frozen=True):
     """One strength of a game's bot, named by what it loses, measured.
 
@@ -211,22 +208,12 @@ class Game(Generic[S, O, M]):
     rules: Rules[S, O, M]
     notation: Notation[S, O, M]
     levels: tuple[Level, ...]  # of its bots, weakest first
-    hidden: bool = False  # whether a view can differ from the state
-    alike: bool = False  # whether every seat sees the same, so that a shared device needs no cover
-    shared: bool = True  # whether one device can be passed around
+    hidden: Hidden = ""  # what a view leaves out of the state
     memory: bool = False  # whether its bots are also shown what their seat has seen before
-    hints: bool = True  # whether a solver may be asked while it goes on; not where remembering is the game
-    seat_rule: Callable[[int, O], str] = any_number  # the rule against so many seats with these options, or ""
-    sides: Callable[[int], tuple[int, ...]] = each_alone  # by seat the side it plays for: team mates win together
     timed: bool = False  # whether it has a clock of its own, so that a table adds none
     dice: bool = False  # whether its chance is dice that people can throw by hand
-    symbols: str = ""  # what its dice show instead of numbers, as its notation writes them
-    thrower: Callable[[S], Seat | None] | None = None  # whose dice are in the air, if not those of who acted last
     low: bool = False  # whether fewer points are better for who plays alone
-    untold: Callable[[M], M] | None = None  # what chance did as a log of 1.0.0 has it, if it told less
     daily: O | None = None  # how one player plays its puzzle of the day; None: it has none
-    # whether a log of an older version, of so many seats and with these options, is read by these rules as it was
-    same_as_before: Callable[[int, int, Mapping[str, Any]], bool] = never
 
     def __repr__(self) -> str:
         return f"find_game({self.id!r})"
@@ -237,7 +224,53 @@ class Game(Generic[S, O, M]):
 
     def reads(self, version: int, seats: int, options: Mapping[str, Any]) -> bool:
         """Say whether a log of that version of the rules can be replayed, of so many seats and with these options."""
-        return version == self.version or self.same_as_before(version, seats, options)
+        same: Callable[..., bool] | None = self._brought("same_as_before")
+        return version == self.version or (same is not None and same(version, seats, options))
+
+    def seat_rule(self, seats: int, options: O) -> str:
+        """Return the rule against so many seats with these options, "" if there is none."""
+        rule: Callable[[int, O], str] | None = self._brought("seat_rule")
+        return rule(seats, options) if rule else ""
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """Return by seat the side it plays for; without teams each has its own."""
+        sides: Callable[[int], tuple[int, ...]] | None = self._brought("sides")
+        return sides(seats) if sides else tuple(range(seats))
+
+    def thrower(self, state: S) -> Seat | None:
+        """Return whose dice are in the air, if the rules say that it is not who acted last."""
+        thrower: Callable[[S], Seat | None] | None = self._brought("thrower")
+        return thrower(state) if thrower else None
+
+    def logged(self, outcome: M) -> tuple[M, ...]:
+        """Return what chance did as a log may have it: as it is, and as one of 1.0.0 has it if that told less."""
+        untold: Callable[[M], M] | None = self._brought("untold")
+        return (outcome, untold(outcome)) if untold else (outcome,)
+
+    @property
+    def dice_sides(self) -> str:
+        """Return what the six sides of its dice are called in its moves, "" if it has no dice."""
+        return self._brought("DICE_SIDES") or ("123456" if self.dice else "")
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """Return by name the numbers of the rules that its board draws by."""
+        numbers: dict[str, Any] = msgspec.to_builtins(self._brought("NUMBERS") or {})
+        return numbers
+
+    def _brought(self, name: str) -> Any:
+        """Return what the rules bring under a name that most do not need."""
+        return getattr(self.rules, name, None)
+
+    @property
+    def secrets(self) -> bool:
+        """Say whether players have secrets from each other, so that a shared device is covered between turns."""
+        return self.hidden == "others"
+
+    @property
+    def shared(self) -> bool:
+        """Say whether one device can be passed around: not where everybody looks at their own while a clock runs."""
+        return not (self.secrets and self.timed)
 
     @property
     def package(self) -> str:

@@ -51,7 +51,7 @@ def slip(match: Match) -> int | None:
 
 def thrower(match: Match) -> Seat | None:
     """Return whose throw it is, or was last; None before anybody has acted."""
-    named = match.game.thrower(match.state) if match.game.thrower else None
+    named = match.game.thrower(match.state)
     return named if named is not None else match.trail[-1].mover
 
 
@@ -59,7 +59,7 @@ def throws_for(match: Match) -> Seat | None:
     """Return whose chance acts next: whom the game names, or who acted last; nobody's if it is not dice."""
     if not match.game.dice:
         return None
-    named = match.game.thrower(match.state) if match.game.thrower else None
+    named = match.game.thrower(match.state)
     return named if named is not None else match.actor
 
 

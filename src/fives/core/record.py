@@ -302,8 +302,7 @@ def _false_rolls(record: Record, match: Match) -> list[str]:
 
 def _as_logged(game: AnyGame, outcome: Any) -> list[str]:
     """Return what chance did as it is logged, then as a log of 1.0.0 has it if that told less."""
-    ways = [outcome] if game.untold is None else [outcome, game.untold(outcome)]
-    return [game.notation.write_move(way) for way in ways]
+    return [game.notation.write_move(way) for way in game.logged(outcome)]
 
 
 def players_at(record: Record, n: int) -> tuple[Player, ...]:

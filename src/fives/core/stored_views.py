@@ -54,7 +54,7 @@ def write_pictures(match: Match) -> str:
     """Return the pictures of a match as text; nothing if they would be too large for a record."""
     if match.n > MOST_EVENTS:
         return ""
-    secrets = match.game.hidden and not match.game.alike
+    secrets = match.game.secrets
     eyes: tuple[Seat | None, ...] = (None, *range(match.seats)) if secrets else (None,)
     events = [msgspec.json.encode([_picture(match, n, seat) for seat in eyes]) for n in range(match.n + 1)]
     data = b"\n".join(events)

@@ -124,7 +124,7 @@ class Eyes:
 
     def string_from(self, state: FivesState, player: Seat) -> str | None:
         """Return what `player` sees of `state`; None of what is a seat's own where all seats see the same."""
-        if not self.public and state.node.table.game.alike:
+        if not self.public and state.node.table.game.hidden == "remembered":
             return None
         nodes = reversed([*state.node.trail()]) if self.recall else [state.node]
         return "\n".join(self._line(node, player) for node in nodes)

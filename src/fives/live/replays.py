@@ -119,7 +119,7 @@ def opened(id: str, reading: Replay) -> Opened:
         players=players,
         newcomers=tuple(came for came in record.newcomers if came.seat in range(seats)),
         sides=game.sides(seats),
-        hidden=game.hidden and not game.alike,
+        hidden=game.secrets,
         solved=has_solver(game),
         hints=False,
         commitment=record.commitment,
@@ -134,5 +134,6 @@ def opened(id: str, reading: Replay) -> Opened:
         next=None,
         notice="",
         url="",
+        numbers=game.numbers,
     )
     return Opened(id, table, record.log[0].at if record.log else 0, result, reading.told, reading.found)

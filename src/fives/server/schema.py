@@ -43,7 +43,7 @@ ALIASES = {"FromClient": messages.FromClient, "Command": messages.Command, "From
 def schema() -> dict[str, Any]:
     """Return the document: a definition a struct, and one a union of messages."""
     taken = _definitions(TAKEN)
-    sent = {name: _told_in_full(name, body) for name, body in _definitions((*SENT, *views())).items()}
+    sent = {name: _told_in_full(name, body) for name, body in _definitions((*SENT, *views(), *numbers())).items()}
     (*unions,), _ = msgspec.json.schema_components(ALIASES.values(), ref_template="#/$defs/{name}")
     named = {name: {"anyOf": union["anyOf"]} for name, union in zip(ALIASES, unions, strict=True)}
     return {"title": "Messages", "type": "object", "$defs": {**taken, **sent, **named}}
@@ -52,6 +52,12 @@ def schema() -> dict[str, Any]:
 def views() -> list[Any]:
     """Return the type of each game's view, as its rules declare it."""
     return [get_type_hints(game.rules.view)["return"] for game in games().values()]
+
+
+def numbers() -> list[Any]:
+    """Return the type of the numbers that each game's board draws by, where its rules bring some."""
+    brought = [getattr(game.rules, "NUMBERS", None) for game in games().values()]
+    return [type(each) for each in brought if each is not None]
 
 
 def _definitions(types: Iterable[Any]) -> dict[str, Any]:

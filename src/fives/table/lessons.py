@@ -13,7 +13,7 @@ from fives.table.messages import Hand, Lesson, Problem, Scene, Task, Told, Tried
 def lesson(game: AnyGame) -> Lesson:
     """Return the introduction to a game: each step up to the question."""
     steps = find_introduction(game)
-    return Lesson(game.id, tuple(_task(game, steps, n) for n in range(len(steps))))
+    return Lesson(game.id, tuple(_task(game, steps, n) for n in range(len(steps))), game.numbers)
 
 
 def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:

@@ -232,6 +232,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: Onward | None  # everyone goes on to this table; nothing more happens here
     notice: Notice  # why the table is in its waiting room again
     url: str  # what a guest opens
+    numbers: dict[str, Any] = {}  # of the rules, that the board draws by; their type is the game's `...Numbers`
 
 
 class You(msgspec.Struct, frozen=True):
@@ -511,6 +512,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     game: str
     tasks: tuple[Task, ...]
+    numbers: dict[str, Any] = {}  # of the rules, that the board draws by
 
 
 class Tried(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         players=state.header.players if state.header else (),
         newcomers=state.newcomers_of(data.epoch),
         sides=state.game.sides(len(seats)),
-        hidden=state.game.hidden and not state.game.alike,
+        hidden=state.game.secrets,
         solved=has_solver(state.game),
         hints=gives_hints(state.game),
         commitment=commitment(bytes.fromhex(data.secret)),
@@ -95,6 +95,7 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         next=data.next,
         notice=data.notice,
         url=f"{base}/join/{state.code}",
+        numbers=state.game.numbers,
     )
 
 

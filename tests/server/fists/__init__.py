@@ -20,5 +20,5 @@ GAME = Game(
         Level("patient", 0.5),
         Level("asleep", 1.0),
     ),
-    hidden=True,
+    hidden="others",
 )

@@ -6,6 +6,7 @@ import type { Best, Choice, Evaluation, GameInfo, Hand, TableInfo, Told, You } f
 /** What every board is given. It draws and reports; it knows no rules. */
 export interface BoardProps {
   view: never; // each board says which game's view it draws
+  numbers: never; // of the rules, by which it draws; each board says which
   seat: number | null; // whose view it is; null: a spectator's
   moves: string[]; // what that seat may play; empty when it is not its turn
   events: Told[]; // what has just led to this view, to be animated

@@ -318,6 +318,9 @@ export interface TableInfo {
   next: Onward | null;
   notice: '' | 'rules_changed';
   url: string;
+  numbers: {
+    [k: string]: unknown;
+  };
 }
 /**
  * One place at the table, as everybody sees it.
@@ -705,6 +708,9 @@ export interface TableBeside {
 export interface Lesson {
   game: string;
   tasks: Task[];
+  numbers: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
@@ -1233,4 +1239,55 @@ export interface Army {
 export interface Capture {
   middle: boolean;
   dice: number[];
+}
+/**
+ * The numbers that the board of Detective draws by: how many equal dice each kind of evidence takes (DE1).
+ */
+export interface DetectiveNumbers {
+  means: number;
+  motive: number;
+  opportunity: number;
+}
+/**
+ * The numbers that the board of Dominoes draws by.
+ */
+export interface DominoesNumbers {
+  target: number;
+  race: number;
+  rolls: number;
+  dice: number;
+}
+/**
+ * The numbers that the board of Five Wins draws by.
+ */
+export interface FiveWinsNumbers {
+  stones: number;
+  longest: number;
+}
+/**
+ * The numbers that the board of Hi-Low draws by.
+ */
+export interface HiLowNumbers {
+  middle: number;
+  farthest: number;
+  dice: number;
+  ten: number;
+}
+/**
+ * The numbers that the board of Shell Game draws by.
+ */
+export interface ShellGameNumbers {
+  earliest: number;
+}
+/**
+ * The numbers that the board of Tug draws by.
+ */
+export interface TugNumbers {
+  target: number;
+}
+/**
+ * The numbers that the board of War draws by.
+ */
+export interface WarNumbers {
+  target: number;
 }

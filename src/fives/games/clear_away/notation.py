@@ -11,7 +11,8 @@ from fives.games.clear_away.rules import PLACES, RING, SIDE, ClearAway, Move, Op
 
 ROW = f"[.O]{{{SIDE}}}"
 POSITION = re.compile(f"{ROW}(/{ROW}){{{SIDE - 1}}}")
-MOVE = re.compile("[a-f][1-6](-[a-f][1-6]){1,35}")
+PLACE = f"[a-{chr(ord('a') + SIDE - 1)}][1-{SIDE}]"
+MOVE = re.compile(f"{PLACE}(-{PLACE}){{1,{PLACES - 1}}}")
 BY_NAME = {name(place): place for place in range(PLACES)}
 
 

@@ -1,16 +1,7 @@
 """5-Dice Detective, as the shelf knows it."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from fives.core.game import Game, Level
 from fives.games.detective import notation, rules
-
-
-def same_as_before(version: int, seats: int, options: Mapping[str, Any]) -> bool:
-    """Say whether a log of version 1 is read as it was: unless circles could end it before all places were settled."""
-    return version == 1 and (seats == 2 or options.get("variation") != 2)
-
 
 GAME = Game(
     id="detective",
@@ -29,5 +20,4 @@ GAME = Game(
         Level("perfect", loss=0.0, exact=True, seats=2),
     ),
     dice=True,
-    same_as_before=same_as_before,
 )

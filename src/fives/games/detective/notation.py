@@ -34,8 +34,9 @@ WORDS: dict[str, Move] = {
     **{f"{kind.word}{suspect}": Piece(suspect, kind.bit) for kind in Evidence for suspect in FACES},
 }
 DICE = re.compile(r"(?P<dice>-|[1-6]{1,5})(?P<again>/(?P<landed>[1-6]{1,5})?)?(\+(?P<air>[1-5]))?")
+SHEET = f"[0-{SOLVED}]{{{len(EMPTY)}}}"
 POSITION = re.compile(
-    r"(?P<table>\S+)( (?P<seat>[0-5])( (?P<sheets>[0-7]{6}(-[0-7]{6}){1,5}))?)?"
+    rf"(?P<table>\S+)( (?P<seat>[0-5])( (?P<sheets>{SHEET}(-{SHEET}){{1,5}}))?)?"
     r"( first(?P<first>[0-5]))?( last(?P<last>[0-5]))?( (?P<circles>[-0-5]{6}))?( idle(?P<idle>[0-9]{1,2}))?"
 )
 NO_CIRCLES = (None,) * 6

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from itertools import pairwise, product
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -38,6 +38,17 @@ class Evidence(Enum):
         self.word = word
         self.bit = bit
         self.dice = dice
+
+
+class DetectiveNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Detective draws by: how many equal dice each kind of evidence takes (DE1)."""
+
+    means: int = Evidence.MEANS.dice
+    motive: int = Evidence.MOTIVE.dice
+    opportunity: int = Evidence.OPPORTUNITY.dice
+
+
+NUMBERS = DetectiveNumbers()
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -344,3 +355,8 @@ def _verdict(state: Detective) -> str:
 def starter(state: Detective) -> Seat | None:
     """Return who began the game."""
     return None if state.opening else state.first
+
+
+def same_as_before(version: int, seats: int, options: Mapping[str, Any]) -> bool:
+    """Say whether a log of version 1 is read as it was: unless circles could end it before all places were settled."""
+    return version == 1 and (seats == 2 or options.get("variation") != 2)

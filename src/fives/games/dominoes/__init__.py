@@ -19,6 +19,5 @@ GAME = Game(
         Level("strong", loss=0.0021),
         Level("perfect", loss=0.0, exact=True),
     ),
-    seat_rule=rules.seat_rule,
     dice=True,
 )

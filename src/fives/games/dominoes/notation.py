@@ -12,11 +12,12 @@ from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import Dice, read_dice, write_dice
 from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.dominoes.rules import MOST, RACE, ROLLS, TARGET, Dominoes, Move, Options, places
-from fives.games.dominoes.strings import End, Place, is_string
+from fives.games.dominoes.strings import LONGEST, End, Place, is_string
 
+OPEN = f"[1-6]{{1,{LONGEST - 1}}}"  # a string that is not whole, or the dice beside it
 POSITION = re.compile(
-    r"(?P<string>-|[1-6]{1,4})(:(?P<rolled>[1-6]{1,4})|\+(?P<air>[1-4]))?"
-    r"( (?P<seat>[0-3])( (?P<scores>\d{1,2}(-\d{1,2}){1,3})( (?P<count>[0-3]))?)?)?"
+    rf"(?P<string>-|{OPEN})(:(?P<rolled>{OPEN})|\+(?P<air>[1-{LONGEST - 1}]))?"
+    r"( (?P<seat>[0-3])( (?P<scores>\d{1,2}(-\d{1,2}){1,3})( (?P<count>\d))?)?)?"
 )
 PLACE = re.compile("(?P<swap>swap)?(?P<end>left|right)(?P<face>[1-6])")
 

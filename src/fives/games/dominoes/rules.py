@@ -22,6 +22,18 @@ RACE = 15  # DO-V2
 MOST = RACE - 1 + LONGEST  # points that a player of variation 2 can have
 ROLLS = 3  # DO3
 
+
+class DominoesNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Dominoes draws by."""
+
+    target: int = TARGET
+    race: int = RACE
+    rolls: int = ROLLS  # of a turn
+    dice: int = LONGEST  # of a whole string
+
+
+NUMBERS = DominoesNumbers()
+
 Move: TypeAlias = Place | Dice | Act | Lot
 
 

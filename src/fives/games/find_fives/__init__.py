@@ -2,7 +2,6 @@
 
 from fives.core.game import Game, Level
 from fives.games.find_fives import notation, rules
-from fives.games.find_fives.dice import SYMBOLS
 
 GAME = Game(
     id="find_fives",
@@ -20,11 +19,7 @@ GAME = Game(
         Level("strong", loss=0.38),
         Level("perfect", loss=0.0),
     ),
-    hidden=True,
+    hidden="others",
     timed=True,
-    symbols=SYMBOLS,
-    shared=False,  # everyone searches at once
-    seat_rule=rules.seat_rule,
-    untold=rules.untold,
     daily=rules.Options(mode="solo"),
 )

@@ -38,8 +38,9 @@ from fives.games.find_fives.shapes import SHAPES, SIDE, Cells, Outline, by_cells
 
 ROW = f"[{SYMBOLS}]{{{SIDE}}}"
 BOARD = re.compile(f"{ROW}(?:/{ROW}){{{SIDE - 1}}}")
-CELLS = re.compile("(?:[a-j](?:10|[1-9])){5}")
-CELL = re.compile("([a-j])(10|[1-9])")
+COLUMN, LINE = f"[a-{chr(ord('a') + SIDE - 1)}]", "|".join(map(str, range(SIDE, 0, -1)))
+CELLS = re.compile(f"(?:{COLUMN}(?:{LINE})){{5}}")
+CELL = re.compile(f"({COLUMN})({LINE})")
 EXAMPLE_MOVE = "a1a2a3b1b2"
 EXAMPLE = "/".join(["abcdefabcd"] * SIDE) + " | aabcd"
 

@@ -16,7 +16,7 @@ from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Sea
 from fives.core.lazy_moves import LazyMoves
 from fives.core.refusal import IllegalMove, Param
 from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.dice import Roll, throw, throws
+from fives.games.find_fives.dice import SYMBOLS, Roll, throw, throws
 from fives.games.find_fives.judge import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
 from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import (
@@ -33,6 +33,7 @@ from fives.games.find_fives.shapes import (
     placements,
 )
 
+DICE_SIDES = SYMBOLS
 ROUNDS = {"race": 5, "puzzle": 12, "solo": 12}  # FF1, FP1, FS1
 MOST_OUTLINES = 20  # FF6R: so many fill a board
 SECONDS_TO_CHOOSE = 60  # FP2R, and to look at the scores

@@ -31,6 +31,16 @@ RULES: Mapping[Ending, str] = {
 }
 
 
+class FiveWinsNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Five Wins draws by."""
+
+    stones: int = STONES  # of each colour
+    longest: int = LONGEST  # turns of after-game
+
+
+NUMBERS = FiveWinsNumbers()
+
+
 class Cell(NamedTuple):
     """A place on the table, x to the right, y down. As a move: a stone from the hand goes here (FW1)."""
 

@@ -19,7 +19,5 @@ GAME = Game(
         Level("strong", loss=0.0036),
         Level("perfect", loss=0.0, exact=True),
     ),
-    seat_rule=rules.seat_rule,
-    sides=rules.sides,
     dice=True,
 )

@@ -22,7 +22,21 @@ from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing
 MIDDLE = 35  # HL3: what the lowest and the highest total are measured against
 LOST = 15  # HL-V2: so many points lose
 FARTHEST = 25  # from 35: five ones and five ones, or five sixes and five sixes
-FRESH = (5, 15)  # what a player has left before the first roll, in steps and with ten dice; that roll takes five
+DICE = 5  # HL2: of the first roll
+TEN = 10  # HL-V1: dice to roll again
+FRESH = (DICE, DICE + TEN)  # what a player has left before the first roll, in steps and with ten dice; it takes DICE
+
+
+class HiLowNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Hi-Low draws by."""
+
+    middle: int = MIDDLE
+    farthest: int = FARTHEST  # from the middle
+    dice: int = DICE
+    ten: int = TEN
+
+
+NUMBERS = HiLowNumbers()
 
 
 class Side(Enum):

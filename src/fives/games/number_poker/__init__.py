@@ -20,6 +20,6 @@ GAME = Game(
         Level("perfect", loss=0.0, exact=True, seats=2),
         Level("reader", loss=0.0),
     ),
-    hidden=True,
+    hidden="others",
     memory=True,
 )

@@ -11,6 +11,7 @@ from fives.games.number_poker.rules import (
     CLOSED,
     EMPTY,
     VALUES,
+    WHOLE,
     Left,
     Move,
     NumberPoker,
@@ -21,7 +22,9 @@ from fives.games.number_poker.rules import (
     stones,
 )
 
-SEAT = re.compile(r"(?P<left>1{0,2}2{0,2}3{0,2}4{0,2})(?P<empty>E?):(?P<loot>1*2*3*4*)(=(?P<fist>[1-4E]))?")
+LEFT = "".join(f"{value}{{0,{WHOLE[value]}}}" for value in VALUES)
+LOOT = "".join(f"{value}*" for value in VALUES)
+SEAT = re.compile(f"(?P<left>{LEFT})(?P<empty>E?):(?P<loot>{LOOT})(=(?P<fist>[1-{len(VALUES)}E]))?")
 TAKE = re.compile(r"take([0-3])")
 EXAMPLE = "1122334E:4 1223344E:"
 FISTS = {EMPTY: "E", CLOSED: "*", **{value: str(value) for value in VALUES}}

@@ -19,9 +19,7 @@ GAME = Game(
         Level("strong", loss=0.03),
         Level("elephant", loss=0.0),
     ),
-    hidden=True,
+    hidden="remembered",
     timed=True,
-    alike=True,
     memory=True,
-    hints=False,
 )

@@ -31,9 +31,11 @@ from fives.games.shell_game.rules import (
 )
 
 LETTERS = "abcd"  # marks as text
-SLIDE = r"([1-4])>([1-4])@([0-9])\.([0-9])"
+SLIDE = rf"([1-{len(PLACES)}])>([1-{len(PLACES)}])@([0-9])\.([0-9])"
 OPEN_PHASES = {phase.value: phase for phase in (Phase.LAY, Phase.LOOK, Phase.READY, Phase.WAIT, Phase.TURN)}
-POSITION = re.compile(r"(.+) lap ([12]) by ([0-3]) from ([0-3]) ((?:[1-3]?\d-){1,3}[1-3]?\d)")
+POSITION = re.compile(
+    rf"(.+) lap ({'|'.join(map(str, SLIDES))}) by ([0-3]) from ([0-3]) ((?:[1-3]?\d-){{1,3}}[1-3]?\d)"
+)
 FIRST_ROUND = " lap 1 by 0 from 0 0-0"
 EXAMPLE = "slide c3,a1,d4,b2 1 lap 1 by 0 from 0 0-0"
 

@@ -24,6 +24,15 @@ EARLIEST: Final = 10  # seconds after which the shuffler may turn the stones (SG
 SLIDES: Final = {1: 3, 2: 4}  # by lap (SG3)
 PACES: Final = (8, 12, 20, 30)  # how long a slide may take, in tenths of a second (SG3R)
 
+
+class ShellGameNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Shell Game draws by."""
+
+    earliest: int = EARLIEST  # second of memorising in which the stones may be turned
+
+
+NUMBERS = ShellGameNumbers()
+
 Marks: TypeAlias = tuple[int, ...]  # by place a neutral identity, drawn when the stones are turned (SG7R)
 
 

@@ -27,7 +27,7 @@ from fives.games.torris.rules import (
 
 EXAMPLE = "/".join(["w1 b2 w3 b4 w1 b2 w3 b4", "b1 w2 b3 w4 b1 w2 b3 w4"] * 2) + " | w"
 SHUFFLE = "shuffle"
-DEAL = re.compile(r"[1-4]{8}(/[1-4]{8}){3}")
+DEAL = re.compile(f"[1-4]{{{COLUMNS}}}(/[1-4]{{{COLUMNS}}}){{{ROWS - 1}}}")
 CELL = re.compile(r"([wb][1-4])+")
 
 

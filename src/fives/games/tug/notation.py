@@ -13,11 +13,14 @@ from fives.core.rolls import read_dice, write_dice
 from fives.core.who_begins import Act, Lot, read_opening, write_opening
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
+SCORE = "|".join(map(str, range(TARGET + 1)))
+UNDECIDED = "|".join(map(str, range(TARGET)))
 POSITION = re.compile(
     r"(?P<dice>-|[1-6]{1,5})(\+(?P<air>[1-5]))?"
-    r"( (?P<goal>five|three)( (?P<seat>[01])( (?P<scores>[0-5]-[0-5])( (?P<turn>\d{1,3}/\d{1,3}))?)?)?)?"
+    r"( (?P<goal>five|three)( (?P<seat>[01])"
+    rf"( (?P<scores>(?:{SCORE})-(?:{SCORE}))( (?P<turn>\d{{1,3}}/\d{{1,3}}))?)?)?)?"
 )
-CHOICE = re.compile(r"choose (?P<seat>[01])( (?P<zero>[0-4])-(?P<one>[0-4]))?")
+CHOICE = re.compile(rf"choose (?P<seat>[01])( (?P<zero>{UNDECIDED})-(?P<one>{UNDECIDED}))?")
 
 
 def write_move(move: Move) -> str:

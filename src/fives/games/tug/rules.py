@@ -20,6 +20,15 @@ from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing
 TARGET = 5  # TU4
 
 
+class TugNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of Tug draws by."""
+
+    target: int = TARGET
+
+
+NUMBERS = TugNumbers()
+
+
 class Goal(Enum):
     """What a player pulls for (TU1)."""
 

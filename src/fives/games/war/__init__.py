@@ -19,7 +19,6 @@ GAME = Game(
         Level("strong", loss=0.0012),
         Level("perfect", loss=0.0, exact=True),
     ),
-    hidden=True,
+    hidden="others",
     dice=True,
-    thrower=rules.landing,
 )

@@ -17,12 +17,13 @@ from fives.games.war.rules import TARGET, Army, Move, Options, War, choices, dec
 
 ARMY = r"x{1,4}\+?|[1-6]{1,4}"
 TAKE = r"[1-6](?:\+[1-6])?=[1-6m]"
+SCORES = "(?:{0})-(?:{0})".format("|".join(map(str, range(TARGET + 1))))
 CHOICE = rf"\?|-|{TAKE}(?:,{TAKE})?"
 POSITION = re.compile(
     rf"(?P<left>{ARMY}):(?P<right>{ARMY})"
-    rf"( (?P<middle>-|[2-6])( (?P<scores>[0-5]-[0-5])( (?P<chosen>(?:{CHOICE}):(?:{CHOICE})))?)?)?"
+    rf"( (?P<middle>-|[2-6])( (?P<scores>{SCORES})( (?P<chosen>(?:{CHOICE}):(?:{CHOICE})))?)?)?"
 )
-MIDDLE = re.compile(r"middle(?P<air>\+?) (?P<roller>[01])( (?P<scores>[0-5]-[0-5]))?")
+MIDDLE = re.compile(rf"middle(?P<air>\+?) (?P<roller>[01])( (?P<scores>{SCORES}))?")
 EXAMPLE = "135:2 3 1-0"
 
 

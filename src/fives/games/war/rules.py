@@ -18,6 +18,15 @@ from fives.games.war.captures import Captures, How, possible, takes
 
 TARGET = 5  # WA5
 
+
+class WarNumbers(msgspec.Struct, frozen=True):
+    """The numbers that the board of War draws by."""
+
+    target: int = TARGET
+
+
+NUMBERS = WarNumbers()
+
 Move: TypeAlias = Dice | Captures | Act | Lot
 
 
@@ -83,12 +92,12 @@ def actors(state: War) -> frozenset[Seat]:
         return frozenset({NATURE if state.in_air else state.roller})
     if waiting := {seat for seat, army in enumerate(state.armies) if not army.thrown}:
         return frozenset(waiting)
-    if landing(state) is not None:
+    if thrower(state) is not None:
         return frozenset({NATURE})
     return frozenset(seat for seat, army in enumerate(state.armies) if army.captures is None and not army.secret)
 
 
-def landing(state: War) -> Seat | None:
+def thrower(state: War) -> Seat | None:
     """Return whose dice are in the air and land next, once both have thrown."""
     if not all(army.thrown for army in state.armies):
         return None
@@ -117,7 +126,7 @@ def chances(state: War) -> Mapping[Move, Fraction]:
 
 def _in_air(state: War) -> int:
     """Return how many dice nature lands next: the middle one, or an army."""
-    seat = landing(state)
+    seat = thrower(state)
     return 1 if seat is None else state.armies[seat].size
 
 
@@ -189,11 +198,11 @@ def _land_middle(state: War, die: int) -> War:
 
 def _land(state: War, dice: Dice) -> War:
     """Return the state once an army lies; when both do, the table makes the choices that are none (WA3R)."""
-    seat = landing(state)
+    seat = thrower(state)
     assert seat is not None
     told = Happening("war-rolled", {"seat": seat, "dice": list(dice)})
     landed = replace(with_army(state, seat, replace(state.armies[seat], dice=dice)), happened=(told,))
-    return landed if landing(landed) is not None else _settle(decided(landed))
+    return landed if thrower(landed) is not None else _settle(decided(landed))
 
 
 def decided(state: War) -> War:

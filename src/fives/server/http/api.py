@@ -92,7 +92,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         counts=seat_counts(game),
         minutes=game.minutes,
         age=game.age,
-        hidden=game.hidden,
+        hidden=bool(game.hidden),
         shared=game.shared,
         options=choices(game),
         levels=game.levels,
@@ -351,7 +351,7 @@ async def look_back(
         raise Denied("no_review")
     then = back_to(match, n)
     view, moves = then.view(seat), tuple(then.moves(seat))
-    judged = view if match.game.hints else then.state  # whoever forgot could have known
+    judged = then.state if match.game.hidden == "remembered" else view  # whoever forgot could have known
     worth = await _lobby(request).bots.later(lambda: solver.evaluate(judged, seat)) if moves else None
     return Looked(Hand(seat, view, moves, undo=False), worth)
 

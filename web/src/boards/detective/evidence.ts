@@ -3,7 +3,6 @@ export const KINDS = ['means', 'motive', 'opportunity'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const BITS: Record<Kind, number> = { means: 1, motive: 2, opportunity: 4 };
-export const ALIKE: Record<Kind, number> = { means: 2, motive: 3, opportunity: 4 };
 export const SUSPECTS = [1, 2, 3, 4, 5, 6];
 export const SOLVED = 7;
 

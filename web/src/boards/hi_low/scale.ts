@@ -1,5 +1,5 @@
 /** What the scale shows: the lowest and the highest of some totals, and how far the needle swings for their sum. */
-export const MIDDLE = 35;
+import type { HiLowNumbers } from '../../lib/messages';
 
 /** Returns the lowest and the highest of the totals; null if there is none. */
 export const ends = (totals: number[]): { low: number; high: number; sum: number } | null => {
@@ -9,7 +9,7 @@ export const ends = (totals: number[]): { low: number; high: number; sum: number
 };
 
 /** Returns the angle of a sum on the dial: the first steps away from the middle are the widest, they matter most. */
-export function angle(sum: number): number {
-  const away = sum - MIDDLE;
-  return Math.sign(away) * 78 * Math.sqrt(Math.min(25, Math.abs(away)) / 25);
+export function angle(sum: number, { middle, farthest }: HiLowNumbers): number {
+  const away = sum - middle;
+  return Math.sign(away) * 78 * Math.sqrt(Math.min(farthest, Math.abs(away)) / farthest);
 }
