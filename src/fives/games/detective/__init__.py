@@ -8,7 +8,7 @@ from fives.games.detective import notation, rules
 
 
 def same_as_before(version: int, seats: int, options: Mapping[str, Any]) -> bool:
-    """Say whether a log of version 1 is read as it was: unless circles could end it before all places were settled."""
+    """Say whether a log of version 1 is read as it was: unless circles could end it before all places were decided."""
     return version == 1 and (seats == 2 or options.get("variation") != 2)
 
 

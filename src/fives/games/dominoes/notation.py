@@ -107,7 +107,7 @@ def _fits(state: Dominoes) -> bool:
 
 
 def _fits_alone(state: Dominoes) -> bool:
-    """Say whether the scores agree with equal turns: who is still to play in this lap has not reached the goal."""
+    """Say whether the scores agree with equal turns: no seat still to play in this lap has reached the goal."""
     seats = len(state.scores)
     if state.had >= seats or max(state.scores) > MOST:
         return False

@@ -115,7 +115,7 @@ def _room(race: bool) -> int:
 
 
 def observe(view: FindFives, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     seats = len(view.sheets)
     drawn = [numbers()[outline] for outline in view.sheets[seat].outlines]
     told = [

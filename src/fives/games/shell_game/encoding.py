@@ -97,7 +97,7 @@ def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
 
 
 def observe(view: ShellGame, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     seats, slide = len(view.scores), view.sliding
     owners = view.owners or (None,) * len(PLACES)
     return [

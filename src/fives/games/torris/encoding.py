@@ -49,7 +49,7 @@ def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
 
 
 def observe(view: Torris, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     towers = view.towers or ("",) * PLACES
     own = COLOURS[seat]
     stones = [_stone(tower[at : at + 2], own) for tower in towers for at in range(0, len(tower), 2)]
