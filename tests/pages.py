@@ -35,6 +35,11 @@ class Page:
         """Return the page."""
         return Path(__file__).parents[1].joinpath(f"docs/games/{self.id}.md").read_text("utf-8")
 
+    @property
+    def prose(self) -> str:
+        """Return the page with its lines joined, so that it does not matter where a sentence is wrapped."""
+        return " ".join(self.text.split())
+
     def under(self, head: str) -> list[str]:
         """Return the rows of the table with this head."""
         return self.text.split(head + "\n")[1].split("\n\n")[0].splitlines()[1:]

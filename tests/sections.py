@@ -9,6 +9,7 @@ from functools import cache
 from inspect import getdoc
 from pathlib import Path
 from random import Random
+from textwrap import fill
 from typing import Any
 
 from fives.cli.translations import Translations
@@ -35,6 +36,7 @@ BELOW = {
 }
 OWN_WORDS = ("players", "chance", "hidden", "solved")  # rows of the specs that a page writes itself
 SEEN = re.compile(r"^(?:Observation|An observation|[\d,]+ numbers to see)", re.MULTILINE)
+WIDTH = 120  # of a line of prose
 WALK = 100  # events in which a game shows whether seats act at once
 LIBRARY = "From Python, with the extra `fives[envs]`:"
 
@@ -123,12 +125,12 @@ def numbers(game: AnyGame) -> tuple[str, str]:
 def rewards(game: AnyGame) -> str:
     """Return what a seat gets at the end, as every environment gives it."""
     fewest, most = game.seats
-    alone = f"One who plays alone gets the score{', as a negative number: fewer are better' if game.low else ''}."
+    alone = f"A player alone gets the score{', as a negative number: fewer are better' if game.low else ''}."
     shared = "Each seat gets `players * share - 1` for its share of the victory: of two 1, -1, or 0 if they share it"
     if most > 2:
-        shared += "; of three 2 for who wins alone, 0.5 for each of two who share it, -1 for the others"
+        shared += "; of three 2 for a single winner, 0.5 for each of two who share it, -1 for the others"
     parts = ["Nothing before the end.", *([alone] if fewest == 1 else []), *([f"{shared}."] if most > 1 else [])]
-    return " ".join(parts)
+    return fill(" ".join(parts), WIDTH)
 
 
 def library(game: AnyGame) -> str:

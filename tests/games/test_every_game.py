@@ -289,7 +289,7 @@ def test_the_lines_of_play_are_as_many_as_the_page_says(game_page):
     """In the words of the command that counts them."""
     game = find_game(game_page.id)
     said = rf"Lines of play from .*?: ([\d, ]+) \(`fives perft {game.id}(?: --position \"(.*)\")? --depth (\d+)`\)"
-    counts, position, depth = re.search(said, game_page.text).groups()
+    counts, position, depth = re.search(said, game_page.prose).groups()
     options = game.options()
     begun = game.rules.start(game.seats_for(options)[0], options)
     state = game.notation.read_state(position, options) if position else begun

@@ -150,6 +150,21 @@ def _total_chance(total: int) -> Fraction:
     return Fraction(6 - abs(total - 7), 36)
 
 
+def write_act(move: Act | Lot | Dice) -> str:
+    """Return what all dice games write alike: `roll`, `seat1`, or the dice kept or landed (`44`, nothing: `-`)."""
+    match move:
+        case Act():
+            return move.value
+        case Lot(seat):
+            return f"seat{seat}"
+    return write_dice(move)
+
+
+def lots_by_word(seats: int) -> dict[str, Lot]:
+    """Return each lot by its word, `seat0` and so on."""
+    return {write_act(lot): lot for lot in map(Lot, range(seats))}
+
+
 def write_opening(state: Opening) -> str:
     """Return the opening as text: `lot`, or a word a seat (`?` not rolled, `-` out), `+` for dice in the air."""
     if state.how == "lot":

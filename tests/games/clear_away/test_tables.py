@@ -118,7 +118,7 @@ def test_with_few_stones_the_lists_say_what_the_plain_search_says(few):
     """Every position with the start's colours and few stones, also those that two lists have to decide."""
     known = plainly(few)
     assert sum(left == 1 for left in known.values()) == sum(COUNTS.all_solvable[: few + 1])
-    assert small(few).settle(list(known)) == [left == 1 for left in known.values()]
+    assert small(few).can_be_solved(list(known)) == [left == 1 for left in known.values()]
     lost = [each for each in known if known[each] > 1]
     assert [each for one in lost for each in small(few).fewest([one], 2)] == [known[each] for each in lost]
 
@@ -131,7 +131,7 @@ def test_a_search_over_several_stones_agrees_with_the_plain_one():
         while jumps(stones):
             if stones.bit_count() <= 9:
                 left = fewest(stones, known)
-                assert small().settle([stones]) == [left == 1]
+                assert small().can_be_solved([stones]) == [left == 1]
                 assert left == 1 or small().fewest([stones], 2) == [left]
             stones ^= FLIPS[random.choice(jumps(stones))]
 
@@ -206,7 +206,7 @@ def test_what_the_tables_say_is_what_the_plain_search_says(whole):
         while jumps(stones):
             if stones.bit_count() <= 15:
                 left = fewest(stones, known)
-                assert whole.settle([stones]) == [left == 1]
+                assert whole.can_be_solved([stones]) == [left == 1]
                 assert left == 1 or whole.fewest([stones], 2) == [left]
             stones ^= FLIPS[random.choice(jumps(stones))]
 

@@ -7,9 +7,9 @@ from games.detective.figures import PAGE, PIECES, leads
 
 
 def test_the_sheets_are_as_many_as_the_page_says():
-    assert f"{len(SHEETS)} sheets that solve nothing, {len(SHEETS) ** 2:,} pairs" in PAGE.text
-    assert f"{len(POOLS):,} pools, {leads():,} with the lead" in PAGE.text
-    assert f"{MOST_IDLE * leads():,} with the idle turns" in PAGE.text
+    assert f"{len(SHEETS)} sheets that solve nothing, {len(SHEETS) ** 2:,} pairs" in PAGE.prose
+    assert f"{len(POOLS):,} pools, {leads():,} with the lead" in PAGE.prose
+    assert f"{MOST_IDLE * leads():,} with the idle turns" in PAGE.prose
 
 
 def test_the_opportunity_is_worth_six_turns_and_the_means_a_fifth():

@@ -30,13 +30,13 @@ def test_the_page_says_how_small_the_handicap_of_beginning_is():
     for alternate in (False, True):
         assert (
             f"{percent(begin_value(Options(alternate=alternate), 2))}"
-            in PAGE.text.split("Option `alternate`")[alternate]
+            in PAGE.prose.split("Option `alternate`")[alternate]
         )
 
 
 def test_the_page_says_how_often_an_exact_35_can_be_hit():
     steps, ten = (percent(before(ten, np.eye(26)[::-1]).max()) for ten in (False, True))
-    assert f"(at most {steps} with steps, {ten} with ten dice)" in PAGE.text
+    assert f"(at most {steps} with steps, {ten} with ten dice)" in PAGE.prose
 
 
 def test_a_25_is_about_even_and_a_27_in_variation_1():
@@ -49,4 +49,4 @@ def test_the_counts_of_the_page_are_those_of_the_file():
     assert ("12344 4 high 0 - 4-4", (), (5, 512, 3508)) in [
         (p.position, p.settings, p.counts[:3]) for p in READING.lines
     ]
-    assert "`12344 4 high 0 - 4-4`: 5, 512, 3508 " in PAGE.text
+    assert "`12344 4 high 0 - 4-4`: 5, 512, 3508 " in PAGE.prose

@@ -15,7 +15,7 @@ def test_the_bounds_are_as_tight_as_the_page_says():
     points = {options: solve_point(options.variation, options.full_house, options.gift) for options in HOUSES}
     assert all(point.bracket <= 1e-13 for point in points.values())
     longest = {options.gift: point.last for options, point in points.items() if options.variation == 1}
-    assert f"({longest[False]} dice, with `gift` {longest[True]})" in PAGE.text
+    assert f"({longest[False]} dice, with `gift` {longest[True]})" in PAGE.prose
 
 
 def test_what_the_page_says_of_the_rule_of_the_1_and_the_6():
@@ -29,7 +29,7 @@ def test_what_the_page_says_of_the_rule_of_the_1_and_the_6():
 def test_the_throws_that_the_rules_on_the_page_count():
     found = [throws(five_different), *(throws(three_alike(full_house, True)) for full_house in (False, True))]
     assert found == [720, 960, 1240]
-    assert "720 are five different, 960 three\n  alike without full houses, 1,240 with them" in PAGE.text
+    assert "720 are five different, 960 three alike without full houses, 1,240 with them" in PAGE.prose
 
 
 def test_with_a_choice_for_every_point_three_alike_is_better_at_every_score():
@@ -41,7 +41,7 @@ def test_with_a_choice_for_every_point_three_alike_is_better_at_every_score():
 
 def test_how_often_the_beginning_scores():
     five, three = (percent(throws(made) / 7776) for made in (five_different, three_alike(False, True)))
-    assert f"scores for five different in {five} and for three alike in {three} of all points" in PAGE.text
+    assert f"scores for five different in {five} and for three alike in {three} of all points" in PAGE.prose
 
 
 def test_three_alike_is_the_better_choice_everywhere():

@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 
 from fives.games.war import rules
-from fives.games.war.fast.kernel import MIDDLES, PLACES, ROLLS, House, Place, Round, distinct, solve_round
+from fives.games.war.fast.kernel import MIDDLES, PLACES, ROLLS, Place, Round, RoundRules, distinct, solve_round
 from fives.games.war.fast.kernel import ODDS as SIZES_ODDS
 from fives.games.war.notation import read_state, write_move
 from fives.games.war.rules import TARGET, Options
@@ -28,7 +28,7 @@ SHOWN = [Place(3, 2, None), Place(4, 1, None), *(Place(3, 1, middle) for middle 
 
 def solved(name: str, how: str = "forced") -> Round:
     """Return the solved round of these rules."""
-    return solve_round(House(how, *RULES[name]))
+    return solve_round(RoundRules(how, *RULES[name]))
 
 
 def places_table() -> Iterator[str]:
@@ -106,7 +106,7 @@ def mean_rounds(options: Options) -> float:
 @cache
 def again(options: Options) -> float:
     """Return how likely the winner of a round wins the next one."""
-    table = solve_round(House(options.captures, options.lone_fighter, options.sudden))
+    table = solve_round(RoundRules(options.captures, options.lone_fighter, options.sudden))
     return float(table.values[PLACES[Place(2, 3, None)]]) if options.helps_loser else 0.5
 
 

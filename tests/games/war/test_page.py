@@ -5,22 +5,22 @@ from math import comb
 
 import pytest
 
-from fives.games.war.fast.kernel import PLACES, PRECISION, House, Place, solve_round
+from fives.games.war.fast.kernel import PLACES, PRECISION, Place, RoundRules, solve_round
 from fives.games.war.rules import TARGET, Options, start
 from fives.games.war.solver import after_round, win_chance
 from games.war.figures import HOWS, PAGE, RULES, VARIATIONS, game_turns, mean_rounds, solved
 
 
 def test_the_places_are_as_many_and_the_bounds_as_tight_as_the_page_says():
-    assert f"{len(PLACES)} places" in PAGE.text
+    assert f"{len(PLACES)} places" in PAGE.prose
     assert PRECISION == 1e-13
-    assert "within 1e-13" in PAGE.text
+    assert "within 1e-13" in PAGE.prose
 
 
 def test_the_length_of_a_game_is_what_the_page_says():
     """And `sudden` takes a quarter off."""
     plain, sudden = game_turns(Options()), game_turns(Options(sudden=True))
-    assert f"has {mean_rounds(Options()):.2f} rounds and {plain:.0f} turns on average" in PAGE.text
+    assert f"has {mean_rounds(Options()):.2f} rounds and {plain:.0f} turns on average" in PAGE.prose
     assert 0.2 < 1 - sudden / plain < 0.3
 
 
@@ -54,6 +54,6 @@ def test_a_lead_is_worth_more_with_help_for_the_loser():
 
 def test_all_settings_of_captures_are_worth_the_same():
     for rules in RULES.values():
-        tables = [solve_round(House(how, *rules)).values for how in HOWS]
+        tables = [solve_round(RoundRules(how, *rules)).values for how in HOWS]
         assert tables[0] == pytest.approx(tables[1], abs=1e-12)
         assert tables[0] == pytest.approx(tables[2], abs=1e-12)

@@ -10,7 +10,7 @@ import pytest
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
 from fives.games.war.bots import choose
-from fives.games.war.fast.kernel import LOST, PLACES, PRECISION, WON, House, Place, solve_round
+from fives.games.war.fast.kernel import LOST, PLACES, PRECISION, WON, Place, RoundRules, solve_round
 from fives.games.war.notation import read_move, read_state
 from fives.games.war.rules import TARGET, Army, Options, War, actors, chances, draw, moves, play, result, start, view
 from fives.games.war.solver import after_round, best_mix, evaluate, move_values, round_chance, stakes, win_chance
@@ -18,7 +18,7 @@ from games.war.ladder import LADDER
 
 HOWS = ("forced", "optional", "auto")
 HOUSES = [Options(variation=v, captures=c, sudden=s) for v, c, s in product((0, 1, 2, "both"), HOWS, (False, True))]
-ROUNDS = [House(how, twice, sudden) for how, twice, sudden in product(HOWS, (False, True), (False, True))]
+ROUNDS = [RoundRules(how, twice, sudden) for how, twice, sudden in product(HOWS, (False, True), (False, True))]
 each_house = pytest.mark.parametrize("options", HOUSES, ids=str)
 each_round = pytest.mark.parametrize("house", ROUNDS, ids=str)
 
@@ -188,7 +188,7 @@ def test_without_help_for_the_loser_the_race_is_that_of_a_fair_coin(variation):
 def test_with_help_for_the_loser_the_race_is_that_of_a_coin_that_remembers(variation, twice, sudden):
     """WA-V1: walk the race round by round; the last winner has two dice against three."""
     options = Options(variation=variation, sudden=bool(sudden))
-    ahead = solve_round(House("forced", twice, bool(sudden))).values[PLACES[Place(2, 3, None)]]
+    ahead = solve_round(RoundRules("forced", twice, bool(sudden))).values[PLACES[Place(2, 3, None)]]
 
     def wins(mine, theirs, won_last):
         if TARGET in (mine, theirs):

@@ -1,7 +1,7 @@
 """Can this still be solved? A search that looks for a solution first and for a proof that there is none after that.
 
 It answers until the tables are there, and for positions that they do not know. It is bounded by positions, not by
-time, so it says the same on every machine; what it has settled once it remembers.
+time, so it says the same on every machine; it remembers what it has found.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ JUMPS: Final = tuple(
 Symmetry = tuple[tuple[int, ...], ...]  # by two rows, what each of their 4,096 fillings becomes
 
 
-def settle(after: dict[Move, int]) -> dict[Move, bool | None]:
+def can_be_solved(after: dict[Move, int]) -> dict[Move, bool | None]:
     """Return by jump whether the position after it can be solved; None where the search gave up."""
     found = {jump: look(stones) for jump, stones in after.items()}
     if True not in found.values():
@@ -87,7 +87,7 @@ def fewest(stones: int, known: dict[int, int]) -> int:
 
 
 class _Memory:
-    """What has been settled, by canonical position."""
+    """What has been found, by canonical position."""
 
     def __init__(self) -> None:
         self.solved: set[int] = set()

@@ -68,7 +68,7 @@ def first_that_keeps(stones: int, order: Iterable[Move]) -> Move | None:
     known = tables.ready() if belongs(stones) else None
     for jump in order:
         after = stones ^ FLIPS[jump]
-        if known.settle([after])[0] if known else search.look(after):
+        if known.can_be_solved([after])[0] if known else search.look(after):
             return jump
     return None
 
@@ -78,8 +78,8 @@ def judge(stones: int) -> dict[Move, Judged]:
     after = {jump: stones ^ FLIPS[jump] for jump in jumps(stones)}
     known = tables.ready() if after and belongs(stones) else None
     if known is None:
-        return {jump: Judged(each, 1 if each else None) for jump, each in search.settle(after).items()}
-    found = dict(zip(after, known.settle(list(after.values())), strict=True))
+        return {jump: Judged(each, 1 if each else None) for jump, each in search.can_be_solved(after).items()}
+    found = dict(zip(after, known.can_be_solved(list(after.values())), strict=True))
     lost = [jump for jump in after if found[jump] is False]
     least = 1 if True in found.values() else 2
     fewest = dict(zip(lost, known.fewest([after[jump] for jump in lost], least), strict=True))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away.fast import bitmaps, kernel, settling
+from fives.games.clear_away.fast import bitmaps, exact_search, kernel
 from fives.games.clear_away.fast.bitmaps import SIZE
 from fives.games.clear_away.fast.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
 from fives.games.clear_away.packing import belongs
@@ -83,15 +83,15 @@ class Tables:
 
     def __init__(self, lost: Listed, won: Listed, few: Listed, fewest: NDArray[np.uint8]) -> None:
         self.lost, self.won, self.few = lost, won, (*few, fewest)
-        self._settled, self._fewest = Memory(), Memory()
+        self._solvable, self._fewest = Memory(), Memory()
 
-    def settle(self, after: list[int]) -> list[bool | None]:
+    def can_be_solved(self, after: list[int]) -> list[bool | None]:
         """Return for each position whether it can be solved; None only where it cannot be reached from the start."""
 
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
-            return settling.settle(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
+            return exact_search.is_solvable(key, self.lost, self.won, memory, UNPACK, PICTURES, budget)
 
-        found = _search(after, look, self._settled, lambda found: None not in found)
+        found = _search(after, look, self._solvable, lambda found: None not in found)
         return [None if each is None else bool(each) for each in found]
 
     def fewest(self, after: list[int], least: int) -> list[int | None]:
@@ -102,7 +102,7 @@ class Tables:
         """
 
         def look(key: int, memory: Ints, budget: int) -> tuple[int, int]:
-            return settling.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
+            return exact_search.fewest_left(key, self.few, memory, UNPACK, PICTURES, budget)
 
         return _search(after, look, self._fewest, lambda found: None not in found or least in found or least < 2)
 
@@ -146,7 +146,7 @@ class _Loaded:
 
 
 def ready() -> Tables | None:
-    """Return the tables if they have been built; nobody at a table waits for minutes."""
+    """Return the tables if they have been built; building takes minutes."""
     if _Loaded.tables is None:
         arrays = kept(NAME, VERSION)
         _Loaded.tables = None if arrays is None else _from_kept(arrays)

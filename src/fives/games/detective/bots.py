@@ -1,4 +1,4 @@
-"""Detective's bots: every level knows what each move is worth; the weaker ones look at it with a blurred eye.
+"""Detective's bots: every level knows what each move is worth; the weaker ones judge it with noise.
 
 With two players that is the exact chance to win. With more it is the estimate of `crowd`, and exact for this turn.
 """

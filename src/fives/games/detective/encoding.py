@@ -18,7 +18,7 @@ Observation, 23 numbers and 7 a seat; seats are counted from one's own, which is
     dice        how many of the first roll's dice (once some are kept, of those) show 1, 2, ... 6
     landed      how many of the dice rolled again show 1, 2, ... 6
     sheets      for each seat by suspect the evidence recorded: 1 means + 2 motive + 4 opportunity
-    rolled      for each seat its roll for the start: -1 not yet, 0 out of it or settled
+    rolled      for each seat its roll for the start: -1 not yet, 0 out of it or decided
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
 
 
 def observe(view: Detective, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, told from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     seats = len(view.sheets)
     return (
         phase(view),

@@ -12,7 +12,7 @@ from typing import Any
 
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import FACES, read_dice, write_dice
-from fives.core.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.detective.rules import (
     EMPTY,
     MOST_IDLE,
@@ -30,7 +30,7 @@ from fives.games.detective.rules import (
 
 WORDS: dict[str, Move] = {
     **{act.value: act for act in (*Act, *Pass)},
-    **{f"seat{seat}": Lot(seat) for seat in range(6)},
+    **lots_by_word(6),
     **{f"{kind.word}{suspect}": Piece(suspect, kind.bit) for kind in Evidence for suspect in FACES},
 }
 DICE = re.compile(r"(?P<dice>-|[1-6]{1,5})(?P<again>/(?P<landed>[1-6]{1,5})?)?(\+(?P<air>[1-5]))?")
@@ -45,13 +45,11 @@ NO_CIRCLES = (None,) * 6
 def write_move(move: Move) -> str:
     """Return `roll`, `means4`, `nothing`, `seat1`, or the dice kept or landed (`44`, nothing: `-`)."""
     match move:
-        case tuple():
-            return write_dice(move)
-        case Lot(seat):
-            return f"seat{seat}"
         case Piece():
             return f"{move.evidence.word}{move.suspect}"
-    return str(move.value)
+        case Pass():
+            return move.value
+    return write_act(move)
 
 
 def read_move(text: str) -> Move:

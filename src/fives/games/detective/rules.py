@@ -88,7 +88,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def one_file(self) -> bool:
-        """Say whether all evidence is in one file, and who finds a third piece circles the suspect (DE-V2)."""
+        """Say whether all evidence is in one file, and the finder of a third piece circles the suspect (DE-V2)."""
         return self.variation in (2, "both")
 
     @property
@@ -122,7 +122,7 @@ class Detective:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> Detective:
-    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    """Return the table before anything is rolled; `first` begins, if given (G1R)."""
     state = opening(seats, options.start) if first is None else None
     return Detective(options, turn=first or 0, sheets=(EMPTY,) * seats, opening=state, first=first or 0)
 
@@ -158,7 +158,7 @@ def _unrecorded(lengths: Mapping[int, int], sheet: Sheet) -> Iterator[Piece]:
 
 
 def over(state: Detective) -> bool:
-    """Say whether the last turn is played, the places are settled, or nobody records any more (DE3, DE-V2, DE-V2R)."""
+    """Say whether the last turn is played, the places are decided, or nobody records any more (DE3, DE-V2, DE-V2R)."""
     if not state.options.one_file:
         return state.last == 0
     return settled(circle_counts(state), state.circles.count(None)) or state.idle == MOST_IDLE

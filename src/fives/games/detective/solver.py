@@ -1,6 +1,6 @@
 """What every state of Detective is worth: exact for two players and in last turns, else an estimate that says so.
 
-Between turns the solved tables speak; inside a turn the player in turn makes the best of the dice, exactly.
+Between turns values come from the solved tables; inside a turn the player's best choice is worked out exactly.
 """
 
 from __future__ import annotations

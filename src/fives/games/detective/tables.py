@@ -81,7 +81,7 @@ def race(any_string: bool, last_turn: LastTurn) -> Race:
 
 
 def _build_race(name: str, any_string: bool, last_turn: LastTurn) -> Arrays:
-    share = 1 - alone(any_string).solve_now / 2  # of one who has solved, while the other has a last turn
+    share = 1 - alone(any_string).solve_now / 2  # of a player who has solved, while the other has a last turn
     win = np.ones(len(SHEETS))
     first = np.zeros((len(SHEETS), len(SHEETS)))
     second = np.zeros_like(first) if last_turn == "equal_turns" else first

@@ -1,4 +1,4 @@
-"""Dominoes' bots: every level knows what each place is worth; the weaker ones look at it with a blurred eye."""
+"""Dominoes' bots: every level knows what each place is worth; the weaker ones judge it with noise."""
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat

@@ -14,7 +14,7 @@ Observation, 15 numbers and 2 a seat; seats are counted from one's own, which is
     string      five numbers from left to right, 0 where there is no die yet
     rolled      how many of the dice just rolled show 1, 2, ... 6
     scores      for each seat
-    opening     for each seat its roll for the start: -1 not yet, 0 out of it or settled
+    opening     for each seat its roll for the start: -1 not yet, 0 out of it or decided
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
 
 
 def observe(view: Dominoes, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, told from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     seats = len(view.scores)
     return (
         phase(view),

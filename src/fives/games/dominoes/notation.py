@@ -10,7 +10,7 @@ import re
 
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import Dice, read_dice, write_dice
-from fives.core.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.dominoes.rules import MOST, RACE, ROLLS, TARGET, Dominoes, Move, Options, places
 from fives.games.dominoes.strings import LONGEST, End, Place, is_string
 
@@ -24,19 +24,14 @@ PLACE = re.compile("(?P<swap>swap)?(?P<end>left|right)(?P<face>[1-6])")
 
 def write_move(move: Move) -> str:
     """Return `roll`, `left3`, `swapright5`, `seat1`, or the dice that land."""
-    match move:
-        case tuple():
-            return write_dice(move)
-        case Lot(seat):
-            return f"seat{seat}"
-        case Place(face, end, swap):
-            return f"{'swap' * swap}{end.value}{face}"
-    return str(move.value)
+    if isinstance(move, Place):
+        return f"{'swap' * move.swap}{move.end.value}{move.face}"
+    return write_act(move)
 
 
 def read_move(text: str) -> Move:
     """Return the move that `text` names."""
-    words: dict[str, Move] = {"roll": Act.ROLL, **{f"seat{seat}": Lot(seat) for seat in range(4)}}
+    words: dict[str, Move] = {"roll": Act.ROLL, **lots_by_word(4)}
     if found := PLACE.fullmatch(text):
         return Place(int(found["face"]), End(found["end"]), bool(found["swap"]))
     move = words.get(text, read_dice(text))
@@ -108,7 +103,7 @@ def _fits(state: Dominoes) -> bool:
 
 
 def _fits_alone(state: Dominoes) -> bool:
-    """Say whether the scores agree with equal turns: who is still to play in this lap has not reached the goal."""
+    """Say whether the scores agree with equal turns: no seat still to play in this lap has reached the goal."""
     seats = len(state.scores)
     if state.had >= seats or max(state.scores) > MOST:
         return False

@@ -84,7 +84,7 @@ def seat_rule(seats: int, options: Options) -> str:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> Dominoes:
-    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    """Return the table before anything is rolled; `first` begins, if given (G1R)."""
     if rule := seat_rule(seats, options):
         raise BadSeats(rule, seats=seats)
     rolling = opening(seats, options.start) if first is None else None

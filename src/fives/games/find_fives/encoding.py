@@ -9,8 +9,8 @@
     4119 - 8214     hatch an outline, in the same order
     8215 - 8226     cross a shape out without hatching, in the order of letters
 
-28 numbers to see in a race and 9 in a puzzle, then a block for each player, told from one's own chair; a player is 0
-for oneself, 1 for who sits to the left, and so on, -1 for nobody:
+28 numbers to see in a race and 9 in a puzzle, then a block for each player, told from one's own seat; a player is 0
+for oneself, 1 for the player to the left, and so on, -1 for nobody:
 
     0           the phase: 0 boards, 1 rolling, 2 finding, 3 scoring, 4 over
     1           the round
@@ -115,7 +115,7 @@ def _room(race: bool) -> int:
 
 
 def observe(view: FindFives, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     seats = len(view.sheets)
     drawn = [numbers()[outline] for outline in view.sheets[seat].outlines]
     told = [

@@ -169,7 +169,7 @@ def _read_table(parts: list[str], options: Options) -> FindFives | None:
     words = parts[2].split(" ")
     if not 4 <= len(parts) <= 7 or not re.fullmatch("round [1-9][0-9]?( scoring| over)?", parts[2]):
         return None
-    state = _lay_boards(parts[0], len(parts) - 3, options)
+    state = _with_boards(parts[0], len(parts) - 3, options)
     if state is None or int(words[1]) > state.rounds or parts[1] not in ("-", *rolls()):
         return None
     late: Phase = "over" if words[-1] == "over" else "scoring" if words[-1] == "scoring" else "finding"
@@ -183,7 +183,7 @@ def _read_table(parts: list[str], options: Options) -> FindFives | None:
     return _checked(replace(state, scores=tuple(sum(sheet.points) for sheet in state.sheets)))
 
 
-def _lay_boards(text: str, seats: int, options: Options) -> FindFives | None:
+def _with_boards(text: str, seats: int, options: Options) -> FindFives | None:
     """Return the table with these boards and nothing on them."""
     if seat_rule(seats, options):
         return None

@@ -1,7 +1,7 @@
-"""A policy for puzzle and solo: take the FIVE, or hatch the shape, that leaves most to hope for from the next roll.
+"""A policy for puzzle and solo: take the FIVE, or hatch the shape, after which most points are expected.
 
 Its network has learned with our tiles. With others (FF13R) what is gained now counts as printed, and of what is still
-to come the same share is taken to be lost as with ours: nobody has taught it more.
+to come the same share is assumed to be lost as with ours: it was not trained on others.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _best(board: str, sheet: Sheet, choices: Sequence[Choice], until: float, til
     return choices[max(range(len(choices)), key=lambda n: worth[n])].move
 
 
-# The twins of the kernels, as they would be written if nobody waited for them.
+# The readable twins of the kernels.
 
 
 def description(board: str, free: int, left: str) -> list[float]:

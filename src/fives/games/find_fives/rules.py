@@ -102,7 +102,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boards: Literal["white", "grey"] = "white"  # FF14
     timer: Literal[15, 30, 45, 60, 90, 120, 180] = 45  # seconds (FF8R)
     limit: Literal[10, 5, 3, 0] = 10  # minutes until a round without a turned timer ends, 0: nothing hurries (FF8R)
-    guard: Literal["auto", "off", "on"] = "auto"  # refuse what cannot score; auto: for whoever plays alone (FF6R)
+    guard: Literal["auto", "off", "on"] = "auto"  # refuse what cannot score; auto: for a player alone (FF6R)
     tiles: Tiles = TILES  # what the tiles are worth in the box that is played (FF13R)
 
 
@@ -111,7 +111,7 @@ class Sheet:
     """What one player has written: this round's outlines, and in a puzzle all that stays on the board."""
 
     outlines: tuple[Outline, ...] = ()  # in the order they were drawn
-    hidden: int = 0  # in a view: how many outlines there are that these eyes may not see
+    hidden: int = 0  # in a view: how many outlines the reader may not see
     done: bool = False  # finding: frozen (FF7); scoring: ready for the next round
     verdicts: tuple[Verdict, ...] = ()  # scoring and over: for each outline
     best: tuple[Outline, ...] = ()  # race, scoring and over: the best that was to be found
@@ -175,7 +175,7 @@ def actors(state: FindFives) -> frozenset[Seat]:
 def alarm(state: FindFives) -> Alarm[Move] | None:
     """Return the clock that runs: the turned timer; with a limit also that of the round, and the time to choose.
 
-    Who plays alone has no clock (FF8R).
+    A player alone has no clock (FF8R).
     """
     if alone(state):
         return None
@@ -324,7 +324,7 @@ def play(state: FindFives, actor: Seat, move: Move) -> FindFives:
 
 
 def _who_rule(state: FindFives, seat: Seat | None) -> str:
-    """Return the rule by which `seat`, or nobody who sits here, has nothing to do now."""
+    """Return the rule by which `seat`, if it is one here, has nothing to do now."""
     if state.phase == "boards":
         return "FF15R"
     if state.phase == "rolling":
@@ -453,7 +453,7 @@ def _find(state: FindFives, seat: Seat, move: Move) -> FindFives:
 
 
 def _stop(state: FindFives, *told: Happening) -> FindFives:
-    """Return the state once everybody has put down their pens and all outlines are judged."""
+    """Return the state once everybody has stopped and all outlines are judged."""
     sheets = tuple(judged(state, seat) for seat in range(len(state.sheets)))
     scores = tuple(sum(sheet.points) for sheet in sheets)
     says = (*told, *(_tell(state, seat, sheet) for seat, sheet in enumerate(sheets)))

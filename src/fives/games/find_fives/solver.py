@@ -106,7 +106,7 @@ def _evaluate_puzzle(state: FindFives, seat: Seat, sheet: Sheet, score: float) -
 
 
 def best(state: FindFives, seat: Seat) -> Best | None:
-    """Return what the rolls of a finished game allowed `seat`; of a race with others the bonus makes that unsayable.
+    """Return what the rolls of a finished game allowed `seat`; unknown for a race with others, because of the bonus.
 
     In a puzzle the game is taken to last as long as it did, and the seat keeps the timer marks it has.
     """

@@ -17,7 +17,7 @@ from fives.games.five_wins.rules import MIDDLE, FiveWins, Move, Shift
 
 LINE = (0, 1, 5, 22, 80, 80)  # what a line is worth by the stones in it
 STONE = 15.0  # a stone more than the other player has, or a way to win next
-DEFENCE = 0.9  # what lines of the other player count, who is to move next
+DEFENCE = 0.9  # the weight of lines of the other player, the next to move
 WON = 1_000_000.0
 LOST = -100_000.0  # the other player wins next
 SURE = 50_000.0  # two ways to win next: one cannot be stopped
@@ -27,7 +27,7 @@ GAINS: dict[tuple[int, Cells, Cells], tuple[float, bool]] = {}  # a few thousand
 
 BLUR = {"beginner": 12.0, "casual": 20.0, "strong": 1.0}
 OVERLOOKS = 4  # the beginner does not look at the other's stones in one of so many turns
-CASUAL = 6  # how many moves the casual level thinks over, each with the best answer
+CASUAL = 6  # how many moves the casual level considers, each with the best answer
 WIDTHS = (7, 4, 3)  # how many moves the strong level follows, by depth, while stones are laid
 WIDTHS_AFTER = (5,)  # and in the after-game, where there are hundreds of moves
 FORCING = 5  # threats in a row that the strong level foresees
@@ -37,7 +37,7 @@ PACE = 150_000  # positions the master looks at for each second of it: the same 
 
 
 class Spot(NamedTuple):
-    """A position from the side of who is to move."""
+    """A position from the side of the player to move."""
 
     mine: Cells
     theirs: Cells
@@ -85,7 +85,7 @@ def takings(spot: Spot) -> tuple[Lift, ...]:
 
 
 def follow(spot: Spot, step: Step) -> tuple[Spot, bool]:
-    """Return the position after a move, and whether it is the other player's turn: who cannot move passes (FW5R)."""
+    """Return the position after a move, and whether it is the other's turn: a player who cannot move passes (FW5R)."""
     mine, theirs, _, _ = pushed(step.mine, step.theirs, 0, 0)
     left = max(0, spot.left - 1)
     if left or movable(theirs, mine | theirs):
@@ -94,7 +94,7 @@ def follow(spot: Spot, step: Step) -> tuple[Spot, bool]:
 
 
 def judged(spot: Spot, blind: bool = False) -> dict[Step, float]:
-    """Return every move with what it is worth at first sight; a blind eye sees its own stones only."""
+    """Return every move with its first estimate; a blind one counts only the player's own stones."""
     worth = {}
     for lift in takings(spot):
         mine, theirs = spot.mine & lift.kept, spot.theirs & lift.kept
@@ -119,7 +119,7 @@ class Sight:
         self.few = not left and mine.bit_count() < 4 and theirs.bit_count() < 5
 
     def own(self, target: Cells) -> float:
-        """Return what a place is worth to who does not look at the other's stones."""
+        """Return what a place is worth to a player who does not look at the other's stones."""
         return WON if self.won(target) else lines(self.mine | target, self.theirs)
 
     def won(self, target: Cells) -> bool:

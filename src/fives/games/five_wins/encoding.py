@@ -75,7 +75,7 @@ def bounds(seats: int, options: Options) -> tuple[tuple[int, int], ...]:
 
 
 def observe(view: FiveWins, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     assert view.table
     own, others = view.stones[seat], view.stones[1 - seat]
     places = [0] * PLACES
@@ -96,7 +96,7 @@ def stage(view: FiveWins) -> int:
 
 
 def _stones(state: FiveWins) -> tuple[Cells, Cells]:
-    """Return the stones of who is in turn, and all."""
+    """Return the stones of the player in turn, and all."""
     return state.stones[state.turn], state.stones[0] | state.stones[1]
 
 

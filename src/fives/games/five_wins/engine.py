@@ -51,11 +51,11 @@ EARLY = 4  # with fewer stones in the hands there is no time left for a proof
 
 
 class Thought(NamedTuple):
-    """Moves as the kernel writes them, best first, what they are worth to who is to move, and how far was looked."""
+    """Moves as the kernel writes them, best first, their values to the player to move, and how far was looked."""
 
     moves: list[int]
     values: list[int]
-    closely: int  # so many of the moves were looked at closely; the others only at first sight
+    closely: int  # so many of the moves were looked at closely; the others only by a first estimate
     depth: int
 
 
@@ -84,7 +84,7 @@ class Engine:
         self.memory = new_memory()
 
     def listed(self) -> tuple[Ints, Ints]:
-        """Return every move and what it looks like at first sight, best first."""
+        """Return every move and its first estimate, best first."""
         self.now[TOP] = SEEDS
         count = list_moves(self.game, self.now, self.room, self.score)
         self.now[TOP] = SEEDS

@@ -2,7 +2,7 @@
 
 Cells are x to the right, y down, from any origin. In the after-game the turns played follow, `| 0 0 | w | 37`, and
 `again` behind them if the game ended because the position came for the third time. A text is a position, not a game:
-what lay before is not in it, so that repetitions are counted anew. Before that: `lot 2`.
+earlier positions are not in it, so that repetitions are counted anew. Before that: `lot 2`.
 """
 
 import re
@@ -11,7 +11,7 @@ from dataclasses import replace
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.who_begins import Lot, read_opening, write_opening
 from fives.games.five_wins.field import connected, rows
-from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift, settle
+from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift, end_turn
 
 CELL = r"-?\d{1,4},-?\d{1,4}"
 MOVE = re.compile(rf"(?:(?P<lift>{CELL})>)?(?P<to>{CELL})(?:=(?P<keep>{CELL}))?")
@@ -98,8 +98,8 @@ def _position(found: re.Match[str], options: Options) -> FiveWins | None:
     mine, theirs = (sum(map(before.bit, cells[seat])) for seat in (1 - turn, turn))
     if not connected(mine | theirs) or (rows(theirs) and not options.exactly_five):
         return None
-    state = replace(settle(before, mine, theirs, (first, second), turns, (), ()), happened=())
-    if state.turn != turn:  # who cannot move has passed
+    state = replace(end_turn(before, mine, theirs, (first, second), turns, (), ()), happened=())
+    if state.turn != turn:  # a player who cannot move has passed
         return None
     if not found["again"]:
         return state
@@ -111,7 +111,7 @@ def _fits(cells: list[list[Cell]], hands: tuple[int, int], turn: int, turns: int
     counts = [len(own) for own in cells]
     if len(set(cells[0] + cells[1])) < sum(counts) or turns > LONGEST:
         return False
-    if hands == (0, 0):  # only the last stone of who is to move can be gone, and then the game is over
+    if hands == (0, 0):  # only the player to move can have lost the last stone, and then the game is over
         return max(counts) <= STONES and counts[1 - turn] > 0
     laid = all(count + hand == STONES for count, hand in zip(counts, hands, strict=True))
     return laid and hands[turn] - hands[1 - turn] in (0, 1) and turns == 0

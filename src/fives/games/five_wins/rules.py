@@ -78,7 +78,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The field for whoever draws it; it says nothing that the state does not."""
+    """The field as a page or terminal draws it; all of it follows from the state."""
 
     stones: tuple[tuple[Cell, ...], tuple[Cell, ...]]  # by seat
     captured: tuple[int, int]  # by seat, stones out of the game
@@ -170,7 +170,7 @@ class Listed(Sequence[Move]):
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> FiveWins:
-    """Return the empty table; `first` begins if that is settled, else the lot decides (G1R)."""
+    """Return the empty table; `first` begins, if given, else the lot decides (G1R)."""
     return FiveWins(options, first or 0, opening(seats, "lot") if first is None else None, first=first)
 
 
@@ -265,7 +265,7 @@ def _lay(state: FiveWins, target: Cells, move: Cell) -> FiveWins:
     if mine_left == theirs_left == 0 and not rows(mine, state.options.exactly_five):
         told += (Happening("five_wins-after-game"),)
     hands = (mine_left, theirs_left) if state.turn == 0 else (theirs_left, mine_left)
-    return settle(state, mine, theirs, hands, 0, (), told)
+    return end_turn(state, mine, theirs, hands, 0, (), told)
 
 
 def _shift(state: FiveWins, lift: Lift, target: Cells, move: Shift) -> FiveWins:
@@ -277,7 +277,7 @@ def _shift(state: FiveWins, lift: Lift, target: Cells, move: Shift) -> FiveWins:
     if lost:
         told += _captures(state, lost)
     past = () if lost else state.past
-    return settle(state, mine & lift.kept | target, theirs & lift.kept, (0, 0), state.turns + 1, past, told)
+    return end_turn(state, mine & lift.kept | target, theirs & lift.kept, (0, 0), state.turns + 1, past, told)
 
 
 def _captures(state: FiveWins, lost: Cells) -> tuple[Happening, ...]:
@@ -290,7 +290,7 @@ def _captures(state: FiveWins, lost: Cells) -> tuple[Happening, ...]:
     return tuple(told)
 
 
-def settle(
+def end_turn(
     state: FiveWins,
     mine: Cells,
     theirs: Cells,
@@ -325,7 +325,7 @@ def settle(
 
 
 def _ending(mine: Cells, theirs: Cells, after_game: bool, options: Options, mover: Seat) -> tuple[Ending, Seat | None]:
-    """Return how these stones end the game and for whom; the row of who has just moved counts first."""
+    """Return how these stones end the game and for whom; the row of the player who has just moved counts first."""
     if rows(mine, options.exactly_five):
         return "five_in_a_row", mover
     if not after_game:

@@ -48,7 +48,7 @@ def _remembered(state: FiveWins) -> bool:
 
 @lru_cache(maxsize=512)
 def _judge(state: FiveWins, remembered: bool) -> Evaluation:
-    """Return what the position is worth to who is to move."""
+    """Return what the position is worth to the player to move."""
     engine = Engine(state)
     thought = engine.think(NODES if not state.after_game else NODES_AFTER, full=True)
     worth = [_worth(value, remembered) for value in thought.values]

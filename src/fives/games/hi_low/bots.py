@@ -1,4 +1,4 @@
-"""Hi-Low's bots: every level knows the exact chance of each move; the weaker ones look at it with a blurred eye."""
+"""Hi-Low's bots: every level knows the exact chance of each move; the weaker ones judge it with noise."""
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat

@@ -17,7 +17,7 @@ Observation, 12 numbers and 2 a seat, with `equal_chases` 1 more; seats are coun
     dice        how many dice on the table show 1, 2, ... 6
     scores      of one's own side and of the other: turns won, in the chase points
     totals      written down in this turn, in order of play, a place a seat; -1 not yet
-    rolled      for each seat its roll for the start: -1 not yet, 0 out of it or settled
+    rolled      for each seat its roll for the start: -1 not yet, 0 out of it or decided
     second      only with `equal_chases`: 1 if both sides have chased equally often after this chase, 0 if not
 """
 
@@ -64,7 +64,7 @@ def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
 
 
 def observe(view: HiLow, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, told from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     return (
         phase(view),
         chairs_on(view.turn, seat, view.seats),

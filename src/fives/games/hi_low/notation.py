@@ -12,7 +12,7 @@ import re
 
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import read_dice, write_dice
-from fives.core.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.hi_low.rules import (
     FARTHEST,
     LOST,
@@ -35,23 +35,17 @@ POSITION = re.compile(
     r"( (?P<totals>-|[1-3]?\d(,[1-3]?\d){0,2})( (?P<scores>[1-3]?\d-[1-3]?\d))?)?)?)?"
     r"(?P<second> second)?"
 )
-SEATS = {f"seat{seat}": Lot(seat) for seat in range(4)}
 
 
 def write_move(move: Move) -> str:
     """Return `roll`, `high` or `low`, `seat1`, or the dice kept or landed (`44`, nothing: `-`)."""
-    match move:
-        case tuple():
-            return write_dice(move)
-        case Lot(seat):
-            return f"seat{seat}"
-    return str(move.value)
+    return move.value if isinstance(move, Side) else write_act(move)
 
 
 def read_move(text: str) -> Move:
     """Return the move that `text` names."""
-    words: dict[str, Move] = {act.value: act for act in (*Act, *Side)}
-    move = words.get(text, SEATS.get(text, read_dice(text)))
+    words: dict[str, Move] = {**{act.value: act for act in (*Act, *Side)}, **lots_by_word(4)}
+    move = words.get(text, read_dice(text))
     if move is None:
         raise UnreadableMove(text=text[:40], example="44")
     return move

@@ -120,7 +120,7 @@ def sides(seats: int) -> tuple[int, ...]:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> HiLow:
-    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    """Return the table before anything is rolled; `first` begins, if given (G1R)."""
     state = opening(seats, options.start) if first is None else None
     begins = None if state else first or 0
     return HiLow(options, seats, begins or 0, state, left=fresh(options), first=begins)
@@ -224,7 +224,7 @@ def _next_left(state: HiLow, rolled: int) -> int:
 
 
 def _keep(state: HiLow, keep: Dice) -> HiLow:
-    """Return the state once the other dice are in the air; who keeps all skips this step, or stops (HL2, HL-V1)."""
+    """Return the state once the other dice are in the air; keeping all skips this step, or stops (HL2, HL-V1)."""
     lifted = 5 - len(keep)
     if lifted:
         told = Happening("hi-low-kept", {"seat": state.turn, "kept": list(keep), "lifted": lifted})
@@ -286,7 +286,7 @@ def _decided(state: HiLow) -> HiLow:
 
 
 def _missed(state: HiLow) -> HiLow:
-    """Return the state after a turn of the chase: who chased scores the distance and sets the next total (HL-V2)."""
+    """Return the state after a turn of the chase: the chaser scores the distance and sets the next total (HL-V2)."""
     chaser = (leader(state) + 1) % state.seats
     sum_ = sum(state.totals)
     points, side = abs(sum_ - MIDDLE), chaser % 2

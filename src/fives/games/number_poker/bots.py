@@ -1,7 +1,7 @@
-"""Number Poker's bots: two are fond of high stones, one looks ahead, one cannot be beaten, and one reads the others.
+"""Number Poker's bots: two are fond of high stones, one looks ahead, one cannot be beaten, and one learns habits.
 
 The strong bot judges a position by each seat's share of the victory, guessed from the loot and what is left, and
-takes it that the others think as far as it does. The perfect bot plays the solver's mix; among three or four it plays
+assumes that the others think as far as it does. The perfect bot plays the solver's mix; among three or four it plays
 what is best against players to whom every play is alike.
 """
 
@@ -56,7 +56,7 @@ def choose(
 
 
 def _master(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[NumberPoker]) -> Move:
-    """Return the move of a master, who reads the others by what they have shown if there is any of it."""
+    """Return the move of a master, which learns the others' habits from what they have shown so far."""
     if len(view.left) > 2:
         return _best_answer(view, seat, random, seen)
     mix = best_choice(before_fists(view), seat).mix
@@ -77,7 +77,7 @@ def _exploit(view: NumberPoker, seat: Seat, belief: Floats) -> Move:
 
 
 def _best_answer(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[NumberPoker]) -> Move:
-    """Return what is best against players to whom every play is alike, or who were read."""
+    """Return what is best against players to whom every play is alike, or whose habits are known."""
     how = habits(len(view.left), seat)
     for other in range(len(view.left)) if seen else ():
         if other != seat:

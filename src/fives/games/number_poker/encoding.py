@@ -52,7 +52,7 @@ def bounds(seats: int, options: Options) -> tuple[tuple[int, int], ...]:
 
 
 def observe(view: NumberPoker, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     seats = len(view.left)
     seen = [_stage(view), 0 if view.taker is None else 1 + (view.taker - seat) % seats]
     for away in range(seats):

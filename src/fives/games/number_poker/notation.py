@@ -65,7 +65,7 @@ def read_state(text: str, options: Options) -> NumberPoker:
 
 
 def _state(seats: list[re.Match[str]], options: Options) -> NumberPoker | None:
-    """Return the position; None if stones are too many, a fist cannot be, or a round would have been settled."""
+    """Return the position; None if stones are too many, a fist cannot be, or a round would have ended."""
     left: tuple[Left, ...] = tuple(
         (len(seat["empty"]), *(seat["left"].count(str(v)) for v in VALUES)) for seat in seats
     )
@@ -81,6 +81,6 @@ def _state(seats: list[re.Match[str]], options: Options) -> NumberPoker | None:
         return None
     if over(left) or any(fist is None and can for fist, can in zip(fists, able, strict=True)):
         return NumberPoker(options, left, loot, fists)
-    if fists.count(EMPTY) != 1 or not any(fists):  # such hands are settled as soon as they open
+    if fists.count(EMPTY) != 1 or not any(fists):  # with such hands the round ends as soon as they open
         return None
     return NumberPoker(options, left, loot, fists, taker=fists.index(EMPTY))

@@ -1,4 +1,4 @@
-"""Reading a player of Number Poker: what somebody has shown in this match says what they are fond of.
+"""Guessing the habits of a player of Number Poker from what they have shown in this match.
 
 Everyone may be one of a few characters: blind, or fond of high or of low stones, early or late with the empty hand.
 What was shown makes some likelier than others (Bayes), and what comes next is guessed from all of them together.
@@ -21,7 +21,7 @@ from fives.solving.dice_tables import Floats
 
 FONDNESS: Final = (-1.0, -0.5, 0.5, 1.0)  # of high stones: one point higher is shown e to this more often
 PALMS: Final = (0.5, 2.5, 4.5)  # the empty hand is as dear as a stone of this value
-DOUBT: Final = 0.25  # how likely somebody is blind, before anything was shown
+DOUBT: Final = 0.25  # how likely a player is blind, before anything was shown
 
 
 class Character(NamedTuple):

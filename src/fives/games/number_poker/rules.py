@@ -110,7 +110,7 @@ def play(state: NumberPoker, actor: Seat, move: Move) -> NumberPoker:
     if move not in moves(state, actor):
         raise IllegalMove(_rule(state, actor, move))
     if isinstance(move, Take):
-        return _settle(state, move.seat, [])
+        return _finish_round(state, move.seat, [])
     fists = tuple([move if seat == actor else fist for seat, fist in enumerate(state.fists)])
     closed = Happening("number-poker-closed", {"seat": actor})
     after = NumberPoker(state.options, state.left, state.loot, fists, happened=(closed,))
@@ -144,7 +144,7 @@ def _open(state: NumberPoker) -> NumberPoker:
         return replace(state, taker=empty[0], happened=tuple(told))
     if empty:
         told.append(Happening("number-poker-empty-cancel" if len(empty) > 1 else "number-poker-empty-vain"))
-    return _settle(state, None, told)
+    return _finish_round(state, None, told)
 
 
 def winner(shown: Sequence[int | None]) -> Seat | None:
@@ -155,7 +155,7 @@ def winner(shown: Sequence[int | None]) -> Seat | None:
     return None
 
 
-def _settle(state: NumberPoker, robbed: Seat | None, told: list[Happening]) -> NumberPoker:
+def _finish_round(state: NumberPoker, robbed: Seat | None, told: list[Happening]) -> NumberPoker:
     """Return the next round: the empty hand has its stone, the winner keeps one, the others are out (NP2, NP3)."""
     shown, loot = [*state.fists], [*state.loot]
     if robbed is not None and state.taker is not None:
@@ -175,7 +175,7 @@ def _settle(state: NumberPoker, robbed: Seat | None, told: list[Happening]) -> N
 
 
 def _win(loot: list[tuple[int, ...]], seat: Seat, *stones: int | None) -> int:
-    """Lay stones to the loot of `seat`; return their sum."""
+    """Add stones to the loot of `seat`; return their sum."""
     won = [stone for stone in stones if stone]
     loot[seat] = tuple(sorted([*loot[seat], *won]))
     return sum(won)

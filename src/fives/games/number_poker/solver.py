@@ -1,7 +1,7 @@
 """What every state of Number Poker is worth: exact for two players, an estimate by playing out for three and four.
 
 Fists are closed in secret, so a choice of two players is worth what it brings against the best mix of the other,
-whatever that one holds by now; what the meeting of the fists moves is luck.
+whatever the other holds by now; what the two fists together change is luck.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def win_chance(state: NumberPoker, seat: Seat) -> float:
 
 
 def _win_chance(state: NumberPoker) -> float:
-    """Return how likely seat 0 wins; who has not closed the fist yet will mix as is best."""
+    """Return how likely seat 0 wins; a player whose fist is still open will use the best mix."""
     if state.taker is not None:
         (only,) = moves(state, state.taker)
         return _win_chance(play(state, state.taker, only))
@@ -124,11 +124,11 @@ def _blind(begun: NumberPoker, seat: Seat) -> Floats:
 
 
 def round_matrix(begun: NumberPoker) -> Floats:
-    """Return how likely seat 0 wins with each pair of plays; one who sits out has a single play that is none."""
+    """Return how likely seat 0 wins with each pair of plays; a player who sits out has one play, nothing."""
     one, other = begun.left
     count, points = (len(begun.loot[0]) - len(begun.loot[1]), sum(begun.loot[0]) - sum(begun.loot[1]))
     table, swapped = solved_table(begun)
-    if not all(plays(left, begun.options) for left in begun.left):  # who is alone wins what is left
+    if not all(plays(left, begun.options) for left in begun.left):  # a player alone wins what is left
         alone = table.value((other, one), -count, -points) if swapped else table.value((one, other), count, points)
         shape = [max(1, len(plays(left, begun.options))) for left in begun.left]
         return np.full(shape, 1 - alone if swapped else alone)

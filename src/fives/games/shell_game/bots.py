@@ -1,7 +1,7 @@
 """Shell Game's bots: they remember the row as it was laid and follow each slide, and now and then they see one wrong.
 
-A bot knows nothing but what its seat has seen. Each time it is asked it goes through the slides again in its mind; with
-the stated rate it takes a slide for another one of the same stone. That rate is the mean over all slides: far and fast
+A bot knows nothing but what its seat has seen. Each time it is asked it goes through the slides again; at the stated
+rate it takes a slide for another one of the same stone. That rate is the mean over all slides: far and fast
 ones confuse more, and so do those across the stone that moved last. Strong shufflers know which.
 """
 
@@ -31,9 +31,9 @@ PACES: Final = {"beginner": (20,), "casual": (12, 20), "strong": (12,), "elephan
 FAR: Final = {1: 0.7, 2: 1.2, 3: 1.5}  # how much a slide confuses by the places it goes …
 FAST: Final = {8: 1.4, 12: 1.1, 20: 0.9, 30: 0.6}  # … and by the tenths of a second it takes
 ACROSS: Final = 1.5  # … if it passes the stone that was slid before
-AGAIN: Final = 0.7  # … if it slides the same stone again: the eye is still on it
+AGAIN: Final = 0.7  # … if it slides the same stone again, which is easier to follow
 CUNNING: Final = {"strong": 6, "elephant": 1}  # of how many of the most confusing slides these shufflers choose
-HASTY: Final = ("strong", "elephant")  # who turn the stones as soon as they may
+HASTY: Final = ("strong", "elephant")  # these turn the stones as soon as they may
 FINE: Final = 1 << 20
 
 
@@ -90,7 +90,7 @@ def _raw_confusion(slide: Slide, last: Slide | None) -> float:
 
 
 def recall(seen: Sequence[ShellGame], rate: float, random: Chance) -> tuple[int, ...] | None:
-    """Return the row as a mind that sees slides wrong at this rate believes it to be; None if it was never seen."""
+    """Return the row as a bot that sees slides wrong at this rate believes it to be; None if it was never seen."""
     believed: tuple[int, ...] | None = None
     last: Slide | None = None
     for view in seen:

@@ -9,7 +9,7 @@
     54 - 57     ask for dot, line, triangle, square
     58 - 61     turn up the first to the fourth stone of the row
 
-22 numbers to see and one for each player, told from one's own chair; a player is 0 for oneself, 1 for who sits to the
+22 numbers to see and one for each player, told from one's own seat; a player is 0 for oneself, 1 for the player to the
 left, and so on, -1 for nobody:
 
     0           the phase: 0 lay, 1 look, 2 ready, 3 wait, 4 turn, 5 slide, 6 sliding, 7 ask, 8 seek, 9 over
@@ -23,7 +23,7 @@ left, and so on, -1 for nobody:
     18 - 21     by place who has won the stone; -1 while nobody has
     22 -        stones won by each player, one's own first
 
-A stone that is turned over stays unknown: whoever plays has to remember which mark lay where.
+A stone that is turned over stays unknown: the player has to remember which mark lay where.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
 
 
 def observe(view: ShellGame, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     seats, slide = len(view.scores), view.sliding
     owners = view.owners or (None,) * len(PLACES)
     return [

@@ -124,7 +124,7 @@ class ShellGame:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> ShellGame:
-    """Return the table before anything is laid; the lot says who begins unless that is settled (G1R)."""
+    """Return the table before anything is laid; the lot decides who begins, unless `first` is given (G1R)."""
     drawing = opening(seats, "lot") if first is None else None
     return ShellGame(options, (0,) * seats, shuffler=first or 0, first=first, opening=drawing)
 

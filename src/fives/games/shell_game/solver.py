@@ -1,8 +1,8 @@
-"""Shell Game looked back at: the stones each player ends with if from here on nobody loses sight of one.
+"""Shell Game in review: the stones each player ends with if from here on nobody loses sight of one.
 
-Who remembers everything is right every time, whatever the shuffler does, so that is the value of the game. A hint would
-remember in a player's place: there is none while a game of memory goes on. In a view, where stones lie face down, every
-stone is as good as any other.
+A player who remembers everything is right every time, whatever the shuffler does: that is the value of the game. A hint
+would remember in a player's place: there is none while a game of memory goes on. In a view, where stones lie face down,
+every stone is as good as any other.
 """
 
 from fives.core.game import Happening, Seat

@@ -1,4 +1,4 @@
-"""Torris's bots: they look ahead and count points and moves; the weaker ones not so far, and with a blurred eye.
+"""Torris's bots: they look ahead and count points and moves; the weaker ones look less far, and judge with noise.
 
 The master is the engine, within its budget.
 """

@@ -2,7 +2,7 @@
 
 128 actions: 4 times the place (0 to 31, row by row from a1) and the way, 0 north, 1 east, 2 south, 3 west.
 
-100 numbers to see, told from one's own chair:
+100 numbers to see, told from one's own seat:
 
     0           0 the stones are not laid yet, 1 the lot is to be drawn, 2 the game is on, 3 it is over
     1           whose turn it is: 0 one's own, 1 the other's, -1 nobody's
@@ -49,7 +49,7 @@ def bounds(seats: int, options: Options) -> Sequence[tuple[int, int]]:
 
 
 def observe(view: Torris, seat: Seat) -> Sequence[int]:
-    """Return the table as numbers, from the chair of `seat`."""
+    """Return the table as numbers; seats are counted from `seat`."""
     towers = view.towers or ("",) * PLACES
     own = COLOURS[seat]
     stones = [_stone(tower[at : at + 2], own) for tower in towers for at in range(0, len(tower), 2)]

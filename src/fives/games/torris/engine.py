@@ -13,7 +13,7 @@ from fives.solving.stop_flag import bell
 
 
 class Thought(NamedTuple):
-    """Moves, best first, with their values to who is to move, which of these are proved, and how far was looked."""
+    """Moves, best first, with their values to the player to move, which are proved, and how far was looked."""
 
     moves: list[str]
     values: list[int]

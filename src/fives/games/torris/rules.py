@@ -73,7 +73,7 @@ class Torris:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> Torris:
-    """Return the table before the stones are laid; `first` begins if that is settled, else the lot decides (G1R)."""
+    """Return the table before the stones are laid; `first` begins, if given, else the lot decides (G1R)."""
     return Torris(options, turn=first or 0, opening=opening(seats, "lot") if first is None else None, first=first)
 
 

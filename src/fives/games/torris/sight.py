@@ -1,4 +1,4 @@
-"""How a position of Torris looks at first sight, in the rules' language: the readable twin of `kernel.appraise`.
+"""The estimate of a Torris position without looking ahead, in the rules' language: the twin of `kernel.appraise`.
 
 The weights come from logistic regression: which of these terms went with victory in 1,792 games of a search four moves
 deep against itself. A value of 100 makes victory e times likelier than defeat.
@@ -23,15 +23,15 @@ WEIGHTS = (  # of each term, while all stones lie single and when hardly a tower
     (6, 16),  # by how much the best move raises the lead
     (-9, -15),  # by how much the other's best move would
     (27, -6),  # points in towers that the other could take
-    (-19, -9),  # and in those that who is to move can take
+    (-19, -9),  # and in those that the player to move can take
     (-34, -28),  # how many towers the other could take
-    (27, 46),  # and how many who is to move can take
+    (27, 46),  # and how many the player to move can take
 )
 CLEAR = 8_000  # looks are never worth as much as a victory
 
 
 def appraise(towers: Towers, seat: Seat) -> int:
-    """Return how a position looks to `seat`, who is to move."""
+    """Return the estimate of a position for `seat`, which is to move."""
     standing = sum(map(bool, towers))
     worths = [early * standing + late * (PLACES - standing) for early, late in WEIGHTS]
     value = sum(term * worth for term, worth in zip(terms(towers, seat), worths, strict=True)) // PLACES

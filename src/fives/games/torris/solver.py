@@ -45,7 +45,7 @@ def _get_ready() -> None:
 
 @lru_cache(maxsize=512)
 def _judge(options: Options, towers: Towers, turn: Seat) -> Evaluation:
-    """Return what the position is worth to who is to move."""
+    """Return what the position is worth to the player to move."""
     state = stand(options, towers, turn)
     thought = Engine(state).think(NODES, full=True)
     worth = [_worth(value, proved) for value, proved in zip(thought.values, thought.proved, strict=True)]

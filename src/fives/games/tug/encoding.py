@@ -76,7 +76,7 @@ def bounds(seats: int, options: Options) -> tuple[tuple[int, int], ...]:
 
 
 def observe(view: Tug, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     opening, other = view.opening, 1 - seat
     rolled = opening.rolled if opening else (None, None)
     return (

@@ -10,7 +10,7 @@ import re
 
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import read_dice, write_dice
-from fives.core.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
 SCORE = "|".join(map(str, range(TARGET + 1)))
@@ -25,18 +25,12 @@ CHOICE = re.compile(rf"choose (?P<seat>[01])( (?P<zero>{UNDECIDED})-(?P<one>{UND
 
 def write_move(move: Move) -> str:
     """Return `roll`, `five` or `three`, `seat1`, or the dice kept or landed (`44`, nothing: `-`)."""
-    match move:
-        case tuple():
-            return write_dice(move)
-        case Lot(seat):
-            return f"seat{seat}"
-    return str(move.value)
+    return move.value if isinstance(move, Goal) else write_act(move)
 
 
 def read_move(text: str) -> Move:
     """Return the move that `text` names."""
-    words: dict[str, Move] = {act.value: act for act in (*Act, *Goal)}
-    words |= {"seat0": Lot(0), "seat1": Lot(1)}
+    words: dict[str, Move] = {**{act.value: act for act in (*Act, *Goal)}, **lots_by_word(2)}
     move = words.get(text, read_dice(text))
     if move is None:
         raise UnreadableMove(text=text[:40], example="44")

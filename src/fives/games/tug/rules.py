@@ -80,7 +80,7 @@ def forms(dice: Dice, goal: Goal, full_house: bool = False) -> bool:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> Tug:
-    """Return the table before anything is rolled; `first` begins if that is settled (G1R)."""
+    """Return the table before anything is rolled; `first` begins, if given (G1R)."""
     state = opening(seats, options.start) if first is None else None
     begins = None if state else first or 0
     return Tug(options, turn=begins or 0, opening=state, first=begins)

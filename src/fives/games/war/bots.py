@@ -1,4 +1,4 @@
-"""War's bots: every level knows what each choice is worth; the weaker ones look at it with a blurred eye."""
+"""War's bots: every level knows what each choice is worth; the weaker ones judge it with noise."""
 
 from math import inf
 

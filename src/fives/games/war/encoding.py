@@ -21,7 +21,7 @@ Observation, 29 numbers, one's own before the other's:
     chosen      for each seat whether its captures are chosen
     captures    for each seat the number of the captures chosen; -1 if there are none or they are secret
     scores      for each seat
-    rolled      for each seat its roll for the start: -1 not yet, 0 settled
+    rolled      for each seat its roll for the start: -1 not yet, 0 decided
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def bounds(seats: int, options: Options) -> tuple[Bounds, ...]:
 
 
 def observe(view: War, seat: Seat) -> tuple[int, ...]:
-    """Return a view as numbers, told from the chair of `seat`."""
+    """Return a view as numbers; seats are counted from `seat`."""
     armies = from_chair(view.armies, seat)
     asked = actors(view)
     return (

@@ -11,7 +11,7 @@ import re
 
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.rolls import Dice, read_dice, write_dice
-from fives.core.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.who_begins import Act, Lot, lots_by_word, read_opening, write_act, write_opening
 from fives.games.war.captures import Capture, Captures
 from fives.games.war.rules import TARGET, Army, Move, Options, War, choices, decided, with_army
 
@@ -29,11 +29,8 @@ EXAMPLE = "135:2 3 1-0"
 
 def write_move(move: Move) -> str:
     """Return `roll`, `seat1`, the dice that land, or captures (`1+2=3,1+3=m`, nothing: `-`)."""
-    match move:
-        case Act():
-            return move.value
-        case Lot(seat):
-            return f"seat{seat}"
+    if isinstance(move, Act | Lot):
+        return write_act(move)
     return ",".join(_write_capture(each) for each in move if isinstance(each, Capture)) or write_dice(_faces(move))
 
 
@@ -47,7 +44,7 @@ def _write_capture(capture: Capture) -> str:
 
 def read_move(text: str) -> Move:
     """Return the move that `text` names."""
-    words: dict[str, Move] = {"roll": Act.ROLL, "seat0": Lot(0), "seat1": Lot(1)}
+    words: dict[str, Move] = {"roll": Act.ROLL, **lots_by_word(2)}
     move = words.get(text, read_dice(text))
     if move is None:
         move = _read_captures(text)

@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     variation: Literal[0, 1, 2, "both"] = 0  # WA-V1, WA-V2, G7R
     captures: How = "forced"  # WA3R
-    sudden: bool = False  # WA4: who loses the last die has lost, even while capturing
+    sudden: bool = False  # WA4: a player who loses the last die has lost, even while capturing
     start: Start = "lot"  # G1R
 
     @property
@@ -76,7 +76,7 @@ class War:
 
 
 def start(seats: int, options: Options, first: Seat | None = None) -> War:
-    """Return the table before anything is rolled; `first` rolls the middle die if that is settled (G1R)."""
+    """Return the table before anything is rolled; `first` rolls the middle die, if given (G1R)."""
     state = opening(seats, options.start) if first is None else None
     begins = None if state else first or 0
     return War(options, roller=begins, opening=state, first=begins)
@@ -149,7 +149,7 @@ def play(state: War, actor: Seat, move: Move) -> War:
         told = Happening("war-threw", {"seat": actor, "count": state.armies[actor].size})
         return replace(with_army(state, actor, replace(state.armies[actor], thrown=True)), happened=(told,))
     after = with_army(state, actor, replace(state.armies[actor], captures=cast(Captures, move)))
-    return _settle(replace(after, happened=(Happening("war-chose", {"seat": actor}),)))
+    return _exchange(replace(after, happened=(Happening("war-chose", {"seat": actor}),)))
 
 
 def _rule(state: War, actor: Seat, move: Move) -> str:
@@ -202,7 +202,7 @@ def _land(state: War, dice: Dice) -> War:
     assert seat is not None
     told = Happening("war-rolled", {"seat": seat, "dice": list(dice)})
     landed = replace(with_army(state, seat, replace(state.armies[seat], dice=dice)), happened=(told,))
-    return landed if thrower(landed) is not None else _settle(decided(landed))
+    return landed if thrower(landed) is not None else _exchange(decided(landed))
 
 
 def decided(state: War) -> War:
@@ -214,7 +214,7 @@ def decided(state: War) -> War:
     return state
 
 
-def _settle(state: War) -> War:
+def _exchange(state: War) -> War:
     """Return the state after the exchange, if both have chosen: each takes what they captured (WA3)."""
     mine, theirs = (army.captures for army in state.armies)
     if mine is None or theirs is None:
@@ -237,7 +237,7 @@ def exchanged(sizes: tuple[int, int], taken: Sequence[int], wants: Sequence[bool
 
 
 def _loser(state: War, sizes: tuple[int, int], taken: Sequence[int]) -> Seat | None:
-    """Return who has lost the round: who holds no dice, or with `sudden` who lost all they threw (WA4)."""
+    """Return who has lost the round: who holds no dice or, with `sudden`, lost all they threw (WA4)."""
     for seat in (0, 1):
         if sizes[seat] == 0 or (state.options.sudden and taken[1 - seat] == state.armies[seat].size):
             return seat

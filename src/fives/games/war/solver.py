@@ -12,7 +12,7 @@ import numpy as np
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
-from fives.games.war.fast.kernel import MIDDLES, PLACES, House, Place, Round, come_to, distinct, solve_round
+from fives.games.war.fast.kernel import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
 from fives.solving.dice_tables import Floats
@@ -85,7 +85,7 @@ def round_chance(state: War) -> float:
 
 
 def _chosen_chance(state: War) -> float:
-    """Return how likely seat 0 wins the round once the dice lie; who has not chosen yet will mix as is best."""
+    """Return how likely seat 0 wins the round once the dice lie; a player still to choose will use the best mix."""
     payoff, (value, rows, columns) = _matrix(state)
     mine, theirs = (army.captures for army in state.armies)
     if mine is not None:
@@ -128,4 +128,4 @@ def after_round(options: Options, mine: int, theirs: int) -> float:
 
 
 def _round(options: Options) -> Round:
-    return solve_round(House(options.captures, options.lone_fighter, options.sudden))
+    return solve_round(RoundRules(options.captures, options.lone_fighter, options.sudden))

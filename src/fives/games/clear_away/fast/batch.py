@@ -18,6 +18,9 @@ from fives.games.clear_away.rules import FLIPS, PLACES, STEPS, ClearAway, Option
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.bitsets import lowest, nth, ones
 from fives.solving.jit import lean_kernel
+from fives.solving.no_chance import land as land
+from fives.solving.no_chance import nature as nature
+from fives.solving.no_chance import ways as ways
 
 STONES, BLACK, LAST, MOVES = range(4)
 ACTION: Final = np.array(  # by the way of a jump and where the stone stands
@@ -75,22 +78,6 @@ def play(row: Row, action: int) -> None:
     row[BLACK] = row[BLACK] & ~changed | (row[BLACK] >> place & 1) << landing
     row[MOVES] += place != row[LAST]
     row[LAST] = landing
-
-
-@lean_kernel
-def ways(row: Row) -> int:
-    """Return 0: nature has no part in this game."""
-    return 0
-
-
-@lean_kernel
-def land(row: Row, way: int) -> None:
-    """Do nothing: nature has no part in this game."""
-
-
-@lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Do nothing: nature has no part in this game."""
 
 
 @lean_kernel

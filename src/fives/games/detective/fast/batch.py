@@ -17,19 +17,19 @@ from fives.solving.jit import lean_kernel
 from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
+    TURN,
     observe_opening,
     open_game,
-    opener,
     opening_ways,
     pack_opening,
     unpack_opening,
 )
 
-PHASE, TURN, FIRST, LAST, IDLE, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN, MUST = range(
-    OPENING_WIDTH, OPENING_WIDTH + 12
+PHASE, FIRST, LAST, IDLE, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN, MUST = range(
+    OPENING_WIDTH, OPENING_WIDTH + 11
 )
-SHEETS, CIRCLES = OPENING_WIDTH + 12, OPENING_WIDTH + 14  # of seat 0, and next to it of seat 1
-WIDTH = OPENING_WIDTH + 16
+SHEETS, CIRCLES = OPENING_WIDTH + 11, OPENING_WIDTH + 13  # of seat 0, and next to it of seat 1
+WIDTH = OPENING_WIDTH + 15
 
 ROLL, NOTHING, RECORD, KEEP = 0, 1, 2, 20
 OTHERS, EQUAL_TURNS, NONE = range(3)  # DE3R
@@ -95,7 +95,7 @@ def _sheet(bits: int) -> Sheet:
 
 @lean_kernel
 def actor(row: Row) -> int:
-    """Return who acts; -1 once the last turn is played (DE3) or the places are settled (DE-V2, DE-V2R)."""
+    """Return who acts; -1 once the last turn is played (DE3) or the places are decided (DE-V2, DE-V2R)."""
     return -1 if row[PHASE] == OVER else row[TURN]
 
 
@@ -221,12 +221,10 @@ def ways(row: Row) -> int:
 def land(row: Row, way: int) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, way)
-        row[TURN] = opener(row) if begins < 0 else begins
-        if begins >= 0:
-            row[FIRST], row[PHASE] = begins, TO_ROLL
+        if open_game(row, way):
+            row[FIRST], row[PHASE] = row[TURN], TO_ROLL
     else:
-        lie(row, way)
+        after_landing(row, way)
 
 
 @lean_kernel
@@ -238,7 +236,7 @@ def nature(row: Row, chance: Chance) -> None:
 
 
 @lean_kernel
-def lie(row: Row, way: int) -> None:
+def after_landing(row: Row, way: int) -> None:
     """Land the first roll, or dice rolled again, which lie apart from those that were kept."""
     kept = row[DICE]
     row[ALL] = landed(kept, way)

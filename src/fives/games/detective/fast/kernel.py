@@ -155,7 +155,7 @@ def meet(turns: Turns, a: int, b: int, best: Floats, worth: Floats) -> tuple[flo
 def race(
     turns: Turns, after: Ints, first: Floats, second: Floats, solved_first: Floats, solved_second: Floats, pairs: Ints
 ) -> float:
-    """Fill in the race of two for these pairs of sheets; return how far the least settled pair is from settled.
+    """Fill in the race of two for these pairs of sheets; return how far from exact the least exact pair is.
 
     first[a, b]        chance of the player who began the game, to move with sheet a against sheet b
     second[b, a]       chance of the other player, to move with sheet b against sheet a

@@ -19,15 +19,15 @@ from fives.solving.jit import lean_kernel
 from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
+    TURN,
     observe_opening,
     open_game,
-    opener,
     opening_ways,
     pack_opening,
     unpack_opening,
 )
 
-PHASE, TURN, LEFT, HAD, STRING, DICE, ALONE, PLACES, DECLINE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 10)
+PHASE, LEFT, HAD, STRING, DICE, ALONE, PLACES, DECLINE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 9)
 WIDTH = SCORES + 2
 
 ROLL, LAY = 0, 1
@@ -193,13 +193,11 @@ def ways(row: Row) -> int:
 def land(row: Row, way: int) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, way)
-        row[TURN] = opener(row) if begins < 0 else begins
-        if begins >= 0:
+        if open_game(row, way):
             row[PHASE] = TO_ROLL
     else:
         row[DICE], row[PHASE] = fallen(throw(row), way), TO_ROLL
-        lie(row)
+        after_landing(row)
 
 
 @lean_kernel
@@ -211,7 +209,7 @@ def nature(row: Row, chance: Chance) -> None:
 
 
 @lean_kernel
-def lie(row: Row) -> None:
+def after_landing(row: Row) -> None:
     """Begin a string, let a die that fits wait for its place, or count the miss; twin: rules._land."""
     if row[STRING] == 0:
         row[STRING] = row[DICE]  # strings and hands of one die have the same numbers

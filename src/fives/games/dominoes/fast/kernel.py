@@ -50,7 +50,7 @@ class Round:
         self._may_decline = options.may_decline
         self.bracket = 1.0
         self.turns = 0  # how often both bounds were improved
-        bounds = np.repeat([[0.0], [1.0]], len(STRINGS), axis=1)  # an endless round is lost, or won, by who moves
+        bounds = np.repeat([[0.0], [1.0]], len(STRINGS), axis=1)  # the player to move loses, or wins, an endless round
         while self.bracket > PRECISION:
             bounds = self._turn(bounds[::-1])[1][:, ROLLS]
             self.bracket = float(np.abs(bounds[1] - bounds[0]).max())

@@ -10,8 +10,8 @@ the upper and of the lower half that are used, as bits; CIRCLES and CIRCLED, HAT
 how many, and which outlines or shapes; with a guard FIVES and LISTED, how many FIVES of the roll there are and which,
 if there is room for them; BOARD, the symbols by square, -1 before they are drawn.
 
-Who searches at once is asked in order of seats. So seat 0 searches until it turns the timer, then seat 1; `mask_of` and
-`play_of` let them search in turns. The clock never acts, since there is always somebody else who can.
+Players who search at the same time are asked in order of seats. So seat 0 searches until it turns the timer, then seat
+1; `mask_of` and `play_of` let them search in turns. The clock never acts, since somebody else always can.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def _sheet(block: list[int], rounds: int) -> Sheet:
 
 @kernel
 def actor(row: Row) -> Seat:
-    """Return the first who is not done, -1 when the game is over. Twin: rules.actors."""
+    """Return the first seat that is not done, -1 when the game is over. Twin: rules.actors."""
     if row[PHASE] == OVER:
         return -1
     return 1 if row[HEAD + DONE] else 0
@@ -531,7 +531,7 @@ def tie_break(row: Row, at: int) -> int:
 
 @kernel
 def returns(row: Row, out: Shares) -> None:
-    """Write 1 for who wins, -1 for the other, 0 if both; alone the score. Twin: rules.result."""
+    """Write 1 for the winner, -1 for the other, 0 if both; alone the score. Twin: rules.result."""
     one, other = HEAD, HEAD + BLOCK
     if row[SEATS] == 1:
         out[0] = row[one + SCORE]

@@ -593,7 +593,7 @@ def play(row: Row, action: int) -> None:
         cell = row[EDGE + row[SPOT]]
         shift(row, cell)
     row[HINT] = NONE
-    settle(row, cell)
+    end_turn(row, cell)
     if row[FIRST] - row[X] < LEAST or (cell & RIGHT) - row[X] > MOST:
         centre(row)
 
@@ -625,8 +625,8 @@ def shift(row: Row, cell: int) -> None:
 
 
 @lean_kernel
-def settle(row: Row, cell: int) -> None:
-    """End the game, or pass the turn on; twin: rules.settle."""
+def end_turn(row: Row, cell: int) -> None:
+    """End the game, or pass the turn on; twin: rules.end_turn."""
     mover = row[TURN]
     row[TURN] = 1 - mover
     if row[COUNT + mover] >= 5 and wins(row, cell, mover):
@@ -652,7 +652,7 @@ def wins(row: Row, cell: int, seat: int) -> bool:
 
 @lean_kernel
 def go_on(row: Row, mover: int) -> None:
-    """Let a player pass who cannot move (FW3); end what repeats itself or takes too long (FW6R)."""
+    """Let a player who cannot move pass (FW3); end what repeats itself or takes too long (FW6R)."""
     if row[STAGE] == LAYING:
         row[STAGE] = AFTER_GAME
         meet(row)

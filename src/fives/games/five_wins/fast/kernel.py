@@ -318,7 +318,7 @@ def undo(game: Ints, now: Ints, move: int, done: int, room: Ints) -> None:
 
 @kernel
 def list_moves(game: Ints, now: Ints, room: Ints, score: Ints) -> int:
-    """Put every move of who is in turn on `room`, what it looks like beside it, and return how many.
+    """Put every move of the player in turn on `room`, what it looks like beside it, and return how many.
 
     A move is its cell, and in the after-game (1 + the cell lifted) << 12 and, if the field splits, (1 + a stone of the
     part kept) << 25. Its score is what the lines are worth then; WINS: it makes five or takes the last stone.

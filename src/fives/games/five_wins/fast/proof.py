@@ -48,7 +48,7 @@ def new_proofs(known: int = 1 << 20) -> tuple[Ints, Ints, Ints]:
 
 
 @kernel
-def settled(game: Ints, now: Ints, attacker: int, quota: int, room: Ints, memo: Ints) -> int:
+def decided(game: Ints, now: Ints, attacker: int, quota: int, room: Ints, memo: Ints) -> int:
     """Return 1 if the attacker has won by force, -1 if it cannot be any more, 0 if that is open."""
     defender = 1 - attacker
     if now[TURN] == attacker:
@@ -146,7 +146,7 @@ def arrive(
     key = now[HASH] ^ stir(-1 - now[TURN])
     place = key & (keys.size - 1)
     if keys[place] != key:
-        end = settled(game, now, attacker, quota, room, memo)
+        end = decided(game, now, attacker, quota, room, memo)
         if end:
             keys[place], proofs[place], doubts[place] = key, NEVER * (end < 0), NEVER * (end > 0)
             return end

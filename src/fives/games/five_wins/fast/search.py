@@ -1,7 +1,7 @@
 """The search of Five Wins (Numba): the best move found by looking ahead.
 
-Values are from the side of who is to move. Above SURE a value is a win proved by the lines looked at, `WON` less the
-stones it takes from the root; `force` may know that there is a win and not how long it takes.
+Values are from the side of the player to move. Above SURE a value is a win proved by the lines looked at, `WON` less
+the stones it takes from the root; `force` may know that there is a win and not how long it takes.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def new_memory() -> tuple[Ints, Ints, Ints, Ints]:
 
 @kernel
 def appraise(game: Ints, now: Ints) -> int:
-    """Return what the position looks like to who is to move: lines, stones, and the best place for the next."""
+    """Return the estimate of the position for the player to move: lines, stones, and the best place for the next."""
     seat = now[TURN]
     worth = now[WORTH + seat] - now[WORTH + 1 - seat]
     if now[LEFT] == 0:
@@ -83,7 +83,7 @@ def look(
     game: Ints, now: Ints, depth: int, alpha: int, beta: int, ply: int,
     room: Ints, score: Ints, keys: Ints, values: Ints, memo: Ints, path: Ints,
 ) -> int:  # fmt: skip
-    """Return the value of a position to who is to move, looking `depth` moves ahead, forced ones not counted."""
+    """Return the value of a position to the player to move, looking `depth` moves ahead, forced ones not counted."""
     now[NODES] += 1
     if now[NODES] > now[MOST] or now[STOP]:
         now[OUT] = 1

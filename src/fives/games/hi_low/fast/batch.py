@@ -12,15 +12,15 @@ from fives.solving.jit import lean_kernel
 from fives.solving.who_begins_rows import (
     LIFTED,
     OPENING_WIDTH,
+    TURN,
     observe_opening,
     open_game,
-    opener,
     opening_ways,
     pack_opening,
     unpack_opening,
 )
 
-PHASE, TURN, HIGH, LEFT, DICE, TOTAL, SECOND = range(OPENING_WIDTH, OPENING_WIDTH + 7)
+PHASE, HIGH, LEFT, DICE, TOTAL, SECOND = range(OPENING_WIDTH, OPENING_WIDTH + 6)
 TEN_DICE, CHASE, TARGET, ALTERNATE, EQUAL_CHASES, SCORES = range(SECOND + 1, SECOND + 7)
 WIDTH = SCORES + 2
 
@@ -106,7 +106,7 @@ def play(row: Row, action: int) -> None:
         lift(row, action - KEEP)
     elif action == STAY:
         row[LEFT] = 0 if row[TEN_DICE] else row[LEFT] - 1
-        write(row)
+        write_total(row)
     elif action != ROLL:
         row[HIGH] = row[TURN] if action == CHOOSE_HIGH else 1 - row[TURN]
         row[PHASE] = TO_ROLL
@@ -135,13 +135,11 @@ def ways(row: Row) -> int:
 def land(row: Row, way: int) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, way)
-        row[TURN] = opener(row) if begins < 0 else begins
-        if begins >= 0:
+        if open_game(row, way):
             row[PHASE] = TO_ROLL if row[CHASE] else CHOOSING
     else:
         row[DICE], row[PHASE] = landed(row[DICE], way), LYING
-        write(row)
+        write_total(row)
 
 
 @lean_kernel
@@ -153,7 +151,7 @@ def nature(row: Row, chance: Chance) -> None:
 
 
 @lean_kernel
-def write(row: Row) -> None:
+def write_total(row: Row) -> None:
     """Write the total down, if nothing is left to roll (HL2)."""
     if row[LEFT]:
         return
@@ -165,13 +163,13 @@ def write(row: Row) -> None:
     both = row[TOTAL] + total
     row[TOTAL] = 0
     if row[CHASE]:
-        miss(row, both)
+        score_chase(row, both)
     else:
-        decide(row, both)
+        score_turn(row, both)
 
 
 @lean_kernel
-def decide(row: Row, both: int) -> None:
+def score_turn(row: Row, both: int) -> None:
     """Score the turn, that of two totals against 35 (HL3); the leader, whose turn it is again, begins, or the other."""
     if both != MIDDLE:
         won = row[HIGH] if both > MIDDLE else 1 - row[HIGH]
@@ -182,8 +180,8 @@ def decide(row: Row, both: int) -> None:
 
 
 @lean_kernel
-def miss(row: Row, both: int) -> None:
-    """Score the distance to 35 against who chased, who sets the next total (HL-V2)."""
+def score_chase(row: Row, both: int) -> None:
+    """Score the distance to 35 against the chaser, who sets the next total (HL-V2)."""
     chaser = 1 - row[TURN]
     row[SCORES + chaser] += abs(both - MIDDLE)
     row[TURN] = chaser

@@ -1,6 +1,6 @@
 """Number Poker for two as a row of eight numbers, each found by one look into a table.
 
-What a player has left is a number, see `LEFTS`: who has no stones has less than `A_STONE`. Loot has eight bits for each
+What a player has left is a number, see `LEFTS`: without stones it is less than `A_STONE`. Loot has eight bits for each
 value, so that a stone more is an addition. Of both, those of seat 1 are above those of seat 0.
 
 NOW    what may be played: how many actions and then which, four bits each
@@ -21,6 +21,9 @@ from fives.games.number_poker.encoding import CLOSING, EMPTY_FIST, NO_FIST, OVER
 from fives.games.number_poker.rules import CLOSED, EMPTY, VALUES, WHOLE, Left, NumberPoker, Options, actors, plays
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
 from fives.solving.jit import lean_kernel
+from fives.solving.no_chance import land as land
+from fives.solving.no_chance import nature as nature
+from fives.solving.no_chance import ways as ways
 
 ACTOR, NOW, THEN, HINT, LEFT, FISTS, LOOT, NEEDS, WIDTH = range(9)
 AT_A_TIME: Final = 4  # moves take so little time here that games which take turns at each lose by it
@@ -163,7 +166,7 @@ def mask_of(row: Row, seat: int, out: Flags) -> bool:
 
 @lean_kernel
 def play_of(row: Row, seat: int, action: int) -> None:
-    """Let `seat` act, who is the one that does, once seat 0 has closed its fist."""
+    """Let `seat` act; it is the one that is asked, once seat 0 has closed its fist."""
     play(row, action)
 
 
@@ -199,7 +202,7 @@ def play(row: Row, action: int) -> None:
 
 @lean_kernel
 def end_round(row: Row) -> None:
-    """Put away what was shown and what was won; who can close a fist is asked, until no stones are left (NP5R)."""
+    """Put away what was shown and won; ask a player who can close a fist, until no stones are left (NP5R)."""
     fists = row[FISTS] & 63
     row[FISTS] = 0
     row[LOOT] += GAINS[fists]
@@ -215,7 +218,7 @@ def end_round(row: Row) -> None:
 
 @lean_kernel
 def end_game(row: Row) -> None:
-    """End it once nobody has stones, or with `needs_a_stone` one alone, who wins them (NP5R)."""
+    """End it once nobody has stones; with `needs_a_stone` once only one player has, who wins them (NP5R)."""
     first, second = left_of(row, 0), left_of(row, 1)
     if row[NEEDS]:
         row[LOOT] += REST[first] + (REST[second] << SEAT_1)
@@ -223,22 +226,6 @@ def end_game(row: Row) -> None:
     elif first >= A_STONE or second >= A_STONE:
         return
     row[ACTOR] = NOBODY
-
-
-@lean_kernel
-def ways(row: Row) -> int:
-    """Return 0: nature has no part in this game."""
-    return 0
-
-
-@lean_kernel
-def land(row: Row, way: int) -> None:
-    """Do nothing: nature has no part in this game."""
-
-
-@lean_kernel
-def nature(row: Row, chance: Chance) -> None:
-    """Do nothing: there is no chance in Number Poker."""
 
 
 @lean_kernel

@@ -81,7 +81,7 @@ def play_out(
                     part = (chance >> np.uint64(11)) / 9007199254740992.0
                     shown[seat] = any_play(hands[seat], weights[seat], counts[seat], needs, part)
             chance = stir(chance)
-            settle(hands, won, shown, int(chance >> np.uint64(33)))
+            finish_round(hands, won, shown, int(chance >> np.uint64(33)))
             if needs and count_holders(hands) == 1:
                 give_leftovers(hands, won)
             for seat in range(seats):
@@ -110,7 +110,7 @@ def count_holders(hands: Ints) -> int:
 
 @kernel
 def any_play(hand: Ints, weights: Floats, counts: int, needs: bool, part: float) -> int:
-    """Return the play at this part of the wheel; OPEN if a hand has nothing to show (NP5R)."""
+    """Return the play at this part of the summed weights; OPEN if a hand has nothing to show (NP5R)."""
     if needs and hand[1] + hand[2] + hand[3] + hand[4] == 0:
         return OPEN
     total = 0.0
@@ -128,8 +128,8 @@ def any_play(hand: Ints, weights: Floats, counts: int, needs: bool, part: float)
 
 
 @kernel
-def settle(hands: Ints, won: Ints, shown: Ints, chance: int) -> None:
-    """Settle a round: a lone empty hand takes any of the highest stones (NP2, NP3)."""
+def finish_round(hands: Ints, won: Ints, shown: Ints, chance: int) -> None:
+    """Finish a round: a single empty hand takes one of the highest stones (NP2, NP3)."""
     seats = len(shown)
     empty = taker = 0
     for seat in range(seats):
@@ -167,7 +167,7 @@ def any_highest(shown: Ints, chance: int) -> int:
 
 @kernel
 def win(won: Ints, seat: int, value: int) -> None:
-    """Lay a stone to the loot of a seat."""
+    """Add a stone to the loot of a seat."""
     won[seat, 0] += 1
     won[seat, 1] += value
 

@@ -161,7 +161,7 @@ def observe(row: Row, seat: Seat, out: Seen) -> None:
 
 @lean_kernel
 def chair(other: Seat, seat: Seat) -> int:
-    """Return where another sits, from the chair of `seat`; -1 is nobody."""
+    """Return how many seats on from `seat` another is; -1 is nobody."""
     return -1 if other < 0 else (other - seat) % 2
 
 
@@ -280,6 +280,6 @@ def pick(row: Row, chance: Chance) -> int:
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
-    """Write 1 for who has most stones, -1 for the other; 0 if both. Twin: rules.result."""
+    """Write 1 for the player with most stones, -1 for the other; 0 if both. Twin: rules.result."""
     ahead = row[SCORES] - row[SCORES + 1]
     out[0], out[1] = np.sign(ahead), np.sign(-ahead)

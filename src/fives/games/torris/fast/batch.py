@@ -146,13 +146,13 @@ def land(row: Row, way: int) -> None:
 def nature(row: Row, chance: Chance) -> None:
     """Lay the stones and draw the lot, before the first move. Twin: rules.draw."""
     if not row[LAID]:
-        lay(row, chance)
+        set_up(row, chance)
     if row[LOT]:
         land(row, draw(chance, 2))
 
 
 @lean_kernel
-def lay(row: Row, chance: Chance) -> None:
+def set_up(row: Row, chance: Chance) -> None:
     """Lay the stones of both colours, shuffled, in a chequered pattern (TO1)."""
     for colour in range(2):
         for at in range(OF_ONE):
@@ -177,7 +177,7 @@ def pick(row: Row, chance: Chance) -> int:
 
 @lean_kernel
 def returns(row: Row, out: Shares) -> None:
-    """Write 1 for who has most points, or else the highest tower, -1 for the other; 0 if both. Twin: rules.result."""
+    """Write 1 for most points, or else the highest tower, -1 for the other; 0 if both. Twin: rules.result."""
     ahead = row[POINTS] - row[POINTS + 1]
     if ahead == 0:
         ahead = highest(row, 0) - highest(row, 1)

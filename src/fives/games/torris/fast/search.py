@@ -1,7 +1,7 @@
 """The search of Torris (Numba): the best moves found by looking ahead, to the very end where that is near.
 
-Values are from the side of who is to move. Above SURE a value is the end of the game: `WON` and the lead in points, so
-a victory is worth more than any lead, and a high one more than a narrow one. Whether a value is proved is reported
+Values are from the side of the player to move. Above SURE a value is the end of the game: `WON` and the lead in points,
+so a victory is worth more than any lead, and a high one more than a narrow one. Whether a value is proved is reported
 beside it, in `now[PROVED]`: no line that it rests on stopped before the end of the game.
 """
 

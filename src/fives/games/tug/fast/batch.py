@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.core.rolls import FACES, keeps
-from fives.core.who_begins import Opening
 from fives.games.tug.encoding import (
     BEGINNING,
     CHOOSE,
@@ -25,16 +24,30 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
-from fives.solving.dice_codes import FIVES, HANDS, NUMBER, SHOWN, TOTALS, fallen, landed
+from fives.solving.dice_codes import FIVES, HANDS, NUMBER, SHOWN, TOTALS, landed
 from fives.solving.dice_codes import WAYS as FALLS
 from fives.solving.jit import lean_kernel
+from fives.solving.who_begins_rows import (
+    LIFTED,
+    LOT,
+    OPENING_WIDTH,
+    ROLLED,
+    open_game,
+    opening_ways,
+    pack_opening,
+    unpack_opening,
+)
+from fives.solving.who_begins_rows import TURN as SEAT
 
-STAGE, SEAT, LOT, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, CHOOSES, GIFT = range(12)
-SCORES, ROLLED = 12, 14  # of seat 0, and next to it of seat 1
-FALL, WIDTH = 16, 17  # how two dice fall next, if that is drawn along with what is lifted; else -1
+STAGE, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, CHOOSES, GIFT = range(OPENING_WIDTH, OPENING_WIDTH + 10)
+SCORES = OPENING_WIDTH + 10  # of seat 0, and next to it of seat 1
+FALL, WIDTH = (
+    OPENING_WIDTH + 12,
+    OPENING_WIDTH + 13,
+)  # how two dice fall next, if that is drawn along with what is lifted; else -1
 NONE: Final = -1
 
-Small: TypeAlias = NDArray[np.int16]  # what is looked up with every move stays in the processor's nearest memory
+Small: TypeAlias = NDArray[np.int16]  # small, so that tables used by every move stay in the processor's cache
 ALL: Final = len(HANDS)
 LIFTS: Final = ((2,), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4, 5))  # how many dice may be rolled again
 TWO, UP_TO_TWO = 0, 2
@@ -70,13 +83,14 @@ def _soon() -> Small:
 
 CHOICES, FIRST, WAYS = _choices()
 SOON = _soon()
-LIFTED = np.array([5 - len(hand) for hand in HANDS], np.int16)
+REST = np.array([5 - len(hand) for hand in HANDS], np.int16)  # the dice that are rolled if a hand is kept
 
 
 def pack(state: Tug) -> Row:
     """Return a state as a row."""
     row = np.zeros(WIDTH, np.int64)
-    options, opening = state.options, state.opening
+    options = state.options
+    pack_opening(state.opening, row)
     row[STAGE], row[SEAT], row[TURNS], row[LEFT] = stage(state), state.turn, state.number, state.left
     row[FALL] = NONE
     row[VARIATION], row[FULL_HOUSE], row[GIFT] = options.variation, options.full_house, options.gift
@@ -84,24 +98,19 @@ def pack(state: Tug) -> Row:
     row[GOAL] = 1 + GOALS.index(state.goals[0]) if state.goals else 0
     row[DICE], row[AIR] = NUMBER[state.dice], state.in_air
     row[SCORES : SCORES + 2] = state.scores
-    if opening:
-        row[LOT], row[AIR] = opening.how == "lot", 2 * opening.in_air
-        row[ROLLED : ROLLED + 2] = [NUMBER[dice or ()] for dice in opening.rolled]
     return row
 
 
 def unpack(row: Row, options: Options) -> Tug:
     """Return the state of a row."""
-    opens = row[STAGE] == OPENING
-    rolled = tuple(HANDS[n] or None for n in row[ROLLED : ROLLED + 2])
     goal = GOALS[row[GOAL] - 1]
     return Tug(
         options,
         turn=int(row[SEAT]),
-        opening=Opening(options.start, rolled, bool(row[AIR])) if opens else None,
+        opening=unpack_opening(row, options.start),
         goals=(goal, goal.other) if row[GOAL] else None,
         dice=HANDS[row[DICE]],
-        in_air=0 if opens else int(row[AIR]),
+        in_air=int(row[AIR]),
         number=int(row[TURNS]),
         left=int(row[LEFT]),
         scores=(int(row[SCORES]), int(row[SCORES + 1])),
@@ -154,10 +163,10 @@ def play(row: Row, action: int) -> None:
     """Lift dice, or choose a combination."""
     if row[STAGE] >= BEGINNING:
         kept = max(0, action - KEEP)  # to roll is to keep nothing
-        row[DICE], row[AIR] = kept, LIFTED[kept]
-        row[LEFT] = max(0, row[LEFT] - LIFTED[kept])
+        row[DICE], row[AIR] = kept, REST[kept]
+        row[LEFT] = max(0, row[LEFT] - REST[kept])
     elif row[STAGE] == OPENING:
-        row[AIR] = 2
+        row[LIFTED] = 1
     else:
         row[GOAL] = action if row[SEAT] == 0 else 3 - action
         row[STAGE] = BEGINNING
@@ -168,18 +177,19 @@ def ways(row: Row) -> int:
     """Return in how many ways the dice in the air may fall, or the lot; 0 if none waits for nature."""
     if row[AIR]:
         return int(FALLS[row[AIR]])
-    return 2 if row[STAGE] == OPENING and row[LOT] else 0
+    return opening_ways(row) if row[STAGE] == OPENING else 0
 
 
 @lean_kernel
 def land(row: Row, way: int) -> None:
     """Land the dice in the air, or draw the lot."""
     if row[STAGE] == OPENING:
-        open_game(row, way)
+        if open_game(row, way):
+            row[STAGE] = CHOOSING
     else:
         kept = row[DICE]
         row[AIR] = 0
-        lie(row, landed(kept, way))
+        after_landing(row, landed(kept, way))
 
 
 @lean_kernel
@@ -192,35 +202,11 @@ def nature(row: Row, chance: Chance) -> None:
         else:
             dice = SOON[row[DICE] << 6 | row[FALL]]
             row[AIR], row[FALL] = 0, NONE
-            lie(row, dice)
+            after_landing(row, dice)
 
 
 @lean_kernel
-def open_game(row: Row, way: int) -> None:
-    """Settle who begins (G1R)."""
-    if row[LOT]:
-        row[SEAT] = way
-        row[STAGE] = CHOOSING
-    else:
-        row[AIR] = 0
-        row[ROLLED + row[SEAT]] = fallen(2, way)
-        row[SEAT] = 1 - row[SEAT]
-        if row[ROLLED] and row[ROLLED + 1]:
-            settle(row)
-
-
-@lean_kernel
-def settle(row: Row) -> None:
-    """Let the higher roll begin; equal ones are rolled again, seat 0 first (G1R)."""
-    ahead = TOTALS[row[ROLLED]] - TOTALS[row[ROLLED + 1]]
-    row[ROLLED] = row[ROLLED + 1] = 0
-    row[SEAT] = 1 if ahead < 0 else 0
-    if ahead:
-        row[STAGE] = CHOOSING
-
-
-@lean_kernel
-def lie(row: Row, dice: int) -> None:
+def after_landing(row: Row, dice: int) -> None:
     """Score the point, or let the next turn begin (TU2, TU3); twin: rules._land."""
     formed, seat, begins = FORMS[row[FULL_HOUSE], dice], row[SEAT], row[STAGE] == BEGINNING
     scorer = 0 if formed == row[GOAL] else 1
@@ -257,12 +243,12 @@ def observe(row: Row, seat: int, out: Seen) -> None:
     other = 1 - seat
     out[0], out[1] = row[SCORES + seat], row[SCORES + other]
     out[2] = row[GOAL] if seat == 0 or row[GOAL] == 0 else 3 - row[GOAL]
-    out[3], out[4], out[5] = row[SEAT] == seat, row[STAGE], row[AIR]
+    out[3], out[4], out[5] = row[SEAT] == seat, row[STAGE], row[AIR] + 2 * row[LIFTED]
     for n in range(6):
         out[6 + n] = SHOWN[row[DICE], n]
     out[12], out[13] = min(row[LEFT], MOST_TURNS), min(row[TURNS], MOST_TURNS)
     out[14], out[15] = TOTALS[row[ROLLED + seat]], TOTALS[row[ROLLED + other]]
-    out[16] = row[LOT] if row[STAGE] == OPENING else 0
+    out[16] = row[LOT]
 
 
 @lean_kernel

@@ -35,9 +35,9 @@ from fives.solving.who_begins_rows import (
     LIFTED,
     LOT,
     OPENING_WIDTH,
+    TURN,
     observe_opening,
     open_game,
-    opener,
     opening_ways,
     pack_opening,
     unpack_opening,
@@ -110,7 +110,7 @@ def actor(row: Row) -> int:
     if row[PHASE] == OVER:
         return -1
     if row[PHASE] == OPENING:
-        return opener(row)
+        return int(row[TURN])
     if row[PHASE] == ROLLING:
         return int(row[ROLLER])
     done = THROWN if row[PHASE] == THROWING else CHOSEN
@@ -202,12 +202,12 @@ def play(row: Row, action: int) -> None:
             row[PHASE] = IN_AIR
     else:
         row[CHOSEN + actor(row)] = action
-        settle(row)
+        exchange(row)
 
 
 @lean_kernel
 def play_of(row: Row, seat: int, action: int) -> None:
-    """Let `seat` act, who is the one that does, once seat 0 has."""
+    """Let `seat` act; it is the one that is asked, once seat 0 has acted."""
     play(row, action)
 
 
@@ -231,9 +231,8 @@ def landing(row: Row) -> int:
 def land(row: Row, way: int) -> None:
     """Land the middle die or one army, or draw the lot."""
     if row[PHASE] == OPENING:
-        begins = open_game(row, way)
-        if begins >= 0:
-            row[ROLLER], row[PHASE] = begins, ROLLING
+        if open_game(row, way):
+            row[ROLLER], row[PHASE] = row[TURN], ROLLING
     elif row[ROLLER] >= 0:
         land_middle(row, 1 + way)
     else:
@@ -269,12 +268,12 @@ def land_army(row: Row, seat: int, way: int) -> None:
         bits = choices(row, seat)
         if is_single(bits):
             row[CHOSEN + seat] = lowest(bits)
-    settle(row)
+    exchange(row)
 
 
 @lean_kernel
-def settle(row: Row) -> None:
-    """Exchange dice, if both have chosen: each takes what they captured (WA3); twin: rules._settle."""
+def exchange(row: Row) -> None:
+    """Exchange dice, if both have chosen: each takes what they captured (WA3); twin: rules._exchange."""
     mine, theirs = row[CHOSEN], row[CHOSEN + 1]
     if mine == 0 or theirs == 0:
         return
@@ -311,7 +310,7 @@ def score(row: Row, winner: int) -> None:
 def asked(row: Row, seat: int) -> bool:
     """Say whether `seat` may act now; twin: rules.actors."""
     if row[PHASE] == OPENING:
-        return not row[LOT] and not row[LIFTED] and opener(row) == seat
+        return bool(row[TURN] == seat) and not row[LOT] and not row[LIFTED]
     if row[PHASE] == ROLLING:
         return bool(row[ROLLER] == seat)
     if row[PHASE] == THROWING:

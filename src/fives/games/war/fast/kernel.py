@@ -25,11 +25,11 @@ VERSION = 1  # of the tables kept on disk
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 MIDDLES = (2, 3, 4, 5, 6)  # WA1
 
-Take: TypeAlias = tuple[int, bool]  # what a choice comes to: opposing dice taken, the middle die wanted
+Take: TypeAlias = tuple[int, bool]  # the result of a choice: opposing dice taken, the middle die wanted
 
 
 class Place(NamedTuple):
-    """What is left of a turn once it is settled."""
+    """What a turn leaves for the next one."""
 
     mine: int  # dice of seat 0
     theirs: int
@@ -48,8 +48,8 @@ ROLLS: dict[int, dict[Dice, int]] = {size: {dice: at for at, dice in enumerate(r
 ODDS: dict[int, Floats] = {size: np.array([float(chance) for chance in rolls(size).values()]) for size in (1, 2, 3, 4)}
 
 
-class House(NamedTuple):
-    """The table settings that matter inside a round."""
+class RoundRules(NamedTuple):
+    """The options that matter inside a round."""
 
     how: How
     twice: bool  # WA-V2
@@ -57,12 +57,12 @@ class House(NamedTuple):
 
 
 def come_to(captures: Captures) -> Take:
-    """Return what captures come to; which dice were taken means nothing, since all are rolled again."""
+    """Return how many opposing dice captures take, and whether the middle one; faces mean nothing after a reroll."""
     return sum(not capture.middle for capture in captures), any(capture.middle for capture in captures)
 
 
 def distinct(choices: tuple[Captures, ...]) -> tuple[Take, ...]:
-    """Return what the choices come to, each once, in order."""
+    """Return the different results of some choices, each once, in order."""
     return tuple(dict.fromkeys(map(come_to, choices)))
 
 
@@ -87,9 +87,9 @@ class Round:
     bracket        how far apart the bounds have stayed
     """
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        kept = solved(f"war-{'-'.join(map(str, house))}", VERSION, self._arrange)
+    def __init__(self, rules: RoundRules) -> None:
+        self.rules = rules
+        kept = solved(f"war-{'-'.join(map(str, rules))}", VERSION, self._arrange)
         rolled = [(len(ROLLS[place.mine]), len(ROLLS[place.theirs])) for place in PLACES]
         self.at: list[Ints] = _cut(kept["at"], rolled)
         self.games: list[Ints] = _cut(kept["games"], kept["shapes"].tolist())
@@ -107,7 +107,7 @@ class Round:
 
     def takes(self, mine: Dice, theirs: Dice, middle: int | None) -> tuple[tuple[Captures, ...], tuple[Captures, ...]]:
         """Return the choices of both seats when these dice lie."""
-        how, twice, _ = self.house
+        how, twice, _ = self.rules
         return takes(mine, theirs, middle, how, twice), takes(theirs, mine, middle, how, twice)
 
     def solution(self, game: int) -> Solution:
@@ -135,7 +135,7 @@ class Round:
         at = np.empty((len(ROLLS[place.mine]), len(ROLLS[place.theirs])), dtype=np.int64)
         for (mine, row), (theirs, column) in product(ROLLS[place.mine].items(), ROLLS[place.theirs].items()):
             ours, others = map(distinct, self.takes(mine, theirs, place.middle))
-            game = tuple(tuple(follows(place, own, other, self.house.sudden) for other in others) for own in ours)
+            game = tuple(tuple(follows(place, own, other, self.rules.sudden) for other in others) for own in ours)
             at[row, column] = numbers.setdefault(game, len(numbers))
         return at
 
@@ -160,7 +160,7 @@ class Round:
 
 
 def _cut(row: Ints, shapes: list[tuple[int, int]]) -> list[Ints]:
-    """Return the arrays of these shapes that were laid one after the other."""
+    """Return the arrays of these shapes that stand one after the other."""
     ends = np.cumsum([height * width for height, width in shapes])[:-1]
     return [part.reshape(shape) for part, shape in zip(np.split(row, ends), shapes, strict=True)]
 
@@ -172,6 +172,6 @@ def _bounds(endless: float) -> Floats:
 
 
 @cache
-def solve_round(house: House) -> Round:
+def solve_round(rules: RoundRules) -> Round:
     """Return the solved round of these settings (WA2 to WA4, WA-V2)."""
-    return Round(house)
+    return Round(rules)

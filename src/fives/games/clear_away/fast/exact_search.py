@@ -1,4 +1,4 @@
-"""A short search that settles what lies between two lists of positions, compiled: solvable, or how few remain."""
+"""A short compiled search for positions between two lists: whether one is solvable, or how few stones can remain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fives.solving.jit import kernel
 WIDTHS = (12, 128)  # positions of each size that a look ahead keeps, and one more if that finds nothing
 DEEP = 40  # more than jumps can follow each other
 AT_STEP, AT_EDGE, AT_CORNER = (np.uint64(places) for places in (NEAR, EDGE, CORNERS))
-TO_THE_RIGHT, TO_THE_LEFT = (np.uint64(places) for places in (NOT_RIGHT, NOT_LEFT))  # who has a place beside
+TO_THE_RIGHT, TO_THE_LEFT = (np.uint64(places) for places in (NOT_RIGHT, NOT_LEFT))  # places with another beside them
 
 
 @kernel
@@ -90,7 +90,7 @@ def look_up(packed: int, stones: int, lost: Any, won: Any, memory: Ints) -> int:
 
 
 @kernel
-def settle(
+def is_solvable(
     packed: int, lost: Any, won: Any, memory: Ints, unpack: Words, pictures: Any, budget: int
 ) -> tuple[int, int]:
     """Return 1 if a position can be solved, 0 if not, -1 if the budget of positions ran out; and what is left of it.
