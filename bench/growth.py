@@ -22,8 +22,9 @@ from fives.live.lobby import Lobby
 from fives.live.table import Table
 from fives.server.settings import Settings
 from fives.store.sqlite import SqliteStore
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import apply_command, new_table
-from fives.table.messages import Accepted, Answer, Hello, NewSeat, NewTable, Play, Ready, Undo
+from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
 from fives.table.saved import RECENT
 from fives.table.seats import Holder, holder_of, new_code, new_token
 from fives.table.state import TableState, change_to

@@ -8,7 +8,7 @@ import pytest
 from fives.core.catalogue import games
 from fives.server.app import make_lobby
 from fives.server.settings import Settings
-from fives.table.messages import NewSeat, NewTable
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.refusals import Denied
 from nodes.proxy import Proxy
 

@@ -14,7 +14,8 @@ from fives.core.game import Seat
 from fives.live.clocks import now
 from fives.live.gossip import Gossip, GossipByMember
 from fives.live.settings import LiveSettings
-from fives.table.messages import Bye, Events, Hello, News, Signalled, Snapshot, TableInfo, TableNews
+from fives.table.bodies import Events
+from fives.table.messages import Bye, Hello, News, Signalled, Snapshot, TableInfo, TableNews
 from fives.table.presence import Vacancy, stand_ins, vacancy
 from fives.table.refusals import Denied
 from fives.table.saved import RECENT

@@ -31,8 +31,9 @@ from fives.live.result_cache import ResultCache
 from fives.live.settings import LiveSettings
 from fives.live.table import Table, Tools
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.bodies import NewTable, NextGame
 from fives.table.duplicate import new_duplicate_tables
-from fives.table.messages import Bye, NewTable, NextGame, Onward
+from fives.table.messages import Bye, Onward
 from fives.table.next_game import new_next_table
 from fives.table.refusals import Denied
 from fives.table.seats import Holder, holder_of, is_code, new_codes, new_token

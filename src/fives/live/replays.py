@@ -20,7 +20,8 @@ from fives.core.playback import Recorded, look_back
 from fives.core.record import Verification, read_record, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.live.bots import BotThreads
-from fives.table.messages import Hand, Opened, SeatInfo, Shown, TableInfo, Told
+from fives.table.bodies import Opened, Shown
+from fives.table.messages import Hand, SeatInfo, TableInfo, Told
 from fives.table.refusals import Denied
 from fives.table.seats import is_code
 

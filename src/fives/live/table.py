@@ -29,6 +29,7 @@ from fives.live.receipts import Receipts, receipt_for, receipt_key
 from fives.live.scheduler import Scheduler
 from fives.live.settings import LiveSettings
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.bodies import SitDown
 from fives.table.commands import apply_command
 from fives.table.messages import (
     Accepted,
@@ -45,7 +46,6 @@ from fives.table.messages import (
     Refused,
     Signal,
     Signalled,
-    SitDown,
     Undo,
 )
 from fives.table.next_game import check_next_game

@@ -26,7 +26,7 @@ from fives.server.metrics import Metrics
 from fives.server.settings import Settings
 from fives.server.ws.sockets import serve_socket
 from fives.store.open_store import open_store
-from fives.table.messages import Problem
+from fives.table.bodies import Problem
 from fives.table.refusals import Denied, status_of
 
 CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole

@@ -10,27 +10,27 @@ from fives.coach.review import Review
 from fives.core.catalogue import games
 from fives.core.record import Record, Verification
 from fives.core.solver import Best, Evaluation
-from fives.table import messages
+from fives.table import bodies, messages
 
-TAKEN = (messages.FromClient, messages.NewTable, messages.NextGame, messages.SitDown)
+TAKEN = (messages.FromClient, bodies.NewTable, bodies.NextGame, bodies.SitDown)
 SENT = (
     messages.FromServer,
-    messages.GameInfo,
+    bodies.GameInfo,
     messages.TableInfo,
-    messages.HouseInfo,
-    messages.LogPage,
-    messages.OpenTable,
-    messages.Seated,
-    messages.Events,
-    messages.Problem,
-    messages.Looked,
-    messages.Opened,
-    messages.Shown,
-    messages.Underway,
-    messages.Wifi,
-    messages.Beside,
-    messages.Lesson,
-    messages.Tried,
+    bodies.HouseInfo,
+    bodies.LogPage,
+    bodies.OpenTable,
+    bodies.Seated,
+    bodies.Events,
+    bodies.Problem,
+    bodies.Looked,
+    bodies.Opened,
+    bodies.Shown,
+    bodies.Underway,
+    bodies.Wifi,
+    bodies.Beside,
+    bodies.Lesson,
+    bodies.Tried,
     Best,
     Evaluation,
     Review,

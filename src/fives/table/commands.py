@@ -14,6 +14,7 @@ from fives.core.names import clean_name
 from fives.core.options import is_against_bots, read_options
 from fives.core.real_dice import dice_due, thrower
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
     Ask,
@@ -22,8 +23,6 @@ from fives.table.messages import (
     HandOver,
     Leave,
     Lock,
-    NewSeat,
-    NewTable,
     Play,
     Ready,
     Remove,

@@ -10,8 +10,8 @@ from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.match import Match
 from fives.core.refusal import BadOption
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import new_table
-from fives.table.messages import NewSeat, NewTable
 from fives.table.seats import Holder
 from fives.table.state import TableState
 

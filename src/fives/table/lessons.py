@@ -7,7 +7,8 @@ from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.introduction import Step, answered, asked
 from fives.core.match import Match
 from fives.core.refusal import Refusal
-from fives.table.messages import Hand, Lesson, Problem, Scene, Task, Told, Tried
+from fives.table.bodies import Lesson, Problem, Scene, Task, Tried
+from fives.table.messages import Hand, Told
 
 
 def lesson(game: AnyGame) -> Lesson:

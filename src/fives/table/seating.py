@@ -7,7 +7,8 @@ import msgspec
 from fives.core.game import AnyGame, Seat
 from fives.core.names import clean_name
 from fives.core.record import MOST_NEWCOMERS, Newcomer
-from fives.table.messages import HandOver, Seating, SitDown
+from fives.table.bodies import SitDown
+from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
 from fives.table.seats import Chair, Holder, holder_of, with_chair
 from fives.table.state import TableState

@@ -16,10 +16,10 @@ from fives.core.game import NATURE, Seat
 from fives.core.match import Match
 from fives.core.real_dice import dice_due, thrower
 from fives.core.thinking_time import TimeLeft
+from fives.table.bodies import OpenTable
 from fives.table.messages import (
     Hand,
     News,
-    OpenTable,
     Position,
     QuestionInfo,
     SeatInfo,

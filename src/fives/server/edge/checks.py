@@ -20,7 +20,7 @@ from fives.live.limits import Buckets, network_of
 from fives.live.lobby import Lobby
 from fives.server.edge.addresses import AnyConnection, read_host
 from fives.server.settings import Settings
-from fives.table.messages import Problem
+from fives.table.bodies import Problem
 from fives.table.seats import holder_of
 
 Scope: TypeAlias = MutableMapping[str, Any]

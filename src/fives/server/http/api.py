@@ -29,16 +29,10 @@ from fives.server.edge.checks import is_foreign, token_in
 from fives.server.http.qr import draw, link_code, wifi_code
 from fives.server.metrics import Metrics
 from fives.server.settings import Settings
-from fives.table.duplicate import all_done, last_match
-from fives.table.lessons import lesson, tried
-from fives.table.messages import (
-    Accepted,
-    Answer,
+from fives.table.bodies import (
     Beside,
-    Command,
     Events,
     GameInfo,
-    Hand,
     HouseInfo,
     Lesson,
     LogPage,
@@ -49,15 +43,16 @@ from fives.table.messages import (
     Opened,
     OpenTable,
     Problem,
-    Refused,
     Seated,
     Shown,
     SitDown,
-    TableInfo,
     Tried,
     Underway,
     Wifi,
 )
+from fives.table.duplicate import all_done, last_match
+from fives.table.lessons import lesson, tried
+from fives.table.messages import Accepted, Answer, Command, Hand, Refused, TableInfo
 from fives.table.refusals import Denied
 from fives.table.saved import SavedMatch
 from fives.table.seats import Holder, holder_of, is_code, new_token
