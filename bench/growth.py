@@ -26,8 +26,9 @@ from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import apply_command, new_table
 from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
 from fives.table.saved import RECENT
+from fives.table.saving import change_to
 from fives.table.seats import Holder, holder_of, new_code, new_token
-from fives.table.state import TableState, change_to
+from fives.table.state import TableState
 from fives.table.views import Reader
 
 SCRIPT = "growth.py"

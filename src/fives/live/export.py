@@ -28,8 +28,9 @@ from fives.core.refusal import Refusal
 from fives.store.protocol import Conflict, Store
 from fives.table.refusals import Denied
 from fives.table.saved import Change, SavedMatch, SavedTable
+from fives.table.saving import read_data, restore
 from fives.table.seats import Chair, holder_of, is_code, new_token
-from fives.table.state import Header, TableData, TableState, read_data, restore
+from fives.table.state import Header, TableData, TableState
 
 FORMAT = "fives-table-2"
 OLD_FORMAT = "fives-table-1"  # of fives 1.0.0: the text of a move said what kind of event it is

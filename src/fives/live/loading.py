@@ -15,14 +15,8 @@ from fives.core.game import AnyGame, Seat
 from fives.store.protocol import Store
 from fives.table.messages import Told
 from fives.table.saved import RECENT, Checkpoint, SavedTable
-from fives.table.state import (
-    StaleCheckpoint,
-    TableState,
-    checkpoint_of,
-    open_saved_match,
-    open_saved_table,
-    with_events,
-)
+from fives.table.saving import StaleCheckpoint, checkpoint_of, open_saved_match, open_saved_table, with_events
+from fives.table.state import TableState
 from fives.table.views import is_plain, tell
 
 SLICE: Final = 0.01  # seconds that one table may work before others have their turn

@@ -36,8 +36,9 @@ from fives.table.duplicate import new_duplicate_tables
 from fives.table.messages import Bye, Onward
 from fives.table.next_game import new_next_table
 from fives.table.refusals import Denied
+from fives.table.saving import change_to, read_data
 from fives.table.seats import Holder, holder_of, is_code, new_codes, new_token
-from fives.table.state import TableState, change_to, read_data
+from fives.table.state import TableState
 
 ROUND: Final = 60.0  # seconds between two rounds of clearing away
 LAST_WORD: Final = 1.0  # seconds to note who was here, when the server stops

@@ -50,11 +50,13 @@ from fives.table.messages import (
 )
 from fives.table.next_game import check_next_game
 from fives.table.presence import check_vacancy
+from fives.table.records import without_name
 from fives.table.refusals import Denied
 from fives.table.saved import Receipt, SavedTable
+from fives.table.saving import Written, caught_up, change_to
 from fives.table.seating import come_back, sit_down
 from fives.table.seats import Holder, all_ready
-from fives.table.state import TOLERANCE, Header, TableState, Written, caught_up, change_to, last_event_at, without_name
+from fives.table.state import TOLERANCE, Header, TableState, last_event_at
 
 T = TypeVar("T")
 

@@ -16,8 +16,9 @@ from fives.core.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
 from fives.store.sqlite_recovery import Rescue, rescued
+from fives.table.saving import read_data
 from fives.table.seats import after_match, is_code
-from fives.table.state import Header, TableData, next_secret, read_data
+from fives.table.state import Header, TableData, next_secret
 
 
 class Loss(msgspec.Struct, frozen=True):

@@ -40,10 +40,11 @@ from fives.table.bodies import (
 )
 from fives.table.duplicate import all_done, last_match
 from fives.table.messages import Hand
+from fives.table.records import record_of, record_of_saved
 from fives.table.refusals import Denied
 from fives.table.saved import SavedMatch
 from fives.table.seats import holder_of
-from fives.table.state import TableState, record_of, record_of_saved
+from fives.table.state import TableState
 from fives.table.views import eyes_of
 
 
