@@ -111,7 +111,7 @@ async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[
     code, holder = await long_table(lobby, events, limit)
 
     async def wake() -> None:
-        lobby.awake.pop(code, None)
+        lobby.loaded.pop(code, None)
         assert (await lobby.find(code, "", holder)).state.n >= events
 
     found = {"wake-up": await cost(wake)}
@@ -126,7 +126,7 @@ async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[
     found["hello"] = await cost(hello)
     table.audience.join(Screen(holder), Hello())
     found["move"] = await cost(mover(table, holder))
-    lobby.awake.pop(code, None)
+    lobby.loaded.pop(code, None)
     return found
 
 
@@ -156,9 +156,11 @@ async def by_tables(lobby: Lobby, counts: tuple[int, ...]) -> list[float]:
     """Return the cost of the shelf's list with so many tables awake, all of which wait for guests."""
     found, wish = [], NewTable("tug", (NewSeat("mine", "Ann"), NewSeat("open")))
     for count in counts:
-        while len(lobby.awake) < count:
-            together = min(500, count - len(lobby.awake))  # they share a commit
-            for table, token in await asyncio.gather(*(lobby.lay(wish, "127.0.0.1") for _ in range(together))):
+        while len(lobby.loaded) < count:
+            together = min(500, count - len(lobby.loaded))  # they share a commit
+            for table, token in await asyncio.gather(
+                *(lobby.create_tables(wish, "127.0.0.1") for _ in range(together))
+            ):
                 table.audience.join(Screen(holder_of(token)), Hello())
         found.append(await cost(lobby.waiting))
     return found
@@ -178,7 +180,7 @@ async def by_watchers(lobby: Lobby, watching: int) -> tuple[float, float]:
         screen.sent.clear()
     await move()
     encodings = {id(data) for screen in screens for data in screen.sent}
-    lobby.awake.pop(code, None)
+    lobby.loaded.pop(code, None)
     return took, len(encodings)
 
 

@@ -1,4 +1,4 @@
-"""Tables with the same dice compared: how each of them ended a match (G-DUPLICATE)."""
+"""Compare tables with the same dice: how each of them ended a match (G-DUPLICATE)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     lobby = lobby_of(request)
     current = (await find_table(request, code)).state
     number, match = epoch or current.data.epoch, current.match
-    opened = all_done(await lobby.beside(current), number)
+    opened = all_done(await lobby.with_same_dice(current), number)
     if number == current.data.epoch and match is not None:
         if current.game.hidden and match.result is None:
             raise Denied("no_record")
@@ -63,7 +63,7 @@ async def get_record(request: AnyRequest, code: Code, epoch: Epoch = None) -> Re
     saved = await _load_whole_match(request, current, number)
     if (record := record_of_saved(current, saved, number, opened=opened)) is not None:
         return record
-    played = await lobby.whole(current, number)
+    played = await lobby.with_whole_match(current, number)
     if played is None or played.match is None:
         raise Denied("no_record")
     return record_of(played, number, played.match.log, opened=opened)
@@ -95,7 +95,7 @@ async def compare_tables(request: AnyRequest, code: Code, epoch: Epoch = None) -
     lobby = lobby_of(request)
     state = (await find_table(request, code)).state
     limit_rate(request)
-    tables = await lobby.beside(state)
+    tables = await lobby.with_same_dice(state)
     return await compare(lobby.store, tables, epoch or last_match(state), base_url(request, settings_of(request)))
 
 

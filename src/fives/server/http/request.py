@@ -79,7 +79,7 @@ async def find_match(request: AnyRequest, code: str, epoch: int | None, refusal:
     """Return the table's state with the match of `epoch`, and its number; a match that is gone is refused."""
     lobby = lobby_of(request)
     state = (await find_table(request, code)).state
-    played = await lobby.whole(state, epoch or state.data.epoch)
+    played = await lobby.with_whole_match(state, epoch or state.data.epoch)
     if played is None:
         raise Denied(refusal)
     return played, epoch or state.data.epoch

@@ -51,7 +51,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Make a new table. The token that is returned holds the host's seats."""
     refuse_foreign(request)
     taken = await _match_to_continue(request, data.after, data.game) if data.after else None
-    table, token = await lobby_of(request).lay(data, address_of(request), taken)
+    table, token = await lobby_of(request).create_tables(data, address_of(request), taken)
     return _seated(request, table, token)
 
 
@@ -60,7 +60,7 @@ async def create_next_table(request: AnyRequest, code: Code, data: JSONBody[Next
     """Make the table of the next game for the people of this one, or return the one that was made already."""
     refuse_foreign(request)
     table, holder = await find_table_and_holder(request, code)
-    new = await lobby_of(request).go_on(table, data, holder, address_of(request))
+    new = await lobby_of(request).create_next_table(table, data, holder, address_of(request))
     return _seated(request, new, token_of(request))
 
 
