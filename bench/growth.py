@@ -1,4 +1,4 @@
-"""Growth: what a move, a hello and waking a table cost as its match grows, and what more tables or spectators cost.
+"""Growth: how the cost of a move, a hello and loading a table grows with the match, tables and spectators.
 
 All of it is measured inside one process, without sockets: the processor's time of the server's own functions, its
 store's thread included. Each cost is compared with that of the smallest case of the same run.
@@ -131,7 +131,7 @@ async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[
 
 
 async def held(lobby: Lobby, events: int) -> tuple[float, float]:
-    """Return how long waking a match without checkpoints takes, and how long it holds the loop at most, in ms."""
+    """Return how long loading a match without checkpoints takes, and how long it holds the loop at most, in ms."""
     code, holder = await long_table(lobby, events, None)
     await lobby.store._ask(lambda connection: connection.execute("DELETE FROM checkpoints WHERE code = ?", (code,)))
     longest, done = 0.0, asyncio.Event()
@@ -153,7 +153,7 @@ async def held(lobby: Lobby, events: int) -> tuple[float, float]:
 
 
 async def by_tables(lobby: Lobby, counts: tuple[int, ...]) -> list[float]:
-    """Return the cost of the shelf's list with so many tables awake, all of which wait for guests."""
+    """Return the cost of the shelf's list with so many tables in memory, all of which wait for guests."""
     found, wish = [], NewTable("tug", (NewSeat("mine", "Ann"), NewSeat("open")))
     for count in counts:
         while len(lobby.loaded) < count:

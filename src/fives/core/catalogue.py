@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import HouseBots
+from fives.core.bot import LevelBots
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
@@ -31,9 +31,9 @@ def find_game(id: str) -> AnyGame:
     return found
 
 
-def find_bots(game: AnyGame) -> HouseBots:
-    """Return the game's bots; their solvers are loaded only now."""
-    return HouseBots(game, _part(game, "bots"))  # type: ignore[arg-type]
+def find_bots(game: AnyGame) -> LevelBots:
+    """Return the game's bots. Their solvers are loaded only now."""
+    return LevelBots(game, _part(game, "bots"))  # type: ignore[arg-type]
 
 
 def find_solver(game: AnyGame) -> Solver | None:
@@ -52,7 +52,7 @@ def _has_file(package: str, name: str) -> bool:
 
 
 def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
-    """Return the numbers of the game's moves and views."""
+    """Return the encoding of the game's moves and views as numbers."""
     return _part(game, "encoding")  # type: ignore[return-value]
 
 
@@ -68,7 +68,7 @@ def has_batch(game: AnyGame) -> bool:
 
 
 def gives_hints(game: AnyGame) -> bool:
-    """Say whether a solver may be asked while the game goes on; where remembering is the game, a hint would play it."""
+    """Return whether a solver may be asked during a game. In a game of memory a hint would spoil it."""
     return has_solver(game) and game.hints
 
 

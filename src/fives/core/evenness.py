@@ -23,7 +23,7 @@ NUMBERS: Final = "123456"
 
 
 def sides_of(game: AnyGame) -> str:
-    """Return what the six sides of a game's dice are called in its moves; nothing if it has no dice."""
+    """Return what the six sides of a game's dice are called in its moves; empty if it has no dice."""
     return game.symbols or (NUMBERS if game.dice else "")
 
 

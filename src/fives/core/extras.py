@@ -1,4 +1,4 @@
-"""Extras: what a plain `pip install fives` leaves out, and how to get it when it is asked for."""
+"""Extras: libraries that a plain `pip install fives` leaves out, and how to install them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,11 +25,11 @@ EXTRAS: Final = {  # the libraries that each extra brings
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A library is asked for that an extra brings; the text is one sentence with the command that installs it."""
+    """A library of an extra is not installed. The text is one sentence with the command that installs it."""
 
 
 def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
-    """Return the sentence about a library of ours that is not installed; None for any other library."""
+    """Return the sentence about a missing library of an extra; None for any other library."""
     library = str(error.name).partition(".")[0]
     extra = next((extra for extra, libraries in EXTRAS.items() if library in libraries), None)
     if extra is None:
@@ -40,7 +40,7 @@ def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
 
 @contextmanager
 def naming_extras() -> Iterator[None]:
-    """Import inside; a library that an extra brings raises MissingExtra, which says how to install it."""
+    """Import inside this context: a missing library of an extra raises MissingExtra."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -44,10 +44,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     levels: tuple[Level, ...]
     solved: bool
-    timed: bool  # whether it has a clock of its own, so that a table adds none
+    timed: bool  # whether it has its own clock, so that a table adds none
     daily: bool  # whether it has a puzzle of the day
     dice: bool  # whether people can throw real dice
-    low: bool  # whether fewer points are better for who plays alone
+    low: bool  # whether fewer points are better, for one player alone
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,10 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options."""
+    """A host's request for a new table.
+
+    `first` begins if the option `start` is `host`. A puzzle of the day (`daily`) has its own options.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -82,7 +85,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled."""
+    """Another game for the people of a table, as its host asks for it: like a new table, but with the same people."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, Any] = {}
@@ -99,7 +102,7 @@ class LogPage(msgspec.Struct, frozen=True):
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """What holds for every table of this server."""
+    """Settings of this server that concern every table."""
 
     lists: bool  # tables that wait for guests, on the shelf
 
@@ -109,7 +112,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    host: str  # the name of who laid it, "" if they do not play
+    host: str  # the host's name, "" if they do not play
     free: int  # seats
 
 
@@ -120,7 +123,7 @@ class TableBeside(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     seats: tuple[SeatInfo, ...]  # of that match if it is over, else as they are now
-    result: Result | None  # None: not over there
+    result: Result | None  # None: that table has not ended the match
     url: str  # what a guest opens
 
 
@@ -132,7 +135,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
+    """A guest takes a free seat: the one asked for, the one that `heir` hands over, or the first."""
 
     name: Name
     seat: Actor | None = None
@@ -140,7 +143,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The answer to both: keep the token, it is the seat."""
+    """The answer to a new table and to sitting down. The token stands for the seat."""
 
     table: TableInfo
     token: str
@@ -191,9 +194,9 @@ class Tried(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, frozen=True):
     """A record that was opened: replayed by the rules, and what checking it found."""
 
-    id: str  # to look at its moments with
+    id: str  # asks for its moments
     table: TableInfo  # as the record tells it
-    at: int  # when it began, by whoever wrote the record; 0 if it is empty
+    at: int  # when the match began, as the record says; 0 if it is empty
     result: Result | None
     log: tuple[Told, ...]
     found: Verification
@@ -214,7 +217,7 @@ class Wifi(msgspec.Struct, frozen=True):
 
 
 class Underway(msgspec.Struct, frozen=True):
-    """Which part of a review is done, from 0 to 1."""
+    """How much of a review is done, from 0 to 1."""
 
     done: float
 

@@ -16,7 +16,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by the device that hands a seat over
 Consent = Literal["take_back", "draw", "stop"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
@@ -97,7 +97,7 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
 
 
 class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
-    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+    """A guest with `heir` may take this seat over, once, also during a match; None takes that back."""
 
     id: CommandId
     seat: Actor
@@ -135,7 +135,7 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
 
 
 class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
-    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+    """Yes or no to the question that was asked after event `n`; the player who asked withdraws it with no."""
 
     id: CommandId
     kind: Consent
@@ -154,8 +154,8 @@ class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
-    It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
-    long a message is under way.
+    It returns the time of the last pong, and how many milliseconds ago that arrived. From this the server works out
+    how long messages take.
     """
 
     at: Annotated[float, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
@@ -182,11 +182,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     host: bool = False  # its person may lock the table, remove guests and seat bots
     left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
-    stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
+    stand_in: int | None = None  # milliseconds until a bot plays for its person, 0: it does; None: it will not
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):
-    """What somebody asks the others."""
+    """A question of one player to the others."""
 
     kind: Consent
     seat: int
@@ -222,7 +222,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
-    host_away: int | None  # in how many milliseconds who sits here may become host, 0: now; None: the host stays it
+    host_away: int | None  # milliseconds until a player may become host, 0: now; None: the host stays host
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int
@@ -233,7 +233,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What the reader of this message is at the table."""
+    """The part that the reader of this message has at the table."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
@@ -273,12 +273,12 @@ class Throw(msgspec.Struct, frozen=True):
     """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
 
     seat: int | None  # None: nobody's in particular
-    dice: int  # 0: none now
+    dice: int  # 0: nothing to throw now
     undo: bool
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where the match stands after event `n`."""
+    """The position of the match after event `n`."""
 
     epoch: int
     n: int

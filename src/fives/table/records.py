@@ -18,16 +18,16 @@ from fives.table.state import Header, TableState
 
 
 def record_of(state: TableState, epoch: int, log: Iterable[Event], *, opened: bool = True) -> Record:
-    """Return the match on the table as a file; its secret is opened once it is over, unless others still need it."""
+    """Return the match on the table as a file; with its secret once it is over and no table needs it any more."""
     assert state.match is not None
     assert state.header is not None
     return _record(state, replace(state.header, result=state.match.result), log, epoch, opened)
 
 
 def record_of_saved(state: TableState, saved: SavedMatch, epoch: int, *, opened: bool = True) -> Record | None:
-    """Return an earlier match, or one that other rules made, as a file, from what is saved of it.
+    """Return a saved match as a file: an earlier one, or one that was played by other rules.
 
-    None if it must be played to know how it ended (by fives 1.0.0), or never ended.
+    None if it never ended, or if it must be replayed to know how it ended (fives 1.0.0 did not save that).
     """
     header = msgspec.json.decode(saved.header, type=Header)
     other_rules = by_other_rules(state, header)
@@ -66,7 +66,7 @@ def _record(state: TableState, header: Header, log: Iterable[Event], epoch: int,
 
 
 def without_name(state: TableState, header: Header, epoch: int, seat: Seat) -> tuple[TableState, Header]:
-    """Return a table and the header of one of its matches without the names of all who had a seat in it."""
+    """Return a table, and the header of one of its matches, without the names of all who had this seat."""
     if seat not in range(len(header.players)):
         raise Denied("no_such_seat", seat=seat)
     nobody = replace(header.players[seat], name="")

@@ -19,8 +19,8 @@ from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, S
 from fives.table.seats import after_match
 from fives.table.state import Header, TableData, TableState, next_secret, with_match
 
-TIDIED: Final = 128  # changes after which old receipts of a table are deleted
-REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
+TIDY_EVERY: Final = 128  # changes after which old receipts of a table are deleted
+REWRITE_AFTER: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
 
 
 class StaleCheckpoint(Exception):
@@ -42,7 +42,7 @@ def change_to(
     receipt: Receipt | None = None,
     written: Written | None = None,
 ) -> Change:
-    """Return what must be saved so that `state` follows `before`; `written` is known to be saved already."""
+    """Return the change that must be saved between `before` and `state`; `written` is the data saved last."""
     same_match = before is not None and before.data.epoch == state.data.epoch
     old = before.n if before and same_match else 0
     same_header = before is not None and before.header is state.header
@@ -59,21 +59,21 @@ def change_to(
         events=state.match.log[old:] if state.match else (),
         receipt=receipt,
         follows=before.version if before else None,
-        same=written is not None and same and at - written.at < REWRITTEN,
+        same=written is not None and same and at - written.at < REWRITE_AFTER,
         checkpoint=checkpoint_of(state) if state.n // RECENT > old // RECENT else None,
-        tidy=version % TIDIED == 0,
+        tidy=version % TIDY_EVERY == 0,
     )
 
 
 def checkpoint_of(state: TableState) -> Checkpoint | None:
-    """Return the match as it stands, to begin from; None if its states cannot be written."""
+    """Return the match now as a checkpoint; None if its states cannot be written."""
     assert state.match is not None
     data = write_checkpoint(state.match, state.times)
     return Checkpoint(state.n, data) if data else None
 
 
 def read_data(data: bytes) -> TableData:
-    """Return what is saved of a table besides its matches, also by fives 1.0.0."""
+    """Read the data of a table, also as fives 1.0.0 saved it."""
     read = msgspec.json.decode(data, type=TableData)
     if read.format == 1:
         read = replace(read, format=2, taken=tuple(event_of_format_1(event) for event in read.taken))
@@ -90,7 +90,7 @@ def open_saved_table(
         return state, ()
     if found := open_saved_match(state, saved.match):
         return found
-    # a log is only replayed under the rules it was played by: under newer ones the table gathers again
+    # A log is replayed only by its own rules. If they have changed, the table returns to its waiting room.
     if data.phase == "playing":
         state = state.with_data(notice="rules_changed")
     again = state.with_data(phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data))
@@ -98,7 +98,7 @@ def open_saved_table(
 
 
 def _known_options(state: TableState) -> dict[str, Any]:
-    """Return the table's options, or the usual ones if the rules do not know them any more."""
+    """Return the table's options, or the defaults if the rules do not accept them any more."""
     try:
         read_options(state.game, state.data.options)
     except Refusal:
@@ -108,7 +108,7 @@ def _known_options(state: TableState) -> dict[str, Any]:
 
 
 def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, tuple[Event, ...]] | None:
-    """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
+    """Return the table with a saved match at its checkpoint, and the events since; None after a change of rules."""
     header = msgspec.json.decode(saved.header, type=Header)
     if by_other_rules(state, header):
         return None
@@ -124,7 +124,7 @@ def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, 
 
 
 def by_other_rules(state: TableState, header: Header) -> bool:
-    """Say whether a match of this table was played by rules that are not read as these."""
+    """Return whether a match was played by other rules, so that it cannot be replayed."""
     return not state.game.reads(header.version, len(header.players), state.data.options)
 
 
@@ -139,15 +139,15 @@ def with_events(state: TableState, events: Sequence[Event]) -> TableState:
 
 
 def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> TableState:
-    """Return a table as it was saved with a whole log, all of it at once."""
+    """Return a saved table with a whole log, replayed at once."""
     state, log = open_saved_table(code, game, saved)
     return with_events(state, log) if state.match else state
 
 
 def caught_up(state: TableState, saved: SavedTable) -> TableState | None:
-    """Return the state after what others have saved since, given what `state.known` did not hold.
+    """Return the state after what other servers have saved since `state.known`.
 
-    None if there is another match on the table: it has to be read from the store.
+    None if the table has another match by now, which has to be read from the store.
     """
     if saved.match is None or state.match is None or saved.epoch != state.data.epoch:
         return None

@@ -22,12 +22,12 @@ from fives.core.thinking_time import Person, ThinkingTimes, TimeLeft, TimeLimit,
 from fives.table.messages import Consent, Notice, Onward, Phase
 from fives.table.seats import Chair, Holder, after_match, all_ready, seats_of
 
-TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
-PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
+TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
+ANSWER_TIME: Final = 60_000  # milliseconds that a question waits for its answers
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What one seat asks the others (`take_back`, `draw`, `stop`), after which event, and which seats have agreed."""
+    """A question of one seat to the others (`take_back`, `draw`, `stop`), with the seats that have agreed."""
 
     kind: Consent
     seat: Seat
@@ -37,14 +37,14 @@ class Question(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
     declined: bool = False
 
-    def lapsed(self, at: int) -> bool:
-        """Say whether nobody has answered for too long."""
-        return at >= self.at + PATIENCE
+    def expired(self, at: int) -> bool:
+        """Return whether its time for answers is up."""
+        return at >= self.at + ANSWER_TIME
 
     def stands_after(self, events: Iterable[Event]) -> bool:
-        """Say whether it is still asked after these events.
+        """Return whether it is still open after these events.
 
-        A move withdraws a take-back, a move of others the offer of a draw. To stop (G6R) is asked whatever is played.
+        A move withdraws a take-back, a move of others the offer of a draw. A question to stop (G6R) stays open.
         """
         if self.kind == "stop":
             return True
@@ -53,7 +53,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """What is saved of a table besides its matches."""
+    """The data of a table that are saved apart from its matches."""
 
     game: str
     options: dict[str, Any]
@@ -62,7 +62,7 @@ class TableData(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     secret: str  # of this match, or of the next once this is over
-    first: Seat | None  # who begins the next match, if that is settled
+    first: Seat | None  # the starter of the next match, if it is known
     daily: str = ""  # the day whose puzzle is played here
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
@@ -74,12 +74,12 @@ class TableData(msgspec.Struct, frozen=True):
     by_hand: bool = False  # people throw real dice
     beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
     common: str = ""  # their secret, from which each match has its own
-    next: Onward | None = None  # where everyone has gone on to; nothing more happens here
-    notice: Notice = ""  # why it is in its waiting room again, until the next match begins
+    next: Onward | None = None  # the table of the next game; this one is finished
+    notice: Notice = ""  # why it is in its waiting room, until the next match begins
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is saved of a match besides its log."""
+    """The data of a match that are saved apart from its log."""
 
     version: int  # of the rules
     at: int
@@ -94,7 +94,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
+    """A table at one moment. A command makes a new state, which counts once it is saved."""
 
     code: str
     game: AnyGame
@@ -111,17 +111,17 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> tuple[int, int]:
-        """Return the match and the number of its last event, for who asks what was saved since."""
+        """Return the match and the number of its last event, to ask what was saved since."""
         return (self.data.epoch, self.n) if self.match else (0, 0)
 
     @property
     def playing(self) -> bool:
-        """Say whether a match goes on."""
+        """Return whether a match is running."""
         return self.data.phase == "playing"
 
     @property
     def asked(self) -> Question | None:
-        """Return what is asked or was declined in this match; a move that withdraws it takes it off the table."""
+        """Return the open or declined question of this match, if there is one."""
         question = self.data.question
         if question is None or not self.playing or self.match is None or question.epoch != self.data.epoch:
             return None
@@ -129,7 +129,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
-        """Return the seats of people who have yet to answer what is asked; bots agree, and play for who has left."""
+        """Return the seats of people who have not answered the question. Bots, and people who left, need not."""
         agreed = self.asked.agreed if self.asked else range(len(self.data.chairs))
         people = (seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "person" and not chair.left)
         return tuple(seat for seat in people if seat not in agreed)
@@ -148,7 +148,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """Return when the clock acts: so many seconds after the event that wound it."""
+        """Return when the clock acts, counted from the event that started it."""
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
@@ -159,13 +159,13 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def fair(self) -> str:
-        """Return the rule by which the running clock waits for what is on its way, if it does."""
+        """Return the rule by which the clock waits for moves that are still on their way; empty if it does not."""
         alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
         return "" if alarm is None else alarm.fair
 
     @property
     def rings(self) -> int | None:
-        """Return when the clock's move is played: at the deadline, or once all that was sent by then can be here."""
+        """Return when the clock's move is played: the deadline, or a little later if moves may be on their way."""
         deadline = self.deadline
         return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
 
@@ -183,7 +183,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[Person]:
-        """Return whose time is counted: on one device they choose one after the other."""
+        """Return the people whose time is counted. People on one device choose one after the other."""
         return [
             Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
             for seat, chair in enumerate(self.data.chairs)
@@ -192,7 +192,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        """Say whether the players' time stands still because nobody is there."""
+        """Return whether the players' time stands still because all are absent."""
         return self.times is not None and not self.times.runs
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
@@ -200,7 +200,7 @@ class TableState(msgspec.Struct, frozen=True):
         return seats_of(self.data.chairs, holder)
 
     def newcomers_of(self, epoch: int) -> tuple[Newcomer, ...]:
-        """Return who took a seat over in the middle of a match."""
+        """Return the people who took a seat over during match `epoch`."""
         return tuple(came for came in self.data.newcomers if came.epoch == epoch)
 
     def knows(self, holder: Holder) -> bool:
@@ -217,13 +217,13 @@ class TableState(msgspec.Struct, frozen=True):
 
 
 def with_what_follows(state: TableState, at: int) -> TableState:
-    """Return the state after what follows by itself: a match begins when all are ready and ends when it is over."""
+    """Return the state after automatic changes: a match begins when all are ready, and ends when it is over."""
     if not state.playing and all_ready(state.data.chairs):
         state = _begin(state, at)
     if state.playing and state.match is not None and state.match.result is not None:
         state = _end(state, state.match)
     if state.data.phase == "over" and state.match is not None and state.match.result is None:
-        state = _go_on(state)
+        state = _reopen(state)
     return state
 
 
@@ -244,7 +244,7 @@ def _begin(state: TableState, at: int) -> TableState:
 
 
 def with_match(state: TableState, match: Match) -> TableState:
-    """Return the state with its match gone on, and the players' time with it."""
+    """Return the state with a new value of its match and of the players' time."""
     if state.data.time is None or state.times is None:
         return replace(state, match=match)
     return replace(state, match=match, times=follow_times(state.times, match, state.data.time, state.people))
@@ -266,15 +266,15 @@ def next_secret(data: TableData) -> str:
     return (day_secret(data.game, data.daily) if data.daily else new_secret()).hex()
 
 
-def _go_on(state: TableState) -> TableState:
-    """Return the state with a match that was over going on: who plays alone may take back the last move."""
+def _reopen(state: TableState) -> TableState:
+    """Return the state with a finished match running again: a single player may take back the last move."""
     assert state.header is not None
     reopened = replace(state, header=replace(state.header, result=None, pictures=""))
     return reopened.with_data(phase="playing", secret=state.header.secret)
 
 
 def _next_first(match: Match) -> Seat | None:
-    """Return who begins the next match: the winner if the table wants that, nobody yet if it rolls (G1R)."""
+    """Return the starter of the next match: the winner if the option says so, None if it is rolled for (G1R)."""
     result, how = match.result, getattr(match.options, "start", None)
     if how == "roll_always":
         return None
