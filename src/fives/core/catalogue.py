@@ -42,7 +42,7 @@ def find_solver(game: AnyGame) -> Solver | None:
 
 
 def has_solver(game: AnyGame) -> bool:
-    """Say whether the game has a solver, without loading it."""
+    """Return whether the game has a solver, without loading it."""
     return _has_file(_package(game), "solver.py")
 
 
@@ -63,7 +63,7 @@ def find_batch(game: AnyGame) -> ModuleType:
 
 
 def has_batch(game: AnyGame) -> bool:
-    """Say whether the game can be played in batches, without loading what plays it."""
+    """Return whether the game can be played in batches, without loading what plays it."""
     return _has_file(_package(game), "fast/batch.py")
 
 

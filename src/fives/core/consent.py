@@ -28,12 +28,12 @@ def taken_back(match: Match, seat: Seat) -> tuple[Step, ...]:
 
 
 def can_draw(match: Match, seat: Seat) -> bool:
-    """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+    """Return whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
     if seat not in range(match.seats) or not match.actors or match.game.rules.alarm(match.state) is not None:
         return False
     return len(set(match.game.sides(match.seats))) == 2
 
 
 def can_stop(match: Match, seat: Seat) -> bool:
-    """Say whether `seat` may agree to stop: in every game, as long as the match goes on (G6R)."""
+    """Return whether `seat` may agree to stop: in every game, as long as the match goes on (G6R)."""
     return seat in range(match.seats) and bool(match.actors)

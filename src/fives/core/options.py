@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def is_against_bots(seats: int, bots: int) -> bool:
-    """Say whether one person plays, and all others are bots."""
+    """Return whether one person plays, and all others are bots."""
     return bots > 0 and seats - bots == 1
 
 

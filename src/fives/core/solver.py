@@ -61,7 +61,7 @@ class Solver(Protocol):
 
 
 def has_tables(solver: Solver) -> bool:
-    """Say whether a solver has tables to build that take minutes; most have none."""
+    """Return whether a solver has tables to build that take minutes; most have none."""
     return hasattr(solver, "prepare")
 
 

@@ -136,7 +136,7 @@ def _think(
 
 
 def _is_out(thought: Thinking, event: Event, seat: Seat, limit: TimeLimit) -> bool:
-    """Say whether the seat's time is up, and, if it is counted by moves, no move has followed."""
+    """Return whether the seat's time is up, and, if it is counted by moves, no move has followed."""
     if event.actor != seat:
         return thought.out
     return event.kind is Kind.TIMEOUT or (thought.out and limit.per == "match")

@@ -1,4 +1,4 @@
-"""Who begins (G1R): everyone rolls two dice, the highest roll starts, tied highest roll again."""
+"""The rolls that decide who begins (G1R): all roll two dice, the highest roll starts, tied highest roll again."""
 
 from __future__ import annotations
 

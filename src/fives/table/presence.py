@@ -19,8 +19,8 @@ def stand_ins(
 ) -> dict[Seat, int]:
     """Return by seat when a bot begins to play for its person, given what was found `before`.
 
-    At once for who said goodbye, `away` seconds after the others were last here (0: never); and only while another
-    person sits at the table, for bots do not play on among themselves.
+    For a person who said goodbye it begins at once, for others `away` seconds after they were last here (0: never).
+    It needs another person at the table, since bots do not play on among themselves.
     """
     people = {seat: chair for seat, chair in enumerate(state.data.chairs) if chair.kind == "person"}
     gone = {seat: chair for seat, chair in people.items() if not is_here(chair, here)}
@@ -47,7 +47,7 @@ def vacancy(
     """Return when the role of the host becomes free, given what was found `before`; None if it does not.
 
     A host is awaited as every player is, in every phase: for `away` seconds (0: for ever), while another person sits
-    here. Who leads several tables is at one of them only, and stays the host of all.
+    here. A host of several tables is at one of them only, and stays the host of all.
     """
     data = state.data
     another = any(is_here(chair, here) for chair in data.chairs if chair.kind == "person")

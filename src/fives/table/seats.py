@@ -51,7 +51,7 @@ def new_codes(count: int) -> list[str]:
 
 
 def is_code(text: str) -> bool:
-    """Say whether a text could be a room code."""
+    """Return whether a text could be a room code."""
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
@@ -66,7 +66,7 @@ def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Cha
 
 
 def all_ready(chairs: tuple[Chair, ...], but: Holder = "") -> bool:
-    """Say whether nobody is missing and every person, `but` for one if given, has brought a seed."""
+    """Return whether nobody is missing and every person, `but` for one if given, has brought a seed."""
     return all(
         chair.kind == "bot" or (chair.kind == "person" and (chair.seed or (but and chair.holder == but)))
         for chair in chairs

@@ -204,11 +204,11 @@ class TableState(msgspec.Struct, frozen=True):
         return tuple(came for came in self.data.newcomers if came.epoch == epoch)
 
     def knows(self, holder: Holder) -> bool:
-        """Say whether `holder` is the host or holds a seat."""
+        """Return whether `holder` is the host or holds a seat."""
         return self.is_host(holder) or bool(self.seats_of(holder))
 
     def is_host(self, holder: Holder) -> bool:
-        """Say whether `holder` leads the table."""
+        """Return whether `holder` leads the table."""
         return bool(holder) and holder == self.data.host
 
     def with_data(self, **changes: Any) -> TableState:

@@ -177,7 +177,7 @@ def _encoded(headers: dict[str, str]) -> Headers:
 
 def _strange(host: bytes) -> bytes:
     name = "".join(char for char in host.decode("latin-1")[:253] if char.isprintable())
-    return f"This server of fives does not go by the name {name}. Whoever runs it can add it to FIVES_HOSTS.\n".encode()
+    return f"This server of fives does not go by the name {name}. Its owner can add it to FIVES_HOSTS.\n".encode()
 
 
 def _host_of(url: str) -> str:
