@@ -1,4 +1,4 @@
-"""Our environments, step for step, beside an empty one of the same library that does nothing but count.
+"""Time a step of our environments beside that of an empty environment of the same library, which only counts.
 
 A step is what a learner's loop does as the library's manual writes it: look, choose any legal action by the mask, act.
 The empty environment has the same spaces, shows as many numbers and as wide a mask, new ones each time.

@@ -35,7 +35,7 @@ def seconds(work: Callable[[Any], Any], cases: list[Any]) -> tuple[float, list[A
 
 
 def against_cp_sat(cases: list[tuple[Outline, ...]]) -> tuple[float, float]:
-    """Return our processor seconds a case and CP-SAT's, taking turns, since a busy machine slows whoever runs."""
+    """Return our processor seconds a case and CP-SAT's, in turns, so that a busy machine slows both."""
     ours = theirs = 0.0
     for _ in range(TURNS):
         mine, totals = seconds(best_total, cases)

@@ -1,4 +1,4 @@
-"""Growth: what a move, a hello and waking a table cost as its match grows, and what more tables or spectators cost.
+"""Growth: how the cost of a move, a hello and loading a table grows with the match, tables and spectators.
 
 All of it is measured inside one process, without sockets: the processor's time of the server's own functions, its
 store's thread included. Each cost is compared with that of the smallest case of the same run.
@@ -22,11 +22,13 @@ from fives.live.lobby import Lobby
 from fives.live.table import Table
 from fives.server.settings import Settings
 from fives.store.sqlite import SqliteStore
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import apply_command, new_table
-from fives.table.messages import Accepted, Answer, Hello, NewSeat, NewTable, Play, Ready, Undo
+from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
 from fives.table.saved import RECENT
+from fives.table.saving import change_to
 from fives.table.seats import Holder, holder_of, new_code, new_token
-from fives.table.state import TableState, change_to
+from fives.table.state import TableState
 from fives.table.views import Reader
 
 SCRIPT = "growth.py"
@@ -109,7 +111,7 @@ async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[
     code, holder = await long_table(lobby, events, limit)
 
     async def wake() -> None:
-        lobby.awake.pop(code, None)
+        lobby.loaded.pop(code, None)
         assert (await lobby.find(code, "", holder)).state.n >= events
 
     found = {"wake-up": await cost(wake)}
@@ -124,12 +126,12 @@ async def by_events(lobby: Lobby, events: int, limit: TimeLimit | None) -> dict[
     found["hello"] = await cost(hello)
     table.audience.join(Screen(holder), Hello())
     found["move"] = await cost(mover(table, holder))
-    lobby.awake.pop(code, None)
+    lobby.loaded.pop(code, None)
     return found
 
 
 async def held(lobby: Lobby, events: int) -> tuple[float, float]:
-    """Return how long waking a match without checkpoints takes, and how long it holds the loop at most, in ms."""
+    """Return how long loading a match without checkpoints takes, and how long it holds the loop at most, in ms."""
     code, holder = await long_table(lobby, events, None)
     await lobby.store._ask(lambda connection: connection.execute("DELETE FROM checkpoints WHERE code = ?", (code,)))
     longest, done = 0.0, asyncio.Event()
@@ -151,12 +153,14 @@ async def held(lobby: Lobby, events: int) -> tuple[float, float]:
 
 
 async def by_tables(lobby: Lobby, counts: tuple[int, ...]) -> list[float]:
-    """Return the cost of the shelf's list with so many tables awake, all of which wait for guests."""
+    """Return the cost of the shelf's list with so many tables in memory, all of which wait for guests."""
     found, wish = [], NewTable("tug", (NewSeat("mine", "Ann"), NewSeat("open")))
     for count in counts:
-        while len(lobby.awake) < count:
-            together = min(500, count - len(lobby.awake))  # they share a commit
-            for table, token in await asyncio.gather(*(lobby.lay(wish, "127.0.0.1") for _ in range(together))):
+        while len(lobby.loaded) < count:
+            together = min(500, count - len(lobby.loaded))  # they share a commit
+            for table, token in await asyncio.gather(
+                *(lobby.create_tables(wish, "127.0.0.1") for _ in range(together))
+            ):
                 table.audience.join(Screen(holder_of(token)), Hello())
         found.append(await cost(lobby.waiting))
     return found
@@ -176,7 +180,7 @@ async def by_watchers(lobby: Lobby, watching: int) -> tuple[float, float]:
         screen.sent.clear()
     await move()
     encodings = {id(data) for screen in screens for data in screen.sent}
-    lobby.awake.pop(code, None)
+    lobby.loaded.pop(code, None)
     return took, len(encodings)
 
 

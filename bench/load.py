@@ -1,4 +1,4 @@
-"""What a durable move costs beside boardgame.io and Colyseus: the same game, tables and phones, one after the other.
+"""Measure the cost of a durable move beside boardgame.io and Colyseus, with the same game, tables and phones.
 
 Everybody plays Number Poker (docs/decisions/0022-benchmark-of-servers.md, 0027-benchmark-with-files.md). Another
 process makes the load, and its own cost is measured apart; what counts is the processor time of the server's process.
@@ -63,7 +63,7 @@ CROWD = Plan(groups=((500, 2), (250, 4)), pace=10_000)
 
 @dataclass(frozen=True)
 class Seen:
-    """What one load showed; times in milliseconds."""
+    """The measurements of one load; times in milliseconds."""
 
     moves: int
     refused: int
@@ -71,7 +71,7 @@ class Seen:
     others: list[float]  # to each other screen
     held: int  # sockets open at the end
     seconds: float
-    generator: float  # processor seconds of who made the load
+    generator: float  # processor seconds of the load generator
     cpu: float  # and of the server
     memory: float  # kB that the server has grown by
 
@@ -86,7 +86,7 @@ class Seen:
 
 
 class Commit(NamedTuple):
-    """What a bare durable commit costs: processor seconds and real seconds."""
+    """The cost of a bare durable commit: processor seconds and real seconds."""
 
     cpu: float
     real: float
@@ -246,7 +246,7 @@ def beside_peers(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
 
 
 def soon(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
-    """Return how soon moves are on the other screens, and that who made the load was not what took the time."""
+    """Return how soon moves are on the other screens, and that the load generator was not the bottleneck."""
     rows = []
     for name, each in seen.items():
         load, mine = f"{NAMES[name]}; {plan}, {each.rate:.0f} moves/s", limit and name == "fives"
@@ -261,7 +261,7 @@ def soon(plan: Plan, seen: dict[str, Seen], limit: bool) -> list[Row]:
 
 
 def held(seen: Seen) -> list[Row]:
-    """Return how a crowd fares on one core."""
+    """Return the rows of a large load on one core."""
     load = f"{CROWD} on one core, {seen.rate:.0f} moves/s"
     return [
         Row(SCRIPT, f"sockets lost; {load}", CROWD.seats - seen.held, "sockets", 1, "limit", limit=True),

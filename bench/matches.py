@@ -1,4 +1,4 @@
-"""Matches of an engine against plain players: the same openings from both seats, as a limit on what it may leave."""
+"""Matches of an engine against plain players, with the same openings from both seats and a limit on lost points."""
 
 import argparse
 from collections.abc import Callable, Mapping

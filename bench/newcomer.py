@@ -1,4 +1,4 @@
-"""A newcomer's first minute: from the command to a page, to a bot's first move; the weight of the page; smooth boards.
+"""Measure a newcomer's first minute: time to a page and to a bot's first move, size of the page, smooth boards.
 
 The first start finds nothing kept: no tables, no compiled kernels. Boards are drawn by a browser that is slowed down
 to a quarter as well, as a stand-in for an old phone.

@@ -1,7 +1,7 @@
-"""How many more moves three servers on one PostgreSQL carry than one, and what stops them: all on this machine.
+"""Measure how many more moves three servers on one PostgreSQL carry than one, all on this machine.
 
 The same tables play as fast as they can, a third of them at each server or all at the one. PostgreSQL writes to the
-disk before it answers. Servers, database and whoever makes the load share the cores, so with few of them it is the
+disk before it answers. Servers, database and load generator share the cores, so with few of them it is the
 cores that are full; the rows say who takes how much of them.
 """
 
@@ -26,7 +26,7 @@ THIRD = Plan(groups=((7, 2), (13, 4)), pace=0, seconds=10)
 
 @dataclass(frozen=True)
 class Carried:
-    """What some servers carried together: moves a second, and the cores that each kind of process took."""
+    """The result of some servers together: moves a second, and the cores that each kind of process took."""
 
     rate: float
     servers: float

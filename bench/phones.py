@@ -22,7 +22,7 @@ class Timings:
 
 @dataclass
 class Wire:
-    """What went over one table's sockets: when moves were sent, by their last event, and when news of events came."""
+    """The traffic of one table's sockets: when moves were sent, by their last event, and when news of events came."""
 
     sent: dict[int, tuple[int, float]] = field(default_factory=dict)  # seat and time
     came: list[tuple[int, int, float]] = field(default_factory=list)  # event, seat and time

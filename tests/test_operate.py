@@ -85,5 +85,5 @@ def test_what_the_container_copies_and_runs_is_there():
 
 
 def test_the_container_is_found_healthy_by_a_path_that_is_there():
-    assert '"/readyz"' in (ROOT / "src/fives/server/http/api.py").read_text()
+    assert '"/readyz"' in (ROOT / "src/fives/server/http/health.py").read_text()
     assert "/readyz" in CONTAINER

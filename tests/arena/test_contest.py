@@ -8,7 +8,7 @@ import pytest
 from fives.arena.contest import Bot, Contest, needs_opening, play_round
 from fives.arena.outcome import interval
 from fives.arena.play_game import play_out
-from fives.arena.run_contest import hold
+from fives.arena.run_contest import run_contest
 from fives.core.catalogue import find_bots, find_game, games
 from fives.core.game import Result
 
@@ -27,7 +27,7 @@ def one_meeting(*given, **more):
 
 def outcome_of(asked):
     with ThreadPoolExecutor(1) as pool:
-        return hold(asked, pool)
+        return run_contest(asked, pool)
 
 
 def test_a_contest_held_again_ends_the_same():

@@ -12,7 +12,7 @@ from fives.arena import run_contest as holding
 from fives.arena.bot_files import BadBot, BotFailed, load, read_source
 from fives.arena.contest import Bot, Contest, Round
 from fives.arena.journal import BadJournal, Journal
-from fives.arena.run_contest import hold
+from fives.arena.run_contest import run_contest
 from fives.core.refusal import BadLevel, BadOption, BadSeats, UnknownGame
 
 LAST = "def choose(view, seat, level, random, budget):\n    return MOVES(view, seat)[-1]\n"
@@ -66,12 +66,12 @@ def test_everyone_meets_everyone_and_on_a_ladder_the_next_one():
 def test_what_cannot_be_held_is_refused_before_anything_is_played(asked, refusal):
     played = Counting()
     with pytest.raises(refusal):
-        hold(asked, played)
+        run_contest(asked, played)
     assert played.played == 0
 
 
 def test_a_round_robin_orders_its_bots_and_says_who_beat_whom():
-    outcome = hold(contest("random", "beginner", "perfect", rounds=40), Counting())
+    outcome = run_contest(contest("random", "beginner", "perfect", rounds=40), Counting())
     weak, middle, best = outcome.bots
     assert weak.score < middle.score < best.score
     assert best.low < best.score < best.high
@@ -88,25 +88,25 @@ def test_the_executor_makes_no_difference(pool, monkeypatch):
     monkeypatch.setattr(holding, "AHEAD", 3)
     with pool() as players:
         told = []
-        outcome = hold(asked, players, told.append)
-    assert scores(outcome) == scores(hold(asked, Counting()))
+        outcome = run_contest(asked, players, told.append)
+    assert scores(outcome) == scores(run_contest(asked, Counting()))
     assert told == list(range(8))
 
 
 def test_processes_play_bots_of_ones_own_and_say_what_went_wrong():
     good, bad = Bot("last.py", source=OWN), Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        outcome = hold(contest(good, "beginner"), pool)
-        assert scores(outcome) == scores(hold(contest(good, "beginner"), Counting()))
+        outcome = run_contest(contest(good, "beginner"), pool)
+        assert scores(outcome) == scores(run_contest(contest(good, "beginner"), Counting()))
         assert outcome.bots[0].moves > 0
         with pytest.raises(BotFailed, match=r"bad\.py, line 6: IndexError"):
-            hold(contest(bad, "random"), pool)
+            run_contest(contest(bad, "random"), pool)
 
 
 def test_a_move_that_is_none_is_said_with_its_position():
     cheat = Bot("cheat.py", source=OWN.replace("MOVES(view, seat)[-1]", "'everything'"))
     with pytest.raises(BotFailed, match=r"cheat\.py: 'everything' is no legal move of seat 0 in .+ are [(<]"):
-        hold(contest(cheat, "random"), Counting())
+        run_contest(contest(cheat, "random"), Counting())
 
 
 @pytest.mark.parametrize(
@@ -122,35 +122,35 @@ def test_a_move_that_is_none_is_said_with_its_position():
 def test_a_bot_that_ends_itself_or_names_no_time_is_stopped(answer, said):
     bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
     with pytest.raises(BotFailed, match=said):
-        hold(contest(bot, "random"), Counting())
+        run_contest(contest(bot, "random"), Counting())
 
 
 @pytest.mark.parametrize(("answer", "named"), [("None", False), ("0", False), ("(1, 1, 1)", True)])
 def test_a_rule_is_named_against_moves_alone(answer, named):
     bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
     with pytest.raises(BotFailed) as failed:
-        hold(contest(bot, "random", options={"start": "lot"}), Counting())
+        run_contest(contest(bot, "random", options={"start": "lot"}), Counting())
     assert failed.value.rule.startswith("TU") == named
 
 
 def test_a_bot_may_ask_for_what_its_seat_has_seen():
     """Also where nothing is to be remembered, and with or without a default."""
     asks = OWN.replace("budget)", "budget, seen)").replace("return", "assert len(seen) == 0\n    return")
-    assert hold(contest(Bot("asks.py", source=asks), "random", rounds=1), Counting()).games == 2
+    assert run_contest(contest(Bot("asks.py", source=asks), "random", rounds=1), Counting()).games == 2
 
 
 def test_a_contest_that_was_broken_off_goes_on(tmp_path):
     asked, file = contest("random", "beginner", "casual", rounds=4), tmp_path / "deep" / "journal"
     with pytest.raises(KeyboardInterrupt):
-        hold(asked, Counting(most=5), journal=Journal(file, Round))
+        run_contest(asked, Counting(most=5), journal=Journal(file, Round))
     noted = len(Journal(file, Round).done)
     pool, told = Counting(), []
-    outcome = hold(asked, pool, told.append, Journal(file, Round))
+    outcome = run_contest(asked, pool, told.append, Journal(file, Round))
     assert pool.played == 12 - noted
     assert told[0] == noted
-    assert scores(outcome) == scores(hold(asked, Counting()))
+    assert scores(outcome) == scores(run_contest(asked, Counting()))
     longer, pool = contest("random", "beginner", "casual", rounds=5), Counting()
-    hold(longer, pool, journal=Journal(file, Round))
+    run_contest(longer, pool, journal=Journal(file, Round))
     assert pool.played == 3
 
 
@@ -167,7 +167,7 @@ def test_whatever_changes_a_round_makes_it_another(tmp_path):
         (contest("random", own), 3),
     ]:
         pool = Counting()
-        hold(asked, pool, journal=Journal(file, Round))
+        run_contest(asked, pool, journal=Journal(file, Round))
         assert pool.played == new, asked
 
 
@@ -247,10 +247,10 @@ def test_a_cluster_of_dask_plays_the_same():
     ) as dask:
         with cluster.cluster(dask.scheduler_address) as pool:
             asked = contest(Bot("last.py", source=OWN), "random", "beginner", rounds=20)
-            assert scores(hold(asked, pool)) == scores(hold(asked, Counting()))
+            assert scores(run_contest(asked, pool)) == scores(run_contest(asked, Counting()))
             bad = Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
             with pytest.raises(BotFailed, match="IndexError"):
-                hold(contest(bad, "random"), pool)
+                run_contest(contest(bad, "random"), pool)
         fives_here, fives.__version__ = fives.__version__, "0.0"
         try:
             with (

@@ -235,7 +235,7 @@ def test_a_server_that_is_killed_and_a_line_that_is_cut_cost_nothing(mortal):
             await guest.ready()
             chance = random.Random(8)
             await play_any(guest, chance, moves=3)
-            guest._line.hang_up()
+            guest._connection.hang_up()
             await play_any(guest, chance, moves=3)
             n = guest.position.n
             mortal.kill()

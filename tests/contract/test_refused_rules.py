@@ -15,9 +15,10 @@ from fives.core.match import new_match
 from fives.core.options import read_options, read_setting
 from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.live.table import _refuse_late
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import apply_command, new_table
 from fives.table.duplicate import new_duplicate_tables
-from fives.table.messages import Ask, NewSeat, NewTable, Play, Ready, TimeLimit
+from fives.table.messages import Ask, Play, Ready, TimeLimit
 from fives.table.refusals import Denied
 
 

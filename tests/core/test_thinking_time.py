@@ -11,7 +11,7 @@ from fives.core.game import CLOCK
 from fives.core.match import new_match, replay
 from fives.core.record import load_match, verify
 from fives.core.refusal import IllegalMove
-from fives.core.thinking_time import GLANCE, Person, TimeLimit, follow_times, start_times, times_left
+from fives.core.thinking_time import FREE_TIME, Person, TimeLimit, follow_times, start_times, times_left
 
 TUG, POKER = find_game("tug"), find_game("number_poker")
 BEGUN = 1_000_000
@@ -45,7 +45,7 @@ def runs(match):
     return follow_times(start_times(match, BEGUN), match, PER_MATCH, ()).runs
 
 
-LOOK = GLANCE / 1000
+LOOK = FREE_TIME / 1000
 
 
 def test_at_first_there_is_all_of_it_and_a_moment_to_look():

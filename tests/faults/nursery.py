@@ -138,7 +138,7 @@ def become_server() -> None:
 
     from fives.live import clocks
 
-    clocks._watch.__init__()  # as in any process that begins
+    clocks._clock.__init__()  # as in any process that begins
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(2, 1)
     code = 1

@@ -21,7 +21,8 @@ from fives.core.catalogue import find_game
 from fives.core.event import Kind
 from fives.core.record import Record, verify
 from fives.store.open_store import open_store
-from fives.table.state import TableState, read_data, restore
+from fives.table.saving import read_data, restore
+from fives.table.state import TableState
 from phone import SOON, calls, new_table, sit
 from serving import Serving
 

@@ -8,7 +8,7 @@ import pytest
 from fives.core.catalogue import games
 from fives.server.app import make_lobby
 from fives.server.settings import Settings
-from fives.table.messages import NewSeat, NewTable
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.refusals import Denied
 from nodes.proxy import Proxy
 
@@ -38,12 +38,12 @@ async def until(true):
 def test_the_most_tables_are_those_of_all(database):
     async def story():
         async with lobbies(database, database, most_tables=3) as (one, two):
-            await one.lay(WISH, "ann")
-            await two.lay(WISH, "bob")
-            await one.lay(WISH, "ann")
+            await one.create_tables(WISH, "ann")
+            await two.create_tables(WISH, "bob")
+            await one.create_tables(WISH, "ann")
             await until(lambda: len(two._touched) == 3)
             with pytest.raises(Denied, match="house full"):
-                await two.lay(WISH, "bob")
+                await two.create_tables(WISH, "bob")
 
     asyncio.run(story())
 
@@ -51,11 +51,11 @@ def test_the_most_tables_are_those_of_all(database):
 def test_what_one_clears_away_is_gone_everywhere(database):
     async def story():
         async with lobbies(database, database, idle_days=0.0) as (one, two):
-            table, _ = await one.lay(WISH, "ann")
+            table, _ = await one.create_tables(WISH, "ann")
             assert (await two.find(table.code, "bob")).code == table.code
-            del one.awake[table.code]
-            await one.clear_away()
-            await until(lambda: table.code not in two.awake)
+            del one.loaded[table.code]
+            await one.clean_up()
+            await until(lambda: table.code not in two.loaded)
             with pytest.raises(Denied, match="no table"):
                 await two.find(table.code, "bob")
 
@@ -67,16 +67,16 @@ def test_what_another_keeps_is_left_to_it(database):
 
     async def story():
         async with lobbies(database, database, idle_days=0.0) as (one, two):
-            table, _ = await one.lay(WISH, "ann")
-            await two.clear_away()
+            table, _ = await one.create_tables(WISH, "ann")
+            await two.clean_up()
             assert (await one.find(table.code, "ann")) is table
             assert table.code in two._touched
-            one.awake.pop(table.code)
-            one.members.part([table.code])
+            one.loaded.pop(table.code)
+            one.members.tables_unloaded([table.code])
             async with asyncio.timeout(30):
                 while table.code in two._touched:
                     await asyncio.sleep(0.05)
-                    await two.clear_away()
+                    await two.clean_up()
 
     asyncio.run(story())
 
@@ -84,11 +84,11 @@ def test_what_another_keeps_is_left_to_it(database):
 def test_a_visit_to_one_counts_for_all(database):
     async def story():
         async with lobbies(database, database) as (one, two):
-            table, _ = await one.lay(WISH, "ann")
+            table, _ = await one.create_tables(WISH, "ann")
             await two.find(table.code, "bob")
             await two.store._fetch("UPDATE running_time SET ms = 1000")
             assert await one.store.idle(1000) == [table.code]
-            await two.clear_away()
+            await two.clean_up()
             assert await one.store.idle(1000) == []
 
     asyncio.run(story())
@@ -97,7 +97,7 @@ def test_a_visit_to_one_counts_for_all(database):
 def test_a_change_of_one_is_seen_by_the_other(database):
     async def story():
         async with lobbies(database, database) as (one, two):
-            table, _ = await one.lay(WISH, "ann")
+            table, _ = await one.create_tables(WISH, "ann")
             twin = await two.find(table.code, "bob")
             version = table.state.version
             async with twin.lock:
@@ -113,24 +113,24 @@ def test_a_lobby_that_is_cut_off_stops_before_another_takes_over(postgres, datab
         with Proxy(postgres.port) as cable:
             far = database.replace(str(postgres.port), str(cable.port))
             async with lobbies(far, database, bot_delay=NEVER) as (one, two):
-                code = (await one.lay(WISH, "ann"))[0].code
+                code = (await one.create_tables(WISH, "ann"))[0].code
                 twin = await two.find(code, "bob")
-                assert (one.members.keeps(code), two.members.keeps(code)) == (True, False)
+                assert (one.members.runs(code), two.members.runs(code)) == (True, False)
                 cable.freeze()
 
                 def taken_over():
-                    kept = (one.members.keeps(code), two.members.keeps(code))
+                    kept = (one.members.runs(code), two.members.runs(code))
                     assert kept != (True, True)
                     return kept == (False, True)
 
                 await until(taken_over)
-                await until(lambda: not one.open and not one.awake)
+                await until(lambda: not one.open and not one.loaded)
                 with pytest.raises(Denied, match="not saved"):
                     await one.find(code, "ann")
                 cable.mend()
                 await until(lambda: one.open)
                 assert (await one.find(code, "ann")).state == twin.state
-                assert (one.members.keeps(code), two.members.keeps(code)) == (False, True)
+                assert (one.members.runs(code), two.members.runs(code)) == (False, True)
 
     asyncio.run(story())
 
@@ -139,9 +139,9 @@ def test_who_stops_hands_over_at_once(database):
     async def story():
         async with lobbies(database) as (two,):
             async with lobbies(database) as (one,):
-                code = (await one.lay(WISH, "ann"))[0].code
+                code = (await one.create_tables(WISH, "ann"))[0].code
                 await two.find(code, "bob")
-                assert not two.members.keeps(code)
-            await until(lambda: two.members.keeps(code))
+                assert not two.members.runs(code)
+            await until(lambda: two.members.runs(code))
 
     asyncio.run(story())

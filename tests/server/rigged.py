@@ -39,7 +39,7 @@ class Loaded:
     def choice(self, things):
         return self._random.choice(things)
 
-    def steady(self):
+    def steady_ns(self):
         return self.at * 1_000_000
 
 
@@ -100,19 +100,19 @@ class Stage:
     def play(self, actor, move):
         """Let a seat or the clock act."""
         if actor == CLOCK:
-            self._strike()
+            self._act_for_clock()
         else:
             answer = self.phones[actor].play(actor, move)
             assert answer["type"] == "accepted", answer
         self.keep_up()
 
-    def _strike(self):
+    def _act_for_clock(self):
         before = self.match.n
         table = self.server.run(self.server.lobby.find(self.code, "", ""))
         self._loaded.at = table.state.rings
 
         async def ring():
-            table._scheduler._clock.stop()
+            table._scheduler._alarm.stop()
             table.wake()
 
         self.server.run(ring())
@@ -127,8 +127,8 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     with monkeypatch.context() as patch:
         patch.setattr("fives.table.seats.secrets", loaded)
         patch.setattr("fives.core.dice.secrets", loaded)
-        patch.setattr("fives.live.clocks.steady", loaded.steady)
-        patch.setattr("fives.live.clocks._watch._ahead", 0)
+        patch.setattr("fives.live.clocks.steady_ns", loaded.steady_ns)
+        patch.setattr("fives.live.clocks._clock._ahead", 0)
         patch.setattr(
             "fives.server.cluster.members.follow", lambda *_: None
         )  # nor is there a database whose clock counts

@@ -28,9 +28,9 @@ def client(server):
 
 def run_for(server, days):
     """Let the server run for some days, and clear away."""
-    server.run(server.lobby.clear_away())  # which also notes who was here until now
+    server.run(server.lobby.clean_up())  # which also notes who was here until now
     server.run(server.lobby.store.pass_time(round(days * DAY)))
-    server.run(server.lobby.clear_away())
+    server.run(server.lobby.clean_up())
 
 
 def begin(server, client, *seats, **more):
@@ -53,7 +53,7 @@ def wait_until(true):
 def leave(server, phone):
     """Close a phone, and return once the server knows."""
     phone.close()
-    table = server.lobby.awake.get(phone.code)
+    table = server.lobby.loaded.get(phone.code)
     wait_until(lambda: table is None or table.quiet)
 
 
@@ -72,7 +72,7 @@ def test_a_table_at_which_somebody_is_stays_and_is_young_when_they_leave(server,
     assert phone.code in server.lobby._touched
     server.run(server.lobby.store.pass_time(30 * DAY))
     leave(server, phone)
-    server.run(server.lobby.clear_away())
+    server.run(server.lobby.clean_up())
     assert phone.code in server.lobby._touched
     run_for(server, 13.9)
     assert phone.code in server.lobby._touched
@@ -84,7 +84,7 @@ def test_a_table_whose_clock_runs_stays(server, client):
     """The game's own clock goes on without anybody."""
     phone = begin(server, client, "mine", "mine", game="find_fives", options={"mode": "race"})
     phone.close()
-    table = server.lobby.awake[phone.code]
+    table = server.lobby.loaded[phone.code]
     wait_until(lambda: not table.audience.somebody)
     assert table.ticks
     run_for(server, 30)
@@ -122,16 +122,16 @@ def test_a_visit_is_kept_when_the_server_stops(tmp_path):
 
 def test_what_the_machine_slept_does_not_count(server, client):
     code, _ = new_table(client, "mine", "open")
-    server.run(server.lobby.clear_away())
+    server.run(server.lobby.clean_up())
     server.run(server.lobby.count_time(30 * DAY))
-    server.run(server.lobby.clear_away())
+    server.run(server.lobby.clean_up())
     assert code in server.lobby._touched
-    assert server.run(server.lobby.store.idle(round(2000 * lobby.ROUND))) == [code]
+    assert server.run(server.lobby.store.idle(round(2000 * lobby.CLEANUP_INTERVAL))) == [code]
 
 
 def test_a_round_counts_the_time_since_the_last_whatever_the_machines_clock_says(tmp_path, monkeypatch):
-    monkeypatch.setattr(lobby, "ROUND", 0.05)
-    monkeypatch.setattr(clocks._watch, "_ahead", clocks._watch._ahead)  # as it was, once this is over
+    monkeypatch.setattr(lobby, "CLEANUP_INTERVAL", 0.05)
+    monkeypatch.setattr(clocks._clock, "_ahead", clocks._clock._ahead)  # as it was, once this is over
     with Threaded(tmp_path / "fives.sqlite", **PATIENT) as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
         right = time.time_ns
@@ -152,14 +152,14 @@ def test_visits_that_could_not_be_saved_are_saved_later(server, client, monkeypa
     with monkeypatch.context() as patch:
         patch.setattr(server.lobby.store, "visit", fail)
         with pytest.raises(StoreProblem):
-            server.run(server.lobby.clear_away())
-    server.run(server.lobby.clear_away())
+            server.run(server.lobby.clean_up())
+    server.run(server.lobby.clean_up())
     assert client.get(f"/api/tables/{code}").status_code == 200
 
 
 def test_what_another_program_deletes_is_gone_and_the_phones_are_told(tmp_path, monkeypatch):
     """As `fives forget` does, while the server runs."""
-    monkeypatch.setattr(lobby, "GLANCE", 0.05)
+    monkeypatch.setattr(lobby, "DELETED_CHECK", 0.05)
     database = tmp_path / "fives.sqlite"
     with Threaded(database, **PATIENT) as server, calls(server.url) as client:
         stays, token = new_table(client, "mine", "open")

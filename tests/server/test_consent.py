@@ -124,7 +124,7 @@ def test_a_question_about_another_position_is_stale(two):
 
 def test_an_unanswered_question_lapses(two, monkeypatch):
     mover, other = two
-    monkeypatch.setattr(state, "PATIENCE", 0)
+    monkeypatch.setattr(state, "ANSWER_TIME", 0)
     ask(other, "take_back")
     mover.catch_up()
     assert reply(mover, "take_back", yes=True, n=other.position["n"])["code"] == "no_question"

@@ -194,7 +194,7 @@ def test_the_time_of_an_absent_host_is_their_own(brief):
     code, ann = gathered(brief, "mine", "open")
     bob = holder_of(sit(client, code, "Bob"))
     ann.close()
-    state = server.lobby.awake[code].state
+    state = server.lobby.loaded[code].state
     away = vacancy(None, state, {bob}, at=1_000, away=45)
     assert away == Vacancy(state.data.host, 46_000)
     assert vacancy(away, state, {bob}, at=9_000, away=45) == away

@@ -100,7 +100,7 @@ def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
         gone, _ = new_table(client, "mine", "open")
         with Phone(server.url, kept, host) as ann:
             ann.read_until("snapshot")
-            server.run(server.lobby.clear_away())
+            server.run(server.lobby.clean_up())
             assert client.get(f"/api/tables/{gone}").status_code == 404
             assert client.get(f"/api/tables/{kept}").status_code == 200
 
@@ -109,13 +109,13 @@ def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
 def a_month_later(monkeypatch):
     """The machine's clock is put forward when this is called."""
     right, month = time.time_ns, 30 * 86_400 * 10**9
-    monkeypatch.setattr(clocks._watch, "_ahead", clocks._watch._ahead)  # as it was, once this is over
+    monkeypatch.setattr(clocks._clock, "_ahead", clocks._clock._ahead)  # as it was, once this is over
     return lambda: monkeypatch.setattr("fives.live.clocks.time.time_ns", lambda: right() + month)
 
 
 async def look_around(lobby):
-    lobby.look_at_the_clock()
-    await lobby.clear_away()
+    lobby.correct_clock()
+    await lobby.clean_up()
 
 
 def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_month_later):
@@ -144,7 +144,7 @@ def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_m
 def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
-        server.run(server.lobby.clear_away())
+        server.run(server.lobby.clean_up())
         assert "fives_tables_awake 0" in client.get("/metrics").text
         sit(client, code)
         assert client.get(f"/api/tables/{code}").json()["seats"][1]["name"] == "Guest"

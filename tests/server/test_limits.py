@@ -176,7 +176,7 @@ def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
                 silent[0].recv(30)
             with pytest.raises(TimeoutError):
                 silent[-1].recv(0.1)
-            assert server.lobby.silent.total <= 3
+            assert server.lobby.before_hello.total <= 3
 
 
 def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(tmp_path):
@@ -239,7 +239,7 @@ def test_receipts_of_guests_who_come_and_go_do_not_pile_up(tmp_path):
         code, _ = new_table(client, "mine", "open")
         for _ in range(HOLDERS + 20):
             assert _sit_and_leave(client, code) == 201
-        assert len(server.lobby.awake[code]._receipts) == HOLDERS
+        assert len(server.lobby.loaded[code]._receipts) == HOLDERS
 
 
 def test_long_polls_of_one_address_are_counted(tmp_path):
@@ -306,7 +306,7 @@ def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
         code, _ = new_table(client, "mine", "open")
 
         async def tell(times):
-            (listener,) = server.lobby.awake[code].audience._listeners
+            (listener,) = server.lobby.loaded[code].audience._listeners
             for number in range(times):
                 listener.send(json.dumps({"type": "signalled", "number": number, "text": "x" * 100_000}).encode())
 

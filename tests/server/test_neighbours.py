@@ -116,8 +116,8 @@ def test_a_player_comes_back_to_a_table_that_left_the_memory(tmp_path):
     slow = {"call_rate": 0.001, "call_burst": 30, "guess_rate": 0.001, "guess_burst": 2, "drowsy": 0.0}
     with Threaded(tmp_path / "fives.sqlite", **slow) as server, calls(server.url) as client:
         code, host = new_table(client, "mine", "open", listed=False)
-        server.run(server.lobby.clear_away())
-        assert code not in server.lobby.awake
+        server.run(server.lobby.clean_up())
+        assert code not in server.lobby.loaded
         while client.get("/api/tables/QQQQQ").status_code == 404:
             pass
         while client.get("/api/house").status_code == 200:

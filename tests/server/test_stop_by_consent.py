@@ -126,7 +126,7 @@ def test_moves_do_not_withdraw_it_and_a_no_holds_for_a_minute(server, client, mo
         ann.wait_for(lambda phone: phone.table["question"] and phone.table["question"]["declined"])
         play_out(ann, bob, until=lambda position: position["n"] >= n + 5)
         assert ask(ann, "stop")["code"] == "asked_already"
-        monkeypatch.setattr(state, "PATIENCE", 0)
+        monkeypatch.setattr(state, "ANSWER_TIME", 0)
         assert ask(ann, "stop")["type"] == "accepted"
 
 

@@ -26,7 +26,7 @@ SOME_FOR_ALL = {"per": "match", "seconds": 12}
 @pytest.fixture(autouse=True)
 def no_glance(monkeypatch):
     """Nothing is free, so that tests are quick."""
-    monkeypatch.setattr(thinking_time, "GLANCE", 0)
+    monkeypatch.setattr(thinking_time, "FREE_TIME", 0)
 
 
 def over(phone):

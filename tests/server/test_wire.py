@@ -10,7 +10,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from fives.server.ws.fast_path import Mail, Wire
+from fives.server.ws.fast_path import EventQueue, Wire
 
 MASK = b"\x37\xfa\x21\x3d"
 TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10
@@ -209,7 +209,7 @@ def test_a_wire_that_closes_meanwhile_is_not_written_to():
 
 def test_mail_is_read_in_order_also_by_who_came_before_it():
     async def story():
-        mail = Mail()
+        mail = EventQueue()
         reading = asyncio.create_task(mail.get())
         await asyncio.sleep(0)
         mail.put_nowait({"n": 1})
@@ -224,7 +224,7 @@ def test_mail_is_read_in_order_also_by_who_came_before_it():
 
 def test_a_reader_that_stops_waiting_takes_no_mail_along():
     async def story():
-        mail = Mail()
+        mail = EventQueue()
         reading = asyncio.create_task(mail.get())
         await asyncio.sleep(0)
         reading.cancel()

@@ -5,9 +5,9 @@ import contextlib
 
 import pytest
 
-from fives.store import postgres_cluster as postgres_line
+from fives.store import postgres_cluster
 from fives.store.postgres import PostgresStore
-from fives.store.protocol import Changed, Deleted, Look, Said, Saved, StoreProblem
+from fives.store.protocol import Changed, Deleted, Said, Saved, StoreProblem, TableStatus
 from fives.table.saved import Change
 from postgres import query
 
@@ -20,7 +20,7 @@ class Server:
     """A store with its line, and what it has heard."""
 
     def __init__(self, store):
-        self.store, self.line, self.heard = store, store.line(), []
+        self.store, self.cluster, self.heard = store, store.cluster(), []
 
     async def hears(self, news):
         """Return once `news` was heard, and forget all before."""
@@ -35,10 +35,10 @@ async def servers(database, count):
     """Yield servers that share a database."""
     running = [Server(PostgresStore(database)) for _ in range(count)]
     for server in running:
-        await server.line.open(server.heard.append)
+        await server.cluster.open(server.heard.append)
     yield running
     for server in running:
-        await server.line.close()
+        await server.cluster.close()
         await server.store.close()
 
 
@@ -46,11 +46,11 @@ def test_a_table_has_one_keeper_who_may_let_it_go(database):
     async def story():
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
-            assert await two.line.keep(["BCDFG", "XXXXX"]) == {"XXXXX"}
-            assert await one.line.keep(["BCDFG"]) == {"BCDFG"}
-            await one.line.release(["BCDFG", "XXXXX"])
-            assert await two.line.keep(["BCDFG"]) == {"BCDFG"}
-            assert await one.line.keep(["XXXXX"]) == set()
+            assert await two.cluster.claim(["BCDFG", "XXXXX"]) == {"XXXXX"}
+            assert await one.cluster.claim(["BCDFG"]) == {"BCDFG"}
+            await one.cluster.release(["BCDFG", "XXXXX"])
+            assert await two.cluster.claim(["BCDFG"]) == {"BCDFG"}
+            assert await one.cluster.claim(["XXXXX"]) == set()
 
     asyncio.run(story())
 
@@ -64,33 +64,33 @@ def test_running_tables_without_a_keeper_are_adopted_once(database):
         await alone.save(laid("QUIET"))
         await alone.close()
         async with servers(database, 2) as (one, two):
-            first = await one.line.adopt(4)
+            first = await one.cluster.claim_running(4)
             assert len(first) == 4
-            assert first | await two.line.adopt(4) == codes
-            assert await one.line.adopt(4) == set()
+            assert first | await two.cluster.claim_running(4) == codes
+            assert await one.cluster.claim_running(4) == set()
 
     asyncio.run(story())
 
 
 def test_the_dead_are_buried_with_what_they_kept_and_said(database, monkeypatch):
-    monkeypatch.setattr(postgres_line, "LEASE", 0.5)
+    monkeypatch.setattr(postgres_cluster, "LEASE", 0.5)
 
     async def story():
         async with servers(database, 3) as (one, two, three):
             await one.store.save(laid("BCDFG", running=True))
-            one.line.say("BCDFG", "ann is here")
-            await two.hears(Said(one.line.node, "BCDFG", "ann is here"))
+            one.cluster.publish("BCDFG", "ann is here")
+            await two.hears(Said(one.cluster.node, "BCDFG", "ann is here"))
             two.heard.clear()
             buried = False
             while not buried:  # only one does it, and tells
-                await three.line.beat()
-                beat = await two.line.beat()
-                buried = beat.buried or Changed(three.line.node) in two.heard
-            assert await two.line.look(["BCDFG"]) == {"BCDFG": Look(1, {})}
-            assert await two.line.adopt(9) == {"BCDFG"}
-            assert (await one.line.beat()).anew
-            assert await one.line.keep(["BCDFG"]) == set()
-            assert not (await one.line.beat()).anew
+                await three.cluster.heartbeat()
+                beat = await two.cluster.heartbeat()
+                buried = beat.others_died or Changed(three.cluster.node) in two.heard
+            assert await two.cluster.status(["BCDFG"]) == {"BCDFG": TableStatus(1, {})}
+            assert await two.cluster.claim_running(9) == {"BCDFG"}
+            assert (await one.cluster.heartbeat()).was_dead
+            assert await one.cluster.claim(["BCDFG"]) == set()
+            assert not (await one.cluster.heartbeat()).was_dead
 
     asyncio.run(story())
 
@@ -99,17 +99,19 @@ def test_what_is_saved_said_and_deleted_is_heard_by_the_others_alone(database):
     async def story():
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
-            await two.hears(Saved(one.line.node, "BCDFG", 0, 0, 1, 1))
-            one.line.say("BCDFG", "ann")
-            one.line.say("BCDFG", "ann, bob")
-            await two.hears(Said(one.line.node, "BCDFG", "ann, bob"))
-            assert await two.line.look(["BCDFG", "XXXXX"]) == {"BCDFG": Look(1, {one.line.node: "ann, bob"})}
-            assert await one.line.look(["BCDFG"]) == {"BCDFG": Look(1, {})}
-            (attended,) = await two.line.attended(9)
+            await two.hears(Saved(one.cluster.node, "BCDFG", 0, 0, 1, 1))
+            one.cluster.publish("BCDFG", "ann")
+            one.cluster.publish("BCDFG", "ann, bob")
+            await two.hears(Said(one.cluster.node, "BCDFG", "ann, bob"))
+            assert await two.cluster.status(["BCDFG", "XXXXX"]) == {
+                "BCDFG": TableStatus(1, {one.cluster.node: "ann, bob"})
+            }
+            assert await one.cluster.status(["BCDFG"]) == {"BCDFG": TableStatus(1, {})}
+            (attended,) = await two.cluster.attended(9)
             assert (attended.code, attended.words) == ("BCDFG", ["ann, bob"])
             assert await two.store.delete(["BCDFG", "XXXXX"]) == ["BCDFG", "XXXXX"]
-            await one.hears(Deleted(two.line.node, ("BCDFG", "XXXXX")))
-            assert await one.line.look(["BCDFG"]) == {}
+            await one.hears(Deleted(two.cluster.node, ("BCDFG", "XXXXX")))
+            assert await one.cluster.status(["BCDFG"]) == {}
 
     asyncio.run(story())
 
@@ -119,15 +121,15 @@ def test_an_idle_table_is_not_deleted_while_another_server_keeps_it_or_has_someb
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
             assert await two.store.delete(["BCDFG"], unattended=True) == []  # its clock may be running there
-            await one.line.release(["BCDFG"])
-            one.line.say("BCDFG", "ann")
-            await two.hears(Said(one.line.node, "BCDFG", "ann"))
+            await one.cluster.release(["BCDFG"])
+            one.cluster.publish("BCDFG", "ann")
+            await two.hears(Said(one.cluster.node, "BCDFG", "ann"))
             assert await two.store.delete(["BCDFG"], unattended=True) == []
-            one.line.say("BCDFG", "")
-            await two.hears(Said(one.line.node, "BCDFG", ""))
-            assert Deleted(two.line.node, ("BCDFG",)) not in one.heard
+            one.cluster.publish("BCDFG", "")
+            await two.hears(Said(one.cluster.node, "BCDFG", ""))
+            assert Deleted(two.cluster.node, ("BCDFG",)) not in one.heard
             assert await two.store.delete(["BCDFG"], unattended=True) == ["BCDFG"]
-            await one.hears(Deleted(two.line.node, ("BCDFG",)))
+            await one.hears(Deleted(two.cluster.node, ("BCDFG",)))
 
     asyncio.run(story())
 
@@ -140,7 +142,7 @@ def test_a_deletion_by_a_program_that_is_no_server_is_heard(database):
             await one.store.save(laid("BCDFG"))
             alone = PostgresStore(database)
             await alone.delete(["BCDFG"])
-            await one.hears(Deleted(alone.line().node, ("BCDFG",)))
+            await one.hears(Deleted(alone.cluster().node, ("BCDFG",)))
             await alone.close()
 
     asyncio.run(story())
@@ -153,12 +155,12 @@ def test_a_line_that_broke_says_so_and_can_be_opened_again(database):
             await asyncio.to_thread(query, database, f"{cut} AND datname = current_database()")
             with contextlib.suppress(StoreProblem):
                 while True:
-                    await one.line.beat()
+                    await one.cluster.heartbeat()
             with pytest.raises(StoreProblem):
-                await one.line.beat()
-            await one.line.open(one.heard.append)
-            assert not (await one.line.beat()).anew
-            await two.line.open(two.heard.append)
-            await one.hears(Changed(two.line.node))
+                await one.cluster.heartbeat()
+            await one.cluster.open(one.heard.append)
+            assert not (await one.cluster.heartbeat()).was_dead
+            await two.cluster.open(two.heard.append)
+            await one.hears(Changed(two.cluster.node))
 
     asyncio.run(story())

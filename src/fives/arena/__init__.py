@@ -1,1 +1,1 @@
-"""The arena: bots play each other, and the result says how sure it is."""
+"""The arena: bots play each other, and the outcome has confidence intervals."""

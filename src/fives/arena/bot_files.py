@@ -54,7 +54,7 @@ def read_source(path: Path) -> str:
 
 @cache
 def load(path: str, source: str) -> Choose:
-    """Return `choose` of a bot whose file has this text, which another computer need not have; raise BadBot."""
+    """Return `choose` of a bot whose file has this text, which need not exist on this computer; raise BadBot."""
     name = f"fives_own_{hashlib.sha256(source.encode()).hexdigest()[:16]}"
     module = ModuleType(name)
     module.__file__ = path
@@ -82,7 +82,7 @@ def load(path: str, source: str) -> Choose:
 def ask_own(
     choose: Choose, game: AnyGame, view: Any, seat: Seat, level: str, random: Any, budget: float, seen: Sequence[Any]
 ) -> Any:
-    """Return the answer of a bot of one's own, or raise BotFailed: it is not known to keep the rules."""
+    """Return the answer of a bot of one's own, or raise BotFailed if it raises or breaks a rule."""
     file = inspect.unwrap(choose).__code__.co_filename if inspect.isfunction(choose) else ""
     try:
         answer = choose(view, seat, level, random, budget, **_memory(choose, seen))
@@ -109,7 +109,7 @@ def _is_time(seconds: object) -> bool:
 
 
 def _rule_against(game: AnyGame, view: Any, seat: Seat, move: Any) -> str:
-    """Return the number of the rule that forbids a move, nothing if it is not even one."""
+    """Return the number of the rule that forbids a move, empty if it is not a move at all."""
     try:
         if game.notation.read_move(game.notation.write_move(move)) == move:
             game.rules.play(view, seat, move)
@@ -125,7 +125,7 @@ def _memory(choose: Choose, seen: Sequence[Any]) -> dict[str, Sequence[Any]]:
 
 
 def takes_seen(choose: Choose) -> bool:
-    """Say whether a bot wants to be shown what its seat has seen before."""
+    """Return whether a bot takes the earlier views of its seat (`seen`)."""
     parameters = inspect.signature(choose).parameters.values()
     return any(each.name == "seen" or each.kind is each.VAR_KEYWORD for each in parameters)
 

@@ -14,7 +14,7 @@ PATIENCE: Final = 10.0  # seconds to find the scheduler
 
 
 class NoCluster(Refusal):
-    """There is no such cluster, or it cannot play for us."""
+    """There is no such cluster, or it runs another version."""
 
     code = "no_cluster"
 
@@ -33,7 +33,7 @@ def cluster(address: str) -> Iterator[Executor]:
     with client:
         try:
             versions = set(client.run(version).values())
-        except Exception as error:  # whatever a foreign computer answers
+        except Exception as error:  # any answer of another computer
             raise NoCluster(text=address, why=f"{type(error).__name__}: {error}") from None
         if versions != {fives.__version__}:
             others = ", ".join(sorted(versions)) or "no worker"

@@ -20,7 +20,7 @@ from fives.core.catalogue import find_bots, find_game
 from fives.core.game import NATURE, AnyGame, Chance, Seat
 from fives.core.options import read_options
 
-RANDOM: Final = "random"  # besides the levels: any legal move
+RANDOM: Final = "random"  # in addition to the levels: any legal move
 OPENING: Final = 4  # moves at random before the bots take over, where no dice make every game another
 
 
@@ -33,7 +33,7 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """Two bots that play each other, or one that plays alone, and all that their games depend on."""
+    """Two bots that play each other, or one that plays alone, with the settings of their games."""
 
     game: str
     bots: tuple[Bot, ...]
@@ -43,7 +43,7 @@ class Meeting(msgspec.Struct, frozen=True):
     seed: int
 
     def key(self, number: int) -> str:
-        """Return what a round is known by: whatever could change it is in it, of a file its text and not its name."""
+        """Return the key of a round, made of all that could change it: of a file its text, not its name."""
         bots = [msgspec.structs.replace(bot, level="") if bot.source else bot for bot in self.bots]
         known = (fives.__version__, find_game(self.game).version, msgspec.structs.replace(self, bots=tuple(bots)))
         digest = hashlib.sha256(msgspec.json.encode(known)).hexdigest()
@@ -53,7 +53,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played. A round has as many games as there are seats: the first bot of a meeting plays each seat once."""
+    """The settings of a contest. A round has a game per seat: the first bot of a meeting plays each seat once."""
 
     game: str
     bots: tuple[Bot, ...]
@@ -73,7 +73,7 @@ class Contest(msgspec.Struct, frozen=True):
                 game.check_level(bot.level, RANDOM)
 
     def meetings(self) -> dict[tuple[int, ...], Meeting]:
-        """Return who meets whom: everyone each other, also the other way round where one plays against several."""
+        """Return the meetings: each pair of bots, in both orders where one plays against several."""
         numbers = range(len(self.bots))
         if self.seats == 1:
             who: list[tuple[int, ...]] = [(number,) for number in numbers]
@@ -153,7 +153,7 @@ def play_round(meeting: Meeting, number: int) -> Round:
 
 
 def needs_opening(game: AnyGame, options: Any, seats: int) -> bool:
-    """Say whether two games with the same players would be the same: nature is silent once the first move is made."""
+    """Return whether two games of the same players would be alike: nature never acts after the first move."""
     rules, random, moved = game.rules, Random(0), False
     state = rules.start(seats, options, 0)
     while acting := rules.actors(state):
@@ -170,7 +170,7 @@ def needs_opening(game: AnyGame, options: Any, seats: int) -> bool:
 
 
 def _open(meeting: Meeting, game: AnyGame, number: int) -> Any:
-    """Return the state from which a round is played: the seats begin in turn, then come some moves at random."""
+    """Return the state from which a round is played: seats begin in turn, and some random moves follow."""
     rules, options = game.rules, read_options(game, meeting.options)
     for attempt in range(1000):
         random = _chance(meeting, number, f"opening {attempt}")

@@ -1,4 +1,4 @@
-"""A journal: what was played, noted as soon as it is known, so that whoever is broken off goes on where it was."""
+"""A journal of finished rounds, so that an interrupted contest continues where it stopped."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class BadJournal(Refusal):
     code = "bad_journal"
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One thing that is known; `key` says of what."""
+class Entry(msgspec.Struct, frozen=True):
+    """One entry: a value and its key."""
 
     key: str
     value: msgspec.Raw
 
 
 class Journal(Generic[T]):
-    """A file of lines, and what they say by key. A last line that was cut off says nothing."""
+    """A file of entries, with their values by key. An incomplete last line is ignored."""
 
     def __init__(self, path: Path, kind: type[T]) -> None:
         self.done: dict[str, T] = {}
@@ -39,10 +39,10 @@ class Journal(Generic[T]):
         self._read(path.read_bytes())
 
     def note(self, key: str, value: T) -> None:
-        """Write down what is known now."""
+        """Append an entry."""
         self.done[key] = value
         with self._path.open("ab") as file:
-            file.write(msgspec.json.encode(Line(key, msgspec.Raw(msgspec.json.encode(value)))) + b"\n")
+            file.write(msgspec.json.encode(Entry(key, msgspec.Raw(msgspec.json.encode(value)))) + b"\n")
 
     def _read(self, text: bytes) -> None:
         if HEAD.startswith(text):  # new, or cut off in its first line
@@ -58,7 +58,7 @@ class Journal(Generic[T]):
                     file.truncate(len(text) - len(line))
                 return
             try:
-                said = msgspec.json.decode(line, type=Line)
+                said = msgspec.json.decode(line, type=Entry)
                 self.done[said.key] = msgspec.json.decode(said.value, type=self._kind)
             except msgspec.DecodeError as error:
                 raise BadJournal(file=str(self._path), why=f"line {number}: {error}") from None

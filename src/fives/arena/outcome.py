@@ -1,4 +1,4 @@
-"""The outcome of a contest: what each bot scored, alone and against each other, and how sure that is."""
+"""The outcome of a contest: the scores of each bot and each pair, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 
 from fives.arena.contest import Contest, Round
 
-SURE: Final = 1.96  # standard errors to either side that hold the truth 95 times of 100
+SURE: Final = 1.96  # standard errors to either side for a 95 % interval
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How one of the bots did: the mean of its games with a 95 % interval, and how long it thought."""
+    """The result of one bot: the mean of its games with a 95 % interval, and how long it thought."""
 
     level: str  # or the path of a bot of one's own
     budget: float
@@ -27,7 +27,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How the first of two bots (by number in `Outcome.bots`) did against the other."""
+    """The result of the first of two bots (by number in `Outcome.bots`) against the other."""
 
     bots: tuple[int, int]
     games: int
@@ -37,7 +37,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The result of a contest, and all that is needed to hold it again.
+    """The result of a contest, and all that is needed to repeat it.
 
     `unit` is "share of victories" (a shared victory counts in parts), or "points" where bots play alone.
     """
@@ -70,7 +70,7 @@ def sum_up(contest: Contest, played: Mapping[tuple[int, ...], Sequence[Round]]) 
 
 
 def _tally(contest: Contest, played: Mapping[tuple[int, ...], Sequence[Round]], bot: int) -> Tally:
-    """Return how a bot did: rounds with the same dice count as one, so that no meeting is taken for another's luck."""
+    """Return how a bot did: rounds with the same dice count as one, since they share their luck."""
     mine = [(meeting.index(bot), rounds) for meeting, rounds in played.items() if bot in meeting]
     scores = [
         fsum(rounds[number].scores[place] for place, rounds in mine) / len(mine) for number in range(contest.rounds)
@@ -101,8 +101,8 @@ def _interval(contest: Contest, scores: Sequence[float]) -> tuple[float, float]:
 def interval(scores: Sequence[float], ends: tuple[float, float] | None) -> tuple[float, float]:
     """Return a 95 % interval of the mean of some rounds.
 
-    Where scores have ends, a round at each end is added (Agresti and Coull): so even a bot that never lost is not said
-    to be sure to win.
+    Where scores have ends, a round at each end is added (Agresti and Coull), so that even a bot
+    that never lost is not reported as certain to win.
     """
     counted = [*scores, *(ends or ())]
     mean = fsum(counted) / len(counted)

@@ -1,4 +1,4 @@
-"""One game between bots, from any state to its end, by a clock that does not wait."""
+"""Play one game between bots, from any state to its end, in simulated time."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from fives.core.bot import Later, at_once
 from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Result, Seat
 from fives.core.refusal import IllegalMove
 
-PACE: Final = 0.9  # seconds a bot takes at least, as at a table, where people want to follow
+PACE: Final = 0.9  # seconds a bot takes at least, as at a table where people follow
 
 Ask: TypeAlias = Callable[[Any, Seat, Sequence[Any]], Any]  # of a state, a seat and what that seat has seen: its answer
 
 
 class Due(NamedTuple):
-    """What someone will do, and when; of two at the same moment the lower seat is first, a player before the clock."""
+    """A planned event and its time. At the same time the lower seat goes first, and players go before the clock."""
 
     at: float
     order: int
@@ -52,7 +52,7 @@ class Playing:
         self.now, _, move = self.due.pop(actor)
         try:
             self._play(actor, move)
-        except IllegalMove:  # what others did meanwhile forbids it: the bot is asked again, as at a table
+        except IllegalMove:  # no longer legal after what others did: the bot is asked again, as at a table
             if actor not in self.older:
                 raise
             self.older -= {actor}
@@ -71,7 +71,7 @@ class Playing:
         for seat, views in enumerate(self.seen):
             views.append(rules.view(self.state, seat))
         self.state, acting = after, rules.actors(after)
-        kept = acting if actor >= 0 else {CLOCK}  # what nature or the clock brings is thought over anew
+        kept = acting if actor >= 0 else {CLOCK}  # after nature or the clock, bots are asked again
         self.due = {seat: due for seat, due in self.due.items() if seat in kept}
         self.older = frozenset(self.due)
 

@@ -1,4 +1,4 @@
-"""Holding a contest: its rounds are played by any executor, and noted in a journal if there is one."""
+"""Run a contest: any executor plays its rounds; a journal, if there is one, saves them."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from fives.arena.contest import Contest, Meeting, Round, play_round
 from fives.arena.journal import Journal
 from fives.arena.outcome import Outcome, sum_up
 
-AHEAD: Final = 256  # rounds that wait for a worker: enough for a large cluster, and few to give up
+AHEAD: Final = 256  # rounds that wait for a worker: enough for a large cluster
 
 Place: TypeAlias = tuple[tuple[int, ...], int]  # a meeting, and the number of its round
 
 
-def hold(
+def run_contest(
     contest: Contest,
     pool: Executor,
     told: Callable[[int], None] = lambda done: None,
     journal: Journal[Round] | None = None,
 ) -> Outcome:
-    """Hold the contest; `told` hears how many rounds are done. What the journal knows is not played again.
+    """Run the contest. `told` is called with the number of finished rounds. Rounds in the journal are not repeated.
 
-    Raises a Refusal before anything is played if it cannot be held.
+    Raises a Refusal before anything is played if it cannot be played.
     """
     contest.check()
     known = journal.done if journal else {}
     rounds: dict[Place, Round] = {}
     due: list[Place] = []
     meetings = contest.meetings()
-    for number in range(contest.rounds):  # all meetings go on together, so that what is broken off is fair to all
+    for number in range(contest.rounds):  # all meetings advance together, so that an interrupted contest is fair
         for who, meeting in meetings.items():
             found = known.get(meeting.key(number))
             if found is None:
@@ -47,7 +47,7 @@ def hold(
 
 
 def _play(meetings: dict[tuple[int, ...], Meeting], due: list[Place], pool: Executor) -> Iterator[tuple[Place, Round]]:
-    """Yield each round as it is done; never more than some wait for a worker, and none if it is broken off."""
+    """Yield each round as it is done. At most `AHEAD` rounds wait for a worker; none is left waiting at the end."""
     waiting: dict[Future[Round], Place] = {}
     left = iter(due)
     try:

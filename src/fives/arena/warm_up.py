@@ -1,4 +1,4 @@
-"""Warming a bot up: what it compiles or loads for its first moves is there when a player waits for it."""
+"""Warm a bot up: it compiles and loads what its first moves need, before a player waits for it."""
 
 from collections.abc import Sequence
 from random import Random

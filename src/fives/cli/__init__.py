@@ -1,4 +1,4 @@
-"""The command line: `fives` opens the house; its commands play, solve and check games in the terminal."""
+"""The command line: `fives` starts the server; its commands play, solve and check games in the terminal."""
 
 import os
 import sys
@@ -64,7 +64,7 @@ for order, (name, line) in enumerate(COMMANDS.items()):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; whatever a user got wrong is one line on stderr."""
+    """Run one command and return its exit code; a user's mistake is one line on stderr."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail_on_a_letter(stream)
     try:
@@ -112,7 +112,7 @@ def _sentence(refusal: Refusal, language: str) -> str:
 
 
 def _too_much(tokens: Sequence[str], arguments: Sequence[str]) -> str:
-    """Say what nobody asked for; where it stands first it was meant as a command."""
+    """Print a superfluous argument as an error; the first one was meant as a command."""
     if list(tokens[:1]) != list(arguments[:1]):
         return f"{' '.join(tokens)!r} is too much here; see `fives --help`"
     near = get_close_matches(tokens[0], COMMANDS, 1)

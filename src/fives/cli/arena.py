@@ -19,7 +19,7 @@ from fives.arena.bot_files import read_source
 from fives.arena.contest import OPENING, RANDOM, Bot, Contest, Round, needs_opening
 from fives.arena.journal import Journal
 from fives.arena.outcome import Outcome, Tally
-from fives.arena.run_contest import hold
+from fives.arena.run_contest import run_contest
 from fives.cli.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.output import people, plain, print_json
 from fives.cli.refusals import BadSeconds
@@ -90,7 +90,7 @@ def arena(
     count = check_number("workers", os.cpu_count() or 1 if workers is None else workers, 1, 1024)
     notes = None if journal is None else Journal(journal, Round)
     with _pool(count, cluster) as pool, _counting(contest.rounds * len(contest.meetings())) as told:
-        outcome = hold(contest, pool, told, notes)
+        outcome = run_contest(contest, pool, told, notes)
     if words is None:
         print_json(outcome)
     else:

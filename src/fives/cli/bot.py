@@ -46,7 +46,7 @@ Keep = Annotated[
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a match ended, and which seats were the bot's."""
+    """The end of a match, with the seats of the bot."""
 
     table: str
     game: str
@@ -125,7 +125,7 @@ def _read(file: Path | None) -> str:
 
 
 async def _say_goodbye(guest: Guest) -> None:
-    """Leave, so that a bot of the house plays on, if the server still listens."""
+    """Leave, so that a built-in bot plays on, if the server still answers."""
     with suppress(Refusal, TimeoutError):
         async with asyncio.timeout(GOODBYE):
             await guest.leave()

@@ -1,4 +1,4 @@
-"""The story of a match: its events as sentences and dice, for one reader at a terminal."""
+"""The events of a match as sentences and dice, for one reader at a terminal."""
 
 from collections.abc import Iterable, Sequence
 

@@ -28,7 +28,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What `fives solve --options --json` prints: the game compared to comes first, then single options, then pairs."""
+    """The output of `fives solve --options --json`: first the game itself, then single options, then pairs."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ def compare_options(game: AnyGame, options: Any) -> Options:
     """Return what each other option does to the chance of the player who begins, for the fewest players.
 
     Both sides play perfectly, and the opening is over. A pair of options is listed where both together differ from
-    each of them alone. Whatever a line does not name is as in `options`.
+    each of them alone. Options that a line does not name are as in `options`.
     """
     chosen, usual = msgspec.structs.asdict(options), msgspec.structs.asdict(game.options())
     seats, chances = _compare(game, chosen)

@@ -1,6 +1,6 @@
-"""Answers: one JSON document for programs, a rich console for people, a code for a phone.
+"""Output: one JSON document for programs, a console for people, a QR code for a phone.
 
-What is printed may come from a file or another computer. So nothing leaves here that could steer a terminal.
+What is printed may come from a file or another computer. So nothing is printed that could control a terminal.
 """
 
 import re
@@ -15,7 +15,7 @@ ISOLATES = "\u2066\u2069"  # around numbers in our own sentences
 
 
 class PlainConsole(Console):
-    """A console that prints texts without what could steer the terminal."""
+    """A console that prints texts without control characters."""
 
     def print(self, *objects: Any, **how: Any) -> None:
         """Print texts and what rich can draw."""

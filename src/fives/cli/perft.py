@@ -26,7 +26,7 @@ Depth = Annotated[int, Parameter(name="--depth", converter=whole, help=f"Number 
 
 
 class Perft(msgspec.Struct, frozen=True):
-    """What `fives perft --json` prints."""
+    """The output of `fives perft --json`."""
 
     game: str
     position: str

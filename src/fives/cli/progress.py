@@ -1,4 +1,4 @@
-"""A bar on the terminal while tables are solved; nothing if nobody looks at it."""
+"""A progress bar on the terminal while tables are solved; none if stderr is no terminal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""`fives recover`: what is whole of a damaged database, in a new file."""
+"""`fives recover`: copy what is whole in a damaged database to a new file."""
 
 from __future__ import annotations
 

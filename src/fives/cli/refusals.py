@@ -1,4 +1,4 @@
-"""What only a command line can get wrong."""
+"""Refusals of the command line."""
 
 from fives.core.refusal import Refusal
 
@@ -10,7 +10,7 @@ class NoSolver(Refusal):
 
 
 class NotSolved(Refusal):
-    """Nobody knows the exact chances of the game."""
+    """The exact chances of the game are not known."""
 
     code = "not_solved"
 

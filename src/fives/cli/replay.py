@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """What `fives replay --json` prints."""
+    """The output of `fives replay --json`."""
 
     game: str
     options: dict[str, Any]
@@ -100,7 +100,7 @@ def _show(played: Recorded, reviewed: Review | None, best: tuple[Best, ...], wor
 
 
 def _stood_in(record: Record, event: Event) -> bool:
-    """Say whether a bot played this for a person."""
+    """Return whether a bot played this for a person."""
     return event.bot and event.actor >= 0 and not players_at(record, event.n)[event.actor].level
 
 

@@ -24,7 +24,7 @@ Compared = Annotated[
 
 
 class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `fives solve --json` prints.
+    """The output of `fives solve --json`.
 
     `to_move` is the seat that acts, "nature" while dice are in the air, null when the game is over. `value` is for the
     seat that acts, and for seat 0 when none does.

@@ -43,7 +43,7 @@ def tables(*, json: Json = False, database: Database = None, config: Config = No
 
 def listed(found: Surveyed) -> Listed:
     """Return a table for people; one that cannot be read, as of a newer fives, has neither game nor people."""
-    from fives.table.state import read_data
+    from fives.table.saving import read_data
 
     try:
         data = read_data(found.table)

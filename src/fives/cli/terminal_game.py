@@ -1,4 +1,4 @@
-"""A sitting: one match at one terminal, line by line."""
+"""One match at one terminal, line by line."""
 
 import re
 import time
@@ -56,7 +56,7 @@ class TerminalGame:
         self.told = 0
 
     def play(self) -> None:
-        """Play until the match is over or nobody types any more."""
+        """Play until the match is over or the input ends."""
         self.match = play_chance(self.match, self.dice, _now())
         self._tell()
         over = False
@@ -68,7 +68,7 @@ class TerminalGame:
             over = not self._takes_back()
 
     def _play_on(self) -> bool:
-        """Play until the match is over; False if nobody types any more."""
+        """Play until the match is over; False if the input ends."""
         while self.match.actors:
             seats = [seat for seat in self.match.actors if seat >= 0]
             if dice_due(self.match):
@@ -88,7 +88,7 @@ class TerminalGame:
         return record_match(self.match, players, self.secret, self.seeds, TABLE, daily=self.daily)
 
     def _wait(self) -> None:
-        """Let the clock run out; who may act before it does is asked instead, and not hurried."""
+        """Let the clock run out; a player who may act before is asked instead, without a time limit."""
         alarm = self.match.game.rules.alarm(self.match.state)
         assert alarm is not None
         time.sleep(alarm.seconds)
@@ -142,7 +142,7 @@ class TerminalGame:
         return True
 
     def _takes_back(self) -> bool:
-        """Say whether someone who plays alone takes the last move back after the end."""
+        """Return whether someone who plays alone takes the last move back after the end."""
         if self.me is None or not self.match.can_undo(self.me):
             return False
         self.console.print(self.words.say("cli-take-back"))
@@ -180,7 +180,7 @@ class TerminalGame:
                 self._try_call(seat, CALLS[word])
 
     def _try_call(self, seat: Seat, kind: Kind) -> None:
-        """Undo, resign or agree on something, or say why not."""
+        """Undo, resign or agree on something, or print why not."""
         mistyped = kind is Kind.UNDO and not self.match.can_undo(seat) and self.match.can_undo(NATURE)
         try:
             if kind is Kind.DRAW and any(player.level for player in self.players):
@@ -190,7 +190,7 @@ class TerminalGame:
             self.console.print(self.words.refuse(refusal))
 
     def _try(self, actor: Seat, typed: str) -> None:
-        """Play what was typed, or say why not."""
+        """Play what was typed, or print why not."""
         try:
             if actor == NATURE:
                 self._advance(NATURE, _sorted(typed))

@@ -1,4 +1,4 @@
-"""The words of the terminal: sentences from Fluent files in the player's language, English where one is missing."""
+"""Translations for the terminal: sentences from Fluent files, in English where one is missing."""
 
 from __future__ import annotations
 

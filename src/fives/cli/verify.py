@@ -1,4 +1,4 @@
-"""`fives verify`: whether a record keeps the rules and its dice are the ones that were sealed."""
+"""`fives verify`: check that a record follows the rules and that its dice are the sealed ones."""
 
 from math import floor
 

@@ -1,4 +1,4 @@
-"""A bot at a table: it says that it is ready, answers when it is asked, and is polite about questions."""
+"""A bot at a table: it gets ready, plays when it is asked, and answers questions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fives.table.messages import Position, Reply
 from fives.table.refusals import Denied
 
 SHARE: Final = 0.5  # of the time a player has left that a bot may think about one move
-MOVED_ON: Final = ("stale", "not_your_turn", "game_over", "too_late")  # refusals of who was too slow, not wrong
+MOVED_ON: Final = ("stale", "not_your_turn", "game_over", "too_late")  # refusals of late moves
 
 
 @dataclass
@@ -33,8 +33,8 @@ class BotPlayer:
     level: str = ""
     budget: float = 1.0
     pace: float = PACE
-    matches: int | None = None  # after so many it says goodbye; None: it stays
-    told: Callable[[Guest, Result], None] = lambda guest, result: None  # hears how each match ended
+    matches: int | None = None  # it leaves after so many; None: it stays
+    told: Callable[[Guest, Result], None] = lambda guest, result: None  # called with the end of each match
     random: random.Random = field(default_factory=random.Random)
 
 
@@ -61,7 +61,7 @@ async def attend(guest: Guest, how: BotPlayer) -> None:
 
 
 async def _get_ready(guest: Guest) -> None:
-    """Say that we want to play, once; what others did meanwhile may make it needless."""
+    """Send `ready` once, unless others have made it superfluous meanwhile."""
     if not all(guest.table.seats[seat].ready for seat in guest.you.seats):
         try:
             await guest.ready()
@@ -71,7 +71,7 @@ async def _get_ready(guest: Guest) -> None:
 
 
 async def _reply(guest: Guest) -> None:
-    """Answer questions as bots of the house do: a move may be taken back, a match stopped; a draw is played out."""
+    """Answer questions as the built-in bots do: agree to take back and to stop, decline a draw."""
     question = guest.table.question
     if question is not None and not question.declined and set(question.waiting) & set(guest.you.seats):
         try:
@@ -103,12 +103,12 @@ async def _play(guest: Guest, seat: Seat, move: Any, position: Position) -> None
         await guest.play(move, seat, position)
     except Denied as denied:
         if denied.code in MOVED_ON or not _is_now(guest, position):
-            return  # what others did meanwhile forbids it: it is asked again
+            return  # no longer legal after what others did: the bot is asked again
         raise BotFailed(denied.rule, why=f"{move!r}: {denied}") from None
 
 
 async def _aside(work: Callable[[], Any]) -> Any:
-    """Return what `work` does in a thread that nobody waits for: whoever is told to stop need not finish a thought."""
+    """Return the result of `work` in a thread that is abandoned if this task is cancelled."""
     answer: Future[Any] = Future()
     answer.set_running_or_notify_cancel()
 
@@ -128,7 +128,7 @@ def _is_now(guest: Guest, position: Position) -> bool:
 
 
 def _is_past(guest: Guest, position: Position) -> bool:
-    """Say whether an answer to `position` is of no use: the match is another, or more than other players has acted."""
+    """Return whether an answer to `position` is useless: another match, or more than other players' moves since."""
     now = guest.position
     if now is None or now.epoch != position.epoch or now.result is not None:
         return True
@@ -136,7 +136,7 @@ def _is_past(guest: Guest, position: Position) -> bool:
 
 
 def _think(guest: Guest, how: BotPlayer, seat: Seat, position: Position) -> Any:
-    """Return the bot's answer; it sees what its seat may see, and where memory is the game what it has been shown."""
+    """Return the bot's answer; it gets its seat's view and, in a game of memory, the earlier views."""
     game = guest.game
     hand = next(hand for hand in position.hands if hand.seat == seat)
     earlier = tuple(guest.seen.get(seat, ())) if game.memory and takes_seen(how.choose) else ()

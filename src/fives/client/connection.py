@@ -1,4 +1,4 @@
-"""The line to a table: a socket that is opened again when it breaks, with what was not answered said again."""
+"""The connection to a table: a socket that is opened again when it breaks; unanswered commands are sent again."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from websockets.exceptions import WebSocketException
 from fives.table.messages import Accepted, Bye, Command, FromServer, Hello, Ping, Pong, Refused
 from fives.table.refusals import Denied
 
-PING: Final = 3.0  # seconds between two questions whether the other is there
-SILENCE: Final = 9.0  # seconds after which a line that says nothing is given up
+PING: Final = 3.0  # seconds between two pings
+SILENCE: Final = 9.0  # seconds after which a silent socket is closed
 OPENING: Final = 10.0  # seconds for a socket to open
-SOONEST, LATEST = 0.1, 5.0  # seconds to wait before the line is opened again
+SOONEST, LATEST = 0.1, 5.0  # seconds to wait before a socket is opened again
 AGAIN: Final = ("too_fast", "not_saved")  # refusals after which the same command is sent again
 TRIES: Final = 8  # of one command that is refused so
 LARGEST: Final = 1 << 24  # bytes of a message; a snapshot has the whole log
@@ -25,18 +25,18 @@ decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
-    """A socket to one table after the other, as long as it is wanted; `heard` is called with every message."""
+class Connection:
+    """A lasting connection to a table and the tables after it. `heard` is called with every message."""
 
     def __init__(self, hello: Callable[[], tuple[str, Hello]], heard: Callable[[FromServer], None]) -> None:
-        self._hello = hello  # where the table's socket is now, and what to say there first
+        self._hello = hello  # returns the socket's current URL and the hello to send
         self._heard = heard
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[Command, asyncio.Future[Accepted | Refused]]] = {}  # in order
         self._pong: tuple[int, float] | None = None  # the server's time, and when we were told
 
     async def live(self) -> Bye:
-        """Keep the line open; return the goodbye after which there is no use in coming again."""
+        """Keep a socket open; return the `bye` after which connecting again is useless."""
         pause = SOONEST
         while True:
             address, hello = self._hello()
@@ -61,12 +61,12 @@ class Line:
             await asyncio.sleep(pause)
 
     def hang_up(self) -> None:
-        """Close the socket; it is opened again, where the table is now."""
+        """Close the socket; the next one is opened at the current table."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     async def tell(self, command: Command) -> Accepted:
-        """Send a command until it is answered, over as many sockets as that takes; raise Denied if it is refused."""
+        """Send a command, again on each new socket until it is answered; raise Denied if it is refused."""
         attempt = 0
         while isinstance(answer := await self._ask(command), Refused):
             attempt += 1
@@ -85,7 +85,7 @@ class Line:
             del self._waiting[command.id]
 
     async def _send(self, message: Command | Hello | Ping) -> None:
-        """Send a message if there is a socket; the next one will be told what was not answered."""
+        """Send a message if there is a socket. Unanswered commands are sent again on the next one."""
         if self._socket is not None:
             try:
                 await self._socket.send(encode(message).decode())
@@ -93,7 +93,7 @@ class Line:
                 self.hang_up()
 
     async def _talk(self, socket: ClientConnection, hello: Hello) -> Bye | None:
-        """Say hello and all that was not answered, then listen to the end; return the goodbye if there was one."""
+        """Send hello and all unanswered commands, then read to the end; return `bye` if there was one."""
         self._pong = None
         await socket.send(encode(hello).decode())
         self._socket = socket
@@ -122,7 +122,7 @@ class Line:
                 self._heard(message)
 
     async def _ping(self) -> None:
-        """Say every few seconds that we are here, and how long the last pong has been: races are fair by that."""
+        """Send a ping every few seconds, with the age of the last pong, from which the server makes races fair."""
         while True:
             now = time.monotonic()
             heard, held = (self._pong[0], 1000 * (now - self._pong[1])) if self._pong else (None, 0.0)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from fives.client.connection import Line
+from fives.client.connection import Connection
 from fives.client.http_calls import look_at, sit_down
 from fives.client.links import HERE, Link, read_link
 from fives.client.views import read_view
@@ -41,7 +41,7 @@ from fives.table.refusals import Denied
 
 
 class SeatLost(Refusal):
-    """The seat is not ours any more: another has its token, or the host removed us."""
+    """The seat is lost: another connection uses its token, or the host removed us."""
 
     code = "seat_lost"
 
@@ -50,11 +50,11 @@ class SeatLost(Refusal):
 async def join(link: str, name: str = "Guest", *, server: str = HERE, token: str = "") -> AsyncIterator[Guest]:
     """Sit down at the table of a link or code, or come back to the seat that `token` holds.
 
-    The line is closed at the end, and the seat stays taken: `leave` gives it up, `Guest.token` comes back to it.
+    The connection is closed at the end, and the seat stays taken: `leave` gives it up, `Guest.token` comes back to it.
     """
     found = read_link(link, server)
     if token:
-        await look_at(found)  # so that a wrong address is said at once: a guest tries again and again
+        await look_at(found)  # so that a wrong address fails at once: a connection would try again and again
     guest = Guest(found, token or (await sit_down(found, name)).token)
     try:
         await guest.open()
@@ -106,12 +106,12 @@ class Guest:
         self.seen: dict[Seat, list[Any]] = {}  # earlier views of our seats in it, where memory is the game
         self.version = 0  # goes up with every change
         self._news = asyncio.Event()
-        self._line = Line(self._hello, self._hear)
+        self._connection = Connection(self._hello, self._hear)
         self._living: asyncio.Task[Bye] | None = None
 
     async def open(self) -> None:
         """Open the line and return when the table is known."""
-        self._living = asyncio.create_task(self._line.live())
+        self._living = asyncio.create_task(self._connection.live())
         self._living.add_done_callback(lambda _: self._news.set())
         await self.wait_for(lambda guest: guest.version > 0)
         if not self.you.seats:
@@ -192,7 +192,7 @@ class Guest:
 
     async def tell(self, command: Command) -> Accepted:
         """Send any command of `fives.table.messages`; return when it is saved, raise Denied if it is refused."""
-        telling = asyncio.create_task(self._line.tell(command))
+        telling = asyncio.create_task(self._connection.tell(command))
         assert self._living is not None
         try:
             await asyncio.wait((telling, self._living), return_when=asyncio.FIRST_COMPLETED)
@@ -216,7 +216,7 @@ class Guest:
                 await self.changed(version)
 
     def is_past(self, epoch: int, n: int) -> bool:
-        """Say whether we have been told of event `n`."""
+        """Return whether we have been told of event `n`."""
         return self.position is not None and (self.position.epoch, self.position.n) >= (epoch, n)
 
     def _only_seat(self) -> Seat:
@@ -270,7 +270,7 @@ class Guest:
             self.position = None
             self.log = []
             self.seen.clear()
-            self._line.hang_up()
+            self._connection.hang_up()
 
 
 def new_id() -> str:

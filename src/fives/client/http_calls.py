@@ -12,7 +12,8 @@ import msgspec
 
 from fives.client.links import Link
 from fives.core.refusal import Refusal
-from fives.table.messages import Problem, Seated, SitDown, TableInfo
+from fives.table.bodies import Problem, Seated, SitDown
+from fives.table.messages import TableInfo
 from fives.table.refusals import Denied
 
 T = TypeVar("T")

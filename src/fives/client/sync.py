@@ -78,7 +78,7 @@ class Turn:
 
 
 class Guest:
-    """What `fives.client.Guest` is, for who does not use asyncio."""
+    """`fives.client.Guest` for programs without asyncio."""
 
     def __init__(self, guest: asynchronous.Guest, loop: asyncio.AbstractEventLoop) -> None:
         self._guest = guest

@@ -1,1 +1,1 @@
-"""The coach: what was luck and what was skill."""
+"""The coach: it separates luck from skill in a match."""

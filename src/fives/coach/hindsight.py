@@ -6,7 +6,7 @@ from fives.core.solver import Best
 
 
 def hindsight(match: Match) -> tuple[Best, ...]:
-    """Return what was possible for each seat; nothing before the end, without a result, or if the game cannot say."""
+    """Return what was possible for each seat; empty before the end, without a result, or if it is not known."""
     best = getattr(find_solver(match.game), "best", None)
     if best is None or match.result is None or match.result.stopped:
         return ()

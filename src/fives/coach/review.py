@@ -1,4 +1,4 @@
-"""The review of a match: what every decision gave away (skill) and what nature moved (luck)."""
+"""The review of a match: what each decision gave away (skill), and how chance changed the values (luck)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fives.core.solver import Evaluation, Valued
 
 
 class NoReview(Refusal):
-    """The game has no solver, so nobody knows what its moves are worth."""
+    """The game has no solver, so its moves cannot be judged."""
 
     code = "no_review"
 
@@ -80,7 +80,7 @@ class _Step(NamedTuple):
 
 
 def review(match: Match, told: Callable[[float], None] = lambda done: None) -> Review:
-    """Return the review of a match so far, or raise NoReview; `told` hears which part of it is done."""
+    """Return the review of a match so far, or raise NoReview; `told` is called with how much is done, from 0 to 1."""
     solver = find_solver(match.game)
     if solver is None:
         raise NoReview(game=match.game.id)
@@ -114,14 +114,14 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
 
 
 def _step(event: Event, before: list[Evaluation], change: list[float]) -> _Step:
-    """Return what an event did; a draw that was agreed is the decision of who was better off without it."""
+    """Return what an event did; a draw that was agreed is the decision of the player who was better off without it."""
     if event.kind is Kind.DRAW:
         event = msgspec.structs.replace(event, actor=change.index(min(change)))
     return _Step(event, before, change)
 
 
 def _counts_end(match: Match, unit: str) -> bool:
-    """Say whether a draw, a game given up or one lost on time moved the value.
+    """Return whether a draw, a game given up or one lost on time moved the value.
 
     Where points are counted, these cost none. A match that was stopped (G6R) keeps the value it had.
     """
@@ -162,6 +162,6 @@ def _decision(step: _Step) -> Decision | None:
         return None
     if event.kind is Kind.DRAW and step.given <= 0:
         return None
-    best = next(iter(step.before[seat].moves), Valued("", 0.0))  # who resigns may have had no turn
+    best = next(iter(step.before[seat].moves), Valued("", 0.0))  # a player may resign out of turn
     # a rounding error is no gain
     return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why, event.kind)

@@ -1,1 +1,1 @@
-"""What every game stands on: the contract, the match, the referee, the dice, the record."""
+"""The core that every game uses: the contract, the match, the referee, the dice, the record."""

@@ -1,4 +1,4 @@
-"""Bots: players who get the same redacted view as a person."""
+"""Bots: programs that play from the same redacted view as a person."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fives.core.game import AnyGame, Chance, Seat, check_asked
 from fives.core.match import Match
 
 M = TypeVar("M")
-FINE: Final = 1 << 53  # steps of the wheel that chance turns
+FINE: Final = 1 << 53  # numbers to choose from at random
 
 
 @dataclass(frozen=True, slots=True)
 class Later(Generic[M]):
     """A bot's answer where the time it takes is part of the game: this move, after so many seconds.
 
-    It is dropped, and the bot asked again, if the clock or nature acts meanwhile, or if what others did forbids it.
+    If the clock or nature acts meanwhile, or the move becomes illegal, it is dropped and the bot is asked again.
     """
 
     seconds: float
@@ -26,7 +26,7 @@ class Later(Generic[M]):
 
 
 def at_once(answer: Later[M] | M) -> M:
-    """Return the move of an answer, whenever it was meant for."""
+    """Return the move of an answer, without its time."""
     return answer.move if isinstance(answer, Later) else answer
 
 
@@ -36,21 +36,21 @@ class Bots(Protocol):
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float) -> Any:
         """Return the move a bot of `level` makes for `seat` within `budget` seconds, or that move `Later`.
 
-        Where bots look back (`Game.memory`) it takes one thing more: `seen`, the earlier views of its seat, oldest
+        Where bots remember (`Game.memory`) it takes one more argument: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
-class HouseBots:
-    """The bots of the house for one game: they refuse a level that they do not have."""
+class LevelBots:
+    """The built-in bots of one game. They refuse a level that they do not have."""
 
     game: AnyGame
     bots: Bots
 
     def choose(self, view: Any, seat: Seat, level: str, random: Chance, budget: float, seen: Sequence[Any] = ()) -> Any:
-        """Return what `Bots.choose` does, or raise BadLevel; `seen` is handed on where bots look back.
+        """Return what `Bots.choose` does, or raise BadLevel; `seen` is passed on where bots remember.
 
         Raise ValueError if the seat is not asked.
         """
@@ -61,14 +61,14 @@ class HouseBots:
 
 
 def ask_bot(bots: Bots, match: Match, seat: Seat, level: str, random: Chance, budget: float) -> Any:
-    """Return the move that a bot chooses now, by what its seat sees and, where bots look back, has seen."""
+    """Return the move that a bot chooses now, from what its seat sees and, where bots remember, has seen."""
     kept = range(match.states.start, match.n)  # a table holds the newest events of a long match
     more = {"seen": [match.view(seat, n) for n in kept]} if match.game.memory else {}
     return bots.choose(match.view(seat), seat, level, random, budget, **more)
 
 
 def pick(worth: Mapping[M, float], blur: float, random: Chance) -> M:
-    """Return the best move as seen by an eye so blurred: a move worse by `blur` is chosen e times less often."""
+    """Return a move, better ones more often: a move worse by `blur` is chosen e times less often."""
     best = max(worth.values())
     if not blur:
         return next(move for move, value in worth.items() if value == best)
@@ -76,7 +76,7 @@ def pick(worth: Mapping[M, float], blur: float, random: Chance) -> M:
 
 
 def spin(weights: Mapping[M, float], random: Chance) -> M:
-    """Return a move, each as likely as its share of the wheel; a sure one needs no turn."""
+    """Return a move, each with the probability of its weight. If one is certain, no chance is used."""
     likely = {move: weight for move, weight in weights.items() if weight > 0}
     rest = random.randrange(FINE) / FINE * sum(likely.values()) if len(likely) > 1 else 0.0
     for move, weight in likely.items():

@@ -1,6 +1,6 @@
-"""Once: a property that is worked out when it is first asked for, and then kept.
+"""A cached property, worked out at its first use.
 
-`functools.cached_property` takes a lock for that in Python 3.11; what is pure may as well be worked out twice.
+`functools.cached_property` takes a lock in Python 3.11. A pure property needs none: at worst it is worked out twice.
 """
 
 from __future__ import annotations

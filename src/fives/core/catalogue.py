@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import HouseBots
+from fives.core.bot import LevelBots
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
@@ -31,9 +31,9 @@ def find_game(id: str) -> AnyGame:
     return found
 
 
-def find_bots(game: AnyGame) -> HouseBots:
-    """Return the game's bots; their solvers are loaded only now."""
-    return HouseBots(game, _part(game, "bots"))  # type: ignore[arg-type]
+def find_bots(game: AnyGame) -> LevelBots:
+    """Return the game's bots. Their solvers are loaded only now."""
+    return LevelBots(game, _part(game, "bots"))  # type: ignore[arg-type]
 
 
 def find_solver(game: AnyGame) -> Solver | None:
@@ -42,7 +42,7 @@ def find_solver(game: AnyGame) -> Solver | None:
 
 
 def has_solver(game: AnyGame) -> bool:
-    """Say whether the game has a solver, without loading it."""
+    """Return whether the game has a solver, without loading it."""
     return _has_file(_package(game), "solver.py")
 
 
@@ -52,7 +52,7 @@ def _has_file(package: str, name: str) -> bool:
 
 
 def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
-    """Return the numbers of the game's moves and views."""
+    """Return the encoding of the game's moves and views as numbers."""
     return _part(game, "encoding")  # type: ignore[return-value]
 
 
@@ -63,7 +63,7 @@ def find_batch(game: AnyGame) -> ModuleType:
 
 
 def has_batch(game: AnyGame) -> bool:
-    """Say whether the game can be played in batches, without loading what plays it."""
+    """Return whether the game can be played in batches, without loading what plays it."""
     return _has_file(_package(game), "fast/batch.py")
 
 

@@ -1,4 +1,4 @@
-"""A checkpoint: a match after one of its events as bytes, so that nobody has to play its log from the beginning."""
+"""A checkpoint: a match after one of its events as bytes, so that its log is not replayed from the beginning."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from fives.core.thinking_time import ThinkingTimes
 
 
 class _Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is written: of the moves that can be taken back the first with its state, the others to be played again."""
+    """The content: the first move that can be taken back, with its state; the moves after it are played again."""
 
-    release: str  # of fives and of the rules as they are written: a checkpoint of others is not read
+    release: str  # of fives and of the source of the rules; another release does not read it
     version: int  # of the rules
     n: int
     at: int
@@ -75,7 +75,7 @@ def write_checkpoint(match: Match, times: ThinkingTimes | None) -> bytes:
 
 
 def read_checkpoint(data: bytes, empty: Match) -> tuple[Match, ThinkingTimes | None] | None:
-    """Return the match in `data`, given how it began, and its players' time; None if it is not ours to read."""
+    """Return the match in `data`, given how it began, and its players' time; None if another release has written it."""
     try:
         saved = msgspec.json.decode(data, type=_Checkpoint)
         if (saved.release, saved.version) != (_release(type(empty.state)), empty.game.version):
@@ -120,7 +120,7 @@ def _release(state: type) -> str:
 
 @cache
 def _written(state: type) -> str:
-    """Return a short name of the source in which a kind of state is defined; it changes with every letter there."""
+    """Return a short name of the source in which a kind of state is defined; it changes with the source."""
     try:
         return f"{crc32(inspect.getsource(sys.modules[state.__module__]).encode()):08x}"
     except (OSError, TypeError):

@@ -1,4 +1,4 @@
-"""Consent: what a player may ask the others for, a move taken back (G4R), a draw (G5R) or to stop (G6R)."""
+"""Consent: a player may ask the others to take a move back (G4R), for a draw (G5R) or to stop (G6R)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def taken_back(match: Match, seat: Seat) -> tuple[Step, ...]:
-    """Return the moves that stay if `seat` takes its last move back with consent (G4R); none if it may not.
+    """Return the moves that remain if `seat` takes its last move back with consent (G4R); none if it may not.
 
-    Nobody gains by knowledge: it never reaches past a roll or the clock, nor where something is hidden.
+    It never goes back past a roll or the clock, nor where something is hidden, so nobody gains knowledge by it.
     """
     live = match.game.hidden or match.game.rules.alarm(match.state) is not None
     if seat < 0 or match.seats == 1 or not match.actors or live:
@@ -28,12 +28,12 @@ def taken_back(match: Match, seat: Seat) -> tuple[Step, ...]:
 
 
 def can_draw(match: Match, seat: Seat) -> bool:
-    """Say whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
+    """Return whether `seat` may agree on a draw: two sides play, against no clock (G5R)."""
     if seat not in range(match.seats) or not match.actors or match.game.rules.alarm(match.state) is not None:
         return False
     return len(set(match.game.sides(match.seats))) == 2
 
 
 def can_stop(match: Match, seat: Seat) -> bool:
-    """Say whether `seat` may agree to stop: in every game, as long as the match goes on (G6R)."""
+    """Return whether `seat` may agree to stop: in every game, as long as the match goes on (G6R)."""
     return seat in range(match.seats) and bool(match.actors)

@@ -28,14 +28,14 @@ def read_day(text: str) -> str:
 
 
 def daily_options(game: AnyGame, seats: int, settings: Mapping[str, Any]) -> Any:
-    """Return the options of the game's puzzle of the day, or raise NoDaily: it is the same for all, also in these."""
+    """Return the options of the game's puzzle of the day, which are the same for all, or raise NoDaily."""
     if game.daily is None or seats != 1 or (settings and read_options(game, settings) != game.daily):
         raise NoDaily(game=game.id, seats=seats)
     return game.daily
 
 
 def day_secret(game: str, day: str) -> bytes:
-    """Return what takes the place of a match's secret: anyone can work it out."""
+    """Return the secret of a day's puzzle, which anybody can work out."""
     return hashlib.sha256(f"fives|{game}|{day}".encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""Sealed dice: the server commits to a secret first, the seats add their own bytes, anyone can check later.
+"""Sealed dice: the server commits to a secret, the seats add their own bytes, and anybody can check later.
 
 Event n of a match takes its chance from HMAC-SHA-256(secret, table, match, the seats' bytes, n, block). What this
 does not prove: a host who reads the secret can foresee rolls, but cannot choose them.
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from fives.core.match import Match
 
 DiceSource: TypeAlias = "Callable[[Match], Chance]"  # asked for the next event of a match
-WORD = 8  # bytes taken for one number
+WORD = 8  # bytes for one number
 
 
 def new_secret() -> bytes:
-    """Return 256 bits nobody knows."""
+    """Return a new secret of 256 bits."""
     return secrets.token_bytes(32)
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published before anyone plays."""
+    """Return the hash that is published before anybody plays."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Stream:
-    """The chance of one event: as many numbers as it asks for, from HMAC blocks."""
+    """The random numbers of one event, from HMAC blocks."""
 
     def __init__(self, key: bytes, message: bytes) -> None:
         self._key = key
@@ -41,7 +41,7 @@ class Stream:
         self._bytes = b""
 
     def randrange(self, stop: int, /) -> int:
-        """Return a number below `stop`; words that would favour some numbers are thrown away."""
+        """Return a number below `stop`; words that would favour some numbers are skipped."""
         fair = 2 ** (8 * WORD) // stop * stop
         while (word := self._word()) >= fair:
             pass

@@ -1,4 +1,4 @@
-"""The table as text: dice as boxes, the board where a game draws one, and the position as one line."""
+"""Drawing a table as text: dice as boxes, the board where a game draws one, and the position as one line."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ def draw_board(game: AnyGame, view: Any) -> str | None:
 
 
 def draw_table(game: AnyGame, view: Any) -> str:
-    """Return all of a view that can be drawn: the dice that fell last or lie on the table, and the position."""
+    """Return a view as text: the dice that fell last or lie on the table, and the position."""
     rolled = (*(happening.params.get("dice") for happening in view.happened), [*getattr(view, "dice", ())])
     parts = [next(filter(None, map(draw_dice, rolled)), None), draw_board(game, view), game.notation.write_state(view)]
     return "\n".join(part for part in parts if part)

@@ -14,7 +14,7 @@ from fives.core.real_dice import throw_number, throws_for
 
 
 def match_secret(common: bytes, epoch: int) -> bytes:
-    """Return the secret of one match of all tables: to know it tells nothing of their other matches."""
+    """Return the secret of one match of all tables. It reveals nothing about their other matches."""
     return hmac.digest(common, b"match|%d" % epoch, "sha256")
 
 

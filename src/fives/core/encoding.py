@@ -1,4 +1,4 @@
-"""Numbers for machines that learn: what a seat sees and what it may do, each in a fixed place."""
+"""Encoding for machine learning: a seat's view and its moves as numbers, each in a fixed place."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ class Encoding(Protocol[S_contra, O_contra, M]):
         ...
 
     def observe(self, view: S_contra, seat: Seat) -> Sequence[int]:
-        """Return a view as numbers, told from the chair of `seat`: its own things come first. Unknown is -1."""
+        """Return a view as numbers, from the side of `seat`: its own things come first. Unknown is -1."""
         ...

@@ -1,4 +1,4 @@
-"""An event: one line of a match's log, which says what kind of event it is."""
+"""An event: one line of a match's log, with its kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MoveText: TypeAlias = Annotated[str, Meta(max_length=400)]
 
 
 class Kind(Enum):
-    """What an event is. Only `MOVE` belongs to the game; the others are about the match."""
+    """The kind of an event. Only `MOVE` belongs to the game; the others are about the match."""
 
     MOVE = "move"
     UNDO = "undo"  # a player takes back the last own move; nature (-1) takes back a throw of real dice

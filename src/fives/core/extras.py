@@ -1,4 +1,4 @@
-"""Extras: what a plain `pip install fives` leaves out, and how to get it when it is asked for."""
+"""Extras: libraries that a plain `pip install fives` leaves out, and how to install them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ EXTRAS: Final = {  # the libraries that each extra brings
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A library is asked for that an extra brings; the text is one sentence with the command that installs it."""
+    """A library of an extra is not installed. The text is one sentence with the command that installs it."""
 
 
 def missing_extra(error: BaseException | None, extra: str = "") -> MissingExtra | None:

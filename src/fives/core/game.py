@@ -1,4 +1,4 @@
-"""The contract: what a game is made of and what anyone may ask of it."""
+"""The contract of a game: its metadata, its rules and its notation."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import msgspec
 from fives.core.refusal import BadLevel, BadSeats, Param
 
 Seat: TypeAlias = int
-NATURE: Final[Seat] = -1  # rolls dice and shuffles
-CLOCK: Final[Seat] = -2  # ends what time ends
+NATURE: Final[Seat] = -1  # rolls dice, shuffles, draws lots
+CLOCK: Final[Seat] = -2  # acts when time is up
 
 # What a view can leave out: nothing; what others hold; what everybody has seen and now has to remember
 Hidden = Literal["", "others", "remembered"]
@@ -36,8 +36,8 @@ class Happening(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
 
-    Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not. A match that was stopped
-    (G6R) has no result to speak of: every rank is 2, every score 0 and the rule G6R.
+    In a game for one, rank 1 means that the task is done, rank 2 that it is not. A match that was stopped
+    (G6R) has no result: every rank is 2, every score 0 and the rule G6R.
     """
 
     ranks: tuple[int, ...]
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def stopped(self) -> bool:
-        """Say whether the match was stopped without a result (G6R)."""
+        """Return whether the match was stopped without a result (G6R)."""
         return self.rule == "G6R"
 
     @property
@@ -70,11 +70,11 @@ class Chance(Protocol):
 
 
 class State(Protocol):
-    """What every game's frozen state offers besides its own fields."""
+    """The attributes of every game's frozen state, besides its own fields."""
 
     @property
     def happened(self) -> tuple[Happening, ...]:
-        """Return what the last event brought about."""
+        """Return what the last event has caused."""
         ...
 
 
@@ -86,9 +86,9 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 @dataclass(frozen=True, slots=True)
 class Alarm(Generic[M]):
-    """What the clock will play, and after how many seconds.
+    """The clock's next move, and after how many seconds it is played.
 
-    Every event winds the clock anew, unless the states before and after it name the same `running` clock. Where it
+    Every event starts the clock again, unless the states before and after it name the same `running` clock. Where it
     ends a race, `fair` names the rule by which what was sent in time still counts though it arrives a moment later.
     """
 
@@ -120,7 +120,7 @@ class Rules(Protocol[S, O_contra, M]):
         ...
 
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return every legal move of `seat`; a `core.many.LazyMoves` where there are thousands."""
+        """Return every legal move of `seat`; a `core.lazy_moves.LazyMoves` where there are thousands."""
         ...
 
     def chances(self, state: S) -> Mapping[M, Fraction]:
@@ -140,7 +140,7 @@ class Rules(Protocol[S, O_contra, M]):
         ...
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """Return what `seat` may see (None: a spectator). Whatever leaves the server has been through here."""
+        """Return what `seat` may see (None: a spectator). The server sends states only through this function."""
         ...
 
     def result(self, state: S) -> Result | None:
@@ -219,7 +219,7 @@ class Game(Generic[S, O, M]):
         return f"find_game({self.id!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Go to another process by name: its rules are a module, which is there as well."""
+        """Pickle the game by its name: the other process has its module as well."""
         return _game_of, (self.package,)
 
     def reads(self, version: int, seats: int, options: Mapping[str, Any]) -> bool:
@@ -284,7 +284,7 @@ class Game(Generic[S, O, M]):
 
     @property
     def usual_level(self) -> str:
-        """Return the level of a bot that nobody has chosen: the weakest but one."""
+        """Return the default level of a bot: the weakest but one."""
         return self.levels[:2][-1].id
 
     def seats_for(self, options: O) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""An append-only sequence that shares its items with the longer ones made from it: appending never copies."""
+"""History: an append-only sequence. A longer one shares its items, so appending does not copy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Forgotten(LookupError):
 class History(Generic[T]):
     """Items numbered from 0, of which the first `start` may have been dropped from memory.
 
-    It never changes. `then` gives a longer history that uses the same list, as long as nobody else has appended to it.
+    It never changes. `then` returns a longer history that shares the list, unless another history has appended to it.
     """
 
     __slots__ = ("_end", "_items", "start")
@@ -30,7 +30,7 @@ class History(Generic[T]):
         items, end = self._items, self._end
         if len(items) == end:
             items.append(item)
-        if len(items) <= end or items[end] is not item:  # another history, maybe in another thread, went on from here
+        if len(items) <= end or items[end] is not item:  # another history, maybe in another thread, has appended here
             items = [*items[:end], item]
         longer: History[T] = History.__new__(History)
         longer._items, longer._end, longer.start = items, end + 1, self.start

@@ -25,7 +25,7 @@ class Step:
     rule: str  # what it shows
     right: Mapping[str, Sequence[Played]]  # the right moves, and what the others, nature and the clock do after each
     position: str = ""  # as text; empty: where the step before has led
-    lead: Sequence[Played] = field(default=())  # what is seen to happen before the learner is asked
+    lead: Sequence[Played] = field(default=())  # moves shown before the learner is asked
     seats: int = 2
     seat: Seat = 0  # of the learner
     options: Any = None  # None: the usual ones
@@ -51,7 +51,7 @@ def asked(game: AnyGame, steps: Sequence[Step], n: int) -> Match:
 def answered(game: AnyGame, steps: Sequence[Step], n: int, move: str) -> Match | None:
     """Return the match after a right move and what follows; None if the move is allowed but not right.
 
-    A move that is not allowed is refused as at any table.
+    An illegal move is refused as at any table.
     """
     match, step = asked(game, steps, n), steps[n]
     after = _follow(match, ((step.seat, move),))

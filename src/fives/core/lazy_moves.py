@@ -1,4 +1,4 @@
-"""Moves by the thousand: a sequence that is worked out only as far as somebody asks."""
+"""Lazy moves: a sequence of thousands of legal moves, worked out only as far as needed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar, overload
 
 M = TypeVar("M")
-SHOWN: Final = 12  # moves that are named where all would be too many
+SHOWN: Final = 12  # moves that are listed where there are too many
 
 
 class LazyMoves(Sequence[M], Generic[M]):
     """A game's legal moves where there are too many to send: a few, then `size` more that `at` finds by number.
 
     `words` are what a screen is told instead of the many; the game's `moves` says what they mean (`outline`: any
-    outline). Nothing is worked out before somebody asks for it.
+    outline). Nothing is worked out before it is needed.
     """
 
     __slots__ = ("_at", "_has", "_size", "few", "words")

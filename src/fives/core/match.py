@@ -45,7 +45,7 @@ class Step(NamedTuple):
 class Match(msgspec.Struct, frozen=True, dict=True):
     """A match so far. `states[n]` is the state after event n, `moments[n]` the number of the move that led to it.
 
-    `log`, `states` and `moments` may have dropped what lies long ago; all else is as if they had not.
+    `log`, `states` and `moments` may have dropped their oldest items; nothing else depends on these.
     """
 
     game: AnyGame
@@ -62,7 +62,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
     drawn: bool = False  # by agreement
     stopped: bool = False  # the same, without a result
-    wound: Event | None = None  # the event that wound the game's clock; None: the beginning
+    wound: Event | None = None  # the event that started the game's clock; None: the beginning
     undone: int = 0  # how many moves were taken back: alone that is part of the score
     throws: real_dice.Throws = ()  # how often chance has acted for each seat and for nobody
     actor: Seat | None = None  # the seat that acted last, in whatever way
@@ -89,12 +89,12 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def losers(self) -> tuple[Seat, ...]:
-        """Return who has lost otherwise than by the game's rules: by giving up or by time, on which both can lose."""
+        """Return who has lost by resigning or by time. By time both can lose."""
         return self.late if self.resigned is None else (self.resigned,)
 
     @property
     def ended(self) -> bool:
-        """Say whether the match has ended before the game's rules ended it."""
+        """Return whether the match has ended before its end by the game's rules."""
         return self.drawn or self.stopped or bool(self.losers)
 
     @cached
@@ -136,11 +136,11 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
     @cached
     def _views(self) -> dict[Seat | None, Any]:
-        """Hold what was seen of the state now, by seat."""
+        """Return a cache of the current views, by seat."""
         return {}
 
     def happened(self, seat: Seat | None, n: int) -> tuple[Happening, ...]:
-        """Return what event `n` brought about, as far as `seat` may know."""
+        """Return what event `n` has caused, as far as `seat` may know."""
         event = self.log[n - 1]
         match event.kind:
             case Kind.MOVE:
@@ -155,11 +155,11 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return (Happening(TOLD[event.kind], {"seat": event.actor}),)
 
     def still_asked(self, seat: Seat, seen: int) -> bool:
-        """Say whether a move chosen at event `seen` still fits: only others, asked at the same time, acted since."""
+        """Return whether a move chosen at event `seen` still fits: only others asked with it have acted since."""
         return seen == self.n or (seat in range(self.seats) and self.asked_since[seat] <= seen <= self.n)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last event is the seat's own move inside a turn that goes on; alone also after the end.
+        """Return whether the last event is the seat's own move inside its turn; in a match of one also after the end.
 
         A throw of real dice may have been mistyped: nature can take it back until a person has decided something.
         """
@@ -205,7 +205,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         state = self.game.rules.play(self.state, actor, self.game.notation.read_move(event.move))
         step = Step(event, state, actor if actor >= 0 else self.trail[-1].mover)
         if (actor < 0 or self.game.hidden) and not self.by_hand:
-            return self._longer(event, (step,))  # nobody takes back what chance, the clock or a secret has shown
+            return self._longer(event, (step,))  # nobody can take back past chance, the clock or a secret
         return self._longer(event, (*self.trail, step)[-MOST_STEPS:])
 
     def _back(self, event: Event, trail: tuple[Step, ...], rule: str) -> Match:
@@ -302,5 +302,5 @@ def back_to(match: Match, n: int) -> Match:
 
 
 def nature_acts(match: Match) -> bool:
-    """Say whether the dice are in the air."""
+    """Return whether nature acts."""
     return NATURE in match.actors

@@ -1,4 +1,4 @@
-"""Names of people and bots, typed at a table or read from a file, as they can be shown anywhere."""
+"""Clean names of people and bots, so that they can be shown anywhere."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ LONGEST_NAME: Final = 24
 
 
 def clean_name(name: str) -> str:
-    """Return a name without needless spaces and what is not seen: control characters, marks of direction, no width."""
+    """Return a name without superfluous spaces and invisible characters."""
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())
 
 

@@ -1,4 +1,4 @@
-"""From a seat's own chair: parts of an observation that many games share, its own first, then round the table."""
+"""Parts of observations that many games share, listed from a seat's side: its own first, then round the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def from_chair(values: Sequence[T], seat: Seat) -> tuple[T, ...]:
 
 
 def chairs_on(other: Seat | None, seat: Seat, seats: int) -> int:
-    """Return how many chairs on from `seat` another sits: 0 is `seat` itself, -1 is nobody."""
+    """Return how many seats after `seat` another sits: 0 is `seat` itself, -1 is nobody."""
     return -1 if other is None else (other - seat) % seats
 
 

@@ -1,4 +1,4 @@
-"""Options: a game's table settings, read from outside and described to whoever draws a form."""
+"""Options: what a table can set about a game, read from outside and described for a form."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +11,7 @@ from fives.core.game import AnyGame
 from fives.core.refusal import BadOption
 
 Start = Literal["roll", "roll_always", "lot", "winner", "host"]
-SHOWN: Final = 40  # letters of what is wrong that a refusal repeats
+SHOWN: Final = 40  # letters of a wrong value that a refusal repeats
 AGAINST_BOTS: Final = {"start": "lot"}  # defaults where one person plays against bots (G1R)
 
 
@@ -29,14 +29,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def is_against_bots(seats: int, bots: int) -> bool:
-    """Say whether one person plays, and all others are bots."""
+    """Return whether one person plays, and all others are bots."""
     return bots > 0 and seats - bots == 1
 
 
 def read_options(game: AnyGame, settings: Mapping[str, Any], against_bots: bool = False) -> Any:
     """Return the game's options with `settings` applied, or raise BadOption naming the field.
 
-    What is not set has its default, which is sometimes another where one person plays against bots.
+    Other options have their defaults, some of which differ where one person plays against bots.
     """
     known = _kinds(game.options)  # type: ignore[arg-type]  # any class can be a key
     for name, value in settings.items():

@@ -1,4 +1,4 @@
-"""Perft: how many lines of play there are, the quickest proof that two rules agree."""
+"""Perft: how many lines of play there are, a quick check that two implementations of rules agree."""
 
 from collections.abc import Collection
 from typing import Any

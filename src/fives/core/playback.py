@@ -1,4 +1,4 @@
-"""A recorded match to look back at: played again by its rules, or, if they have changed, as its pictures show it."""
+"""A recorded match to look back at: replayed by its rules or, if they have changed, from its stored views."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Recorded:
         return self.match.result if self.match else self.record.result
 
     def look(self, n: int, seat: Seat | None = None) -> Picture:
-        """Return what `seat` saw after event `n` (None: a spectator); without a view if nobody knows any more."""
+        """Return what `seat` saw after event `n` (None: a spectator); without a view if it was not stored."""
         if self.match is None:
             return self.pictures.of(n, seat) or NO_PICTURE
         return Picture(self.match.view(seat, n), self.match.happened(seat, n) if n else ())
 
 
 def look_back(record: Record) -> Recorded:
-    """Return a recorded match to look back at; raise BadRecord if it does not keep its rules."""
+    """Return a recorded match to look back at; raise BadRecord if it breaks its rules."""
     if record.by_other_rules:
         return Recorded(record, None, read_pictures(record.pictures))
     return Recorded(record, load_match(record), Pictures(()))

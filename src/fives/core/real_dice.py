@@ -1,4 +1,4 @@
-"""Dice and who throws them: real dice that people tap in, and how many throws each seat has had."""
+"""Real dice that people throw and enter, and the number of throws of each seat."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Throws: TypeAlias = tuple[tuple[Seat | None, int], ...]
 
 
 def is_dice(move: Any) -> bool:
-    """Say whether what chance did is dice that landed: a few numbers from 1 to 6."""
+    """Return whether a move of chance is dice that landed: a few numbers from 1 to 6."""
     return isinstance(move, tuple) and bool(move) and all(face in range(1, 7) for face in move)
 
 
 def is_throw(game: AnyGame, event: Event) -> bool:
-    """Say whether an event is dice that landed."""
+    """Return whether an event is dice that landed."""
     return event.actor == NATURE and event.kind is Kind.MOVE and is_dice(game.notation.read_move(event.move))
 
 
@@ -34,7 +34,7 @@ def dice_due(match: Match) -> int:
 def slip(match: Match) -> int | None:
     """Return the place in the trail of the throw by hand that can still be taken back.
 
-    What bots did since does not keep it, nor what nobody had a choice about: they may act in an instant.
+    Moves of bots and forced moves since then do not prevent that: they may come at once.
     """
     if not match.by_hand or match.ended:
         return None
@@ -56,7 +56,7 @@ def thrower(match: Match) -> Seat | None:
 
 
 def throws_for(match: Match) -> Seat | None:
-    """Return whose chance acts next: whom the game names, or who acted last; nobody's if it is not dice."""
+    """Return whose chance acts next: the seat that the game names, or the last actor; nobody's if it is not dice."""
     if not match.game.dice:
         return None
     named = match.game.thrower(match.state)
@@ -64,7 +64,7 @@ def throws_for(match: Match) -> Seat | None:
 
 
 def throw_number(match: Match) -> int:
-    """Return how many throws were already made by who throws next."""
+    """Return how many throws the next thrower has made already."""
     return dict(match.throws).get(throws_for(match), 0)
 
 

@@ -1,4 +1,4 @@
-"""The record: a match as one small JSON file that can be kept, sent, replayed and checked."""
+"""The record: a match as one small JSON file, which anybody can replay and check."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ MOST_PICTURES: Final = 200_000  # letters
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat at a seat: a name, and the level if it was a bot."""
+    """A player of a record: a name, and the level if it was a bot."""
 
     name: Name
     level: Word = ""
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Who took a seat over in the middle of a match, after event `n`."""
+    """A player who took a seat over in the middle of a match, after event `n`."""
 
     n: Number
     seat: Actor
@@ -71,21 +71,21 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
     begun: Number = 0  # when the match began, if time was limited: milliseconds since 1970
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
-    # `players` are those who began; these came later
+    # `players` began; these came later
     newcomers: Annotated[tuple[Newcomer, ...], Meta(max_length=MOST_NEWCOMERS)] = ()
     # the tables that played with the same dice, this one too (G-DUPLICATE)
     duplicate: Annotated[tuple[Word, ...], Meta(max_length=MOST_BESIDE)] = ()
-    # what was seen, to be shown where the rules have another version (`core.pictures`)
+    # what was seen, to be shown where the rules have another version (`core.stored_views`)
     pictures: Annotated[str, Meta(max_length=MOST_PICTURES)] = ""
 
     @property
     def by_other_rules(self) -> bool:
-        """Say whether it was played by another version of the rules than the one that is here."""
+        """Return whether it was played by another version of the rules than the installed one."""
         return not find_game(self.game).reads(self.version, len(self.players), self.options)
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What checking a record found; `problems` is empty if everything is as it should be.
+    """The outcome of checking a record; `problems` is empty if it is correct.
 
     A record of other rules is checked as far as that needs no rules: its secret, and its dice where they are dice.
     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
@@ -206,7 +206,7 @@ def load_match(record: Record) -> Match:
 
 
 def verify(record: Record) -> Verification:
-    """Re-run the rules and re-derive every roll; say what does not fit."""
+    """Replay a record by the rules, derive every roll again, and return what does not fit."""
     if record.by_other_rules:
         return _verify_without_rules(record)
     problems: list[str] = []
@@ -224,7 +224,7 @@ def verify(record: Record) -> Verification:
 
 
 def _verify_without_rules(record: Record) -> Verification:
-    """Check what needs no rules: the promised secret, and every throw of dice that follows from it."""
+    """Check what needs no rules: the sealed secret, and every throw of dice that follows from it."""
     problems = _false_secret(record) if record.secret else []
     problems += [f"event {n} is missing" for n, event in enumerate(record.log, 1) if event.n != n][:1]
     acts = [event for event in record.log[record.taken :] if event.actor == NATURE and event.kind is Kind.MOVE]
@@ -253,14 +253,14 @@ def _faces(record: Record) -> tuple[tuple[int, ...], float | None]:
 
 
 def _drawn(record: Record, game: AnyGame) -> list[Event]:
-    """Return what chance did by itself in this match."""
+    """Return the events of chance that nobody threw by hand."""
     own = record.log[record.taken :]
     acts = [event for event in own if event.actor == NATURE and event.kind is Kind.MOVE]
     return [event for event in acts if not (record.by_hand and is_throw(game, event))]
 
 
 def _false_times(record: Record, match: Match) -> list[str]:
-    """Return who was said to be late and was not."""
+    """Return the problems of timeouts that were not due."""
     late = [event for event in record.log[record.taken :] if event.kind is Kind.TIMEOUT]
     if record.time is None:
         return [f"event {event.n} says that time was up, but there was no limit" for event in late]
@@ -274,7 +274,7 @@ def _false_times(record: Record, match: Match) -> list[str]:
 
 
 def _false_secret(record: Record) -> list[str]:
-    """Return what is wrong with the opened secret."""
+    """Return the problems of the opened secret."""
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:

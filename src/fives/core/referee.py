@@ -1,4 +1,4 @@
-"""The referee: takes a move, lets nature answer, and says no with a reason."""
+"""The referee: it plays a move and nature's answer, or refuses the move with a reason."""
 
 from fives.core.dice import DiceSource
 from fives.core.event import Event, Kind

@@ -1,4 +1,4 @@
-"""Refusals: what a player, a file or a command line can get wrong, always with a reason as data."""
+"""Refusals of a move, a file or an argument, with the reason as data."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ Param = int | float | str | bool | None | list[int | str]  # one list type: msgs
 
 
 class Refusal(Exception):
-    """Something was asked that cannot be done; nothing has changed.
+    """A request that cannot be carried out; nothing has changed.
 
     `code` is the key of a sentence in the reader's language, `rule` the number in the rules that
     forbids it (empty if no rule of a game is concerned), `params` what the sentence needs.
@@ -21,7 +21,7 @@ class Refusal(Exception):
         super().__init__(rule, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.args, self.__dict__)  # another process may say no
+        return _again, (type(self), self.args, self.__dict__)  # so that it can be sent between processes
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
@@ -31,7 +31,7 @@ class Refusal(Exception):
 
 
 def _again(kind: type[Refusal], args: tuple[Any, ...], known: dict[str, Any]) -> Refusal:
-    """Return a refusal as it was before it was sent from one process to another."""
+    """Return a refusal that was pickled."""
     refusal = kind.__new__(kind, *args)
     refusal.__dict__.update(known)
     return refusal

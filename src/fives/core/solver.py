@@ -1,4 +1,4 @@
-"""Solvers: what each move is worth, and whether that is proved."""
+"""Solvers: the value of a state and of its moves, and whether it is proved."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
@@ -11,7 +11,7 @@ M = TypeVar("M")
 
 
 class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as text, what it is worth, and why in one sentence, as a key of the game's texts."""
+    """A move as text, its value, and the reason as a key of the game's texts."""
 
     move: str
     value: float
@@ -19,12 +19,12 @@ class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def best_first(worth: Mapping[M, float], write: Callable[[M], str]) -> tuple[Valued, ...]:
-    """Return moves with what they are worth, the best first, in the game's notation."""
+    """Return moves with their values, the best first, in the game's notation."""
     return tuple(sorted((Valued(write(move), value) for move, value in worth.items()), key=lambda each: -each.value))
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What a state is worth to one seat, and, if that seat acts, each of its moves, best first."""
+    """The value of a state for one seat and, if that seat acts, of each of its moves, best first."""
 
     value: float
     unit: str  # "win probability"; for one player "points", or "solvable": 1 yes, 0 no, nothing is known in between
@@ -61,12 +61,12 @@ class Solver(Protocol):
 
 
 def has_tables(solver: Solver) -> bool:
-    """Say whether a solver has tables to build that take minutes; most have none."""
+    """Return whether a solver has tables to build that take minutes; most have none."""
     return hasattr(solver, "prepare")
 
 
 def build_tables(solver: Solver) -> bool:
-    """Build what a solver needs to answer as well as it can; say whether there was anything."""
+    """Build what a solver needs to answer as well as it can; return whether there was anything to build."""
     if not has_tables(solver):
         return False
     solver.prepare()  # type: ignore[attr-defined]

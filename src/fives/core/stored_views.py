@@ -1,4 +1,4 @@
-"""Pictures of a match: what was seen after each event, kept in its record for when its rules have changed."""
+"""Stored views of a match: what was seen after each event, saved in case the rules change later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_OF_ONE: Final = 100_000  # bytes of what was seen after one event
 
 
 class Picture(msgspec.Struct, frozen=True, array_like=True):
-    """What was seen after one event, and what had just happened; a view that was read stays as it was written."""
+    """What was seen after one event, and what had just happened. A view that is read back stays undecoded."""
 
     view: Any
     happened: Annotated[tuple[Happening, ...], Meta(max_length=64)]
@@ -33,13 +33,13 @@ class _Written(Picture, frozen=True, array_like=True):
 class Pictures(NamedTuple):
     """By event, from the beginning on, the spectator's picture, and where players had secrets one a seat as well.
 
-    They stay as they were written until somebody looks: as objects those of a hostile record could fill the memory.
+    They are decoded only when needed: decoded, those of a hostile record could fill the memory.
     """
 
     events: tuple[bytes, ...]
 
     def of(self, n: int, seat: Seat | None) -> Picture | None:
-        """Return what `seat` saw after event `n` (None: a spectator); None if nobody knows any more."""
+        """Return what `seat` saw after event `n` (None: a spectator); None if it was not stored."""
         if n not in range(len(self.events)) or len(self.events[n]) > MOST_OF_ONE:
             return None
         try:
@@ -51,7 +51,7 @@ class Pictures(NamedTuple):
 
 
 def write_pictures(match: Match) -> str:
-    """Return the pictures of a match as text; nothing if they would be too large for a record."""
+    """Return the pictures of a match as text; empty if they would be too large for a record."""
     if match.n > MOST_EVENTS:
         return ""
     secrets = match.game.secrets

@@ -1,6 +1,6 @@
-"""The hourglass: time that a table allows for each decision or for a whole match (G-TIME).
+"""Thinking time: how long a player may think about a decision or in a whole match (G-TIME).
 
-It is a fold over the log: what is known after one event and the next event tell what is known after that.
+It is a fold over the log: the times after one event and the next event give the times after that.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fives.core.refusal import IllegalMove
 if TYPE_CHECKING:
     from fives.core.match import Match
 
-GLANCE: Final = 2000  # milliseconds that cost nothing, while the board still shows what others and the dice did
+FREE_TIME: Final = 2000  # milliseconds that do not count, while the board still shows the last events
 SHORTEST, LONGEST = 1, 7200  # seconds
 
 
@@ -40,18 +40,18 @@ class TimeLeft:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who is timed: a seat, and those on the same device who have to choose before it."""
+    """A person whose time is counted, with the seats on the same device that have to choose before."""
 
     seat: Seat
     ahead: tuple[Seat, ...] = ()
 
     def asked(self, actors: frozenset[Seat]) -> bool:
-        """Say whether it is on this person to act when these may."""
+        """Return whether this person has to act when `actors` may."""
         return self.seat in actors and actors.isdisjoint(self.ahead)
 
 
 def late_after(match: Match, event: Event) -> tuple[Seat, ...]:
-    """Return who has lost by time after an event about it: to be late loses a game of two, else a bot plays.
+    """Return who has lost by time after a timeout event; in games of more than two a bot plays on instead.
 
     Raise IllegalMove if the match is over, or the seat is not asked.
     """
@@ -89,7 +89,7 @@ class ThinkingTimes(msgspec.Struct, frozen=True):
 
 def start_times(match: Match, begun: int, taken: int = 0) -> ThinkingTimes:
     """Return the times when a match began at `begun`, its first `taken` events those of another."""
-    first = Thinking(free=GLANCE, decisions={match.moments[taken]: taken})
+    first = Thinking(free=FREE_TIME, decisions={match.moments[taken]: taken})
     return ThinkingTimes(taken, begun, runs=True, seats=(first,) * match.seats)
 
 
@@ -125,7 +125,7 @@ def _think(
     who = CLOCK if event.kind in ABOUT_TIME else event.actor
     others = who not in (person.seat, NATURE) and (who != CLOCK or event.kind is Kind.TIMEOUT)
     same = others and asked and person.asked(actors(match.states[n]))
-    free = max(0, thought.free - (event.at - times.at)) if same else GLANCE * (who != person.seat)
+    free = max(0, thought.free - (event.at - times.at)) if same else FREE_TIME * (who != person.seat)
     decisions = thought.decisions
     if match.moments[n] not in decisions:
         decisions = decisions | {match.moments[n]: decision if same else n}
@@ -136,7 +136,7 @@ def _think(
 
 
 def _is_out(thought: Thinking, event: Event, seat: Seat, limit: TimeLimit) -> bool:
-    """Say whether the seat's time is up, and, if it is counted by moves, no move has followed."""
+    """Return whether the seat's time is up, and, if it is counted by moves, no move has followed."""
     if event.actor != seat:
         return thought.out
     return event.kind is Kind.TIMEOUT or (thought.out and limit.per == "match")

@@ -1,4 +1,4 @@
-"""Who begins (G1R): everyone rolls two dice, the highest roll starts, tied highest roll again."""
+"""The rolls that decide who begins (G1R): all roll two dice, the highest roll starts, tied highest roll again."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from fives.core.rolls import Dice, read_dice, roll, rolls, write_dice
 
 
 class Act(Enum):
-    """What a player does without a choice."""
+    """A forced act: the only thing that a player can do."""
 
     ROLL = "roll"
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Nature's draw of the seat that begins."""
+    """The lot: nature draws the seat that begins."""
 
     seat: Seat
 
@@ -119,7 +119,7 @@ def play_opening(state: Opening, act: object) -> tuple[Opening | None, Seat, tup
 
 @cache
 def begin_chances(state: Opening) -> tuple[float, ...]:
-    """Return how likely each seat begins (G1R); those who tie for the highest roll are alike after it."""
+    """Return how likely each seat begins (G1R); after a tie for the highest roll, those who tied have equal chances."""
     seats = range(len(state.rolled))
     if state.how == "lot":
         return tuple(1 / len(seats) for _ in seats)

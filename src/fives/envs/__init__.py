@@ -1,1 +1,1 @@
-"""The games as environments of other libraries, which the extra `fives[envs]` brings, and in batches of our own."""
+"""The games as environments of other libraries (extra `fives[envs]`), and in batches."""

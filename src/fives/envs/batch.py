@@ -27,11 +27,11 @@ with naming_extras():
 
     from fives.solving.batch import MOST_SEATS, AnyBatchRules, Chances, Flags, Row, Seen, Shares, drive, sow
 
-LANES: Final = 2  # playouts that go on side by side: more gain nothing
+LANES: Final = 2  # playouts that are interleaved; more gain nothing
 
 
 class Playouts(NamedTuple):
-    """How games played at random ended."""
+    """The ends of games played at random."""
 
     returns: Shares  # by game and seat: 1 who wins, -1 who loses, 0 if both do; alone ± the score
     moves: Row  # by game, the moves of all seats
@@ -144,7 +144,7 @@ class _Table:
         self.bounds = self.encoding.bounds(self.seats, self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Table, self._asked  # its kernels are at hand in every process
+        return _Table, self._asked  # every process has the kernels
 
     def refuse(self, state: Any, seat: int, action: int) -> None:
         """Raise the refusal of an action that is not legal."""

@@ -32,13 +32,13 @@ with naming_extras("envs"):
     import numpy as np
     from gymnasium.spaces import Box, Discrete
 
-    from fives.envs.kernel_game import sit_down
+    from fives.envs.kernel_game import new_game
     from fives.envs.numeric_game import Numbers
     from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
 NAMESPACE: Final = "fives"
 VERSION: Final = 0  # of the environments; counts up when what they say changes
-MODE: Final = "mode"  # the option by which a game is several
+MODE: Final = "mode"  # the option with an environment for each of its values
 MOST_STEPS: Final = 10_000
 ME: Final = 0
 
@@ -51,7 +51,7 @@ class Alone(gymnasium.Env[Numbers, np.int64]):
     def __init__(self, game: str, render_mode: str | None = None, compiled: bool = True, **options: Any) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.playing = sit_down(game, 1, options, fewest=1, compiled=compiled)
+        self.playing = new_game(game, 1, options, fewest=1, compiled=compiled)
         self.observation_space = Box(self.playing.low, self.playing.high, dtype=np.int32)
         self.action_space = Discrete(self.playing.actions)
 
@@ -75,12 +75,12 @@ class Alone(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.playing.mask(ME)}
 
     def render(self) -> Picture | None:
-        """Return the table in the way that `render_mode` says."""
+        """Return the table in the form of `render_mode`."""
         return picture(self.playing.game, self.playing.state, ME, self.render_mode)
 
 
 def for_one(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the id of each environment of a game, with the options it stands for; none if nobody can play it alone."""
+    """Yield the id of each environment of a game, with the options it stands for; none if it cannot be played alone."""
     modes = next((choice.values for choice in choices(game) if choice.name == MODE), ())
     for settings in [{MODE: mode} for mode in modes] or [{}]:
         if 1 in game.seats_for(read_options(game, settings)):

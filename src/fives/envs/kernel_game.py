@@ -1,4 +1,4 @@
-"""A game played by compiled kernels: what takes the rules a hundred microseconds takes a game's `fast/batch.py` a few.
+"""A game played by compiled kernels, in a few microseconds instead of a hundred.
 
 A game is compiled when it is first played, which takes seconds; what is compiled is kept for the next time. Kernels
 know two players, or one where the game is for one.
@@ -21,10 +21,10 @@ from fives.solving.batch import MOST_SEATS, NOTHING, AnyBatchRules, Flags, asks_
 ASKED: Final = ((), (0,), (1,), (0, 1))  # by the seats as bits
 
 
-def sit_down(
+def new_game(
     id: str, seats: int | None, settings: Mapping[str, Any], fewest: int, compiled: bool, at_once: bool = False
 ) -> Playing:
-    """Return a game to play: by kernels where they know it, unless they are not wanted."""
+    """Return a game to play, by kernels if there are any for it and `compiled` is not False."""
     playing = ByRules(id, seats, settings, fewest)
     if not (compiled and has_batch(playing.game) and playing.seats <= MOST_SEATS):
         return playing
@@ -33,7 +33,7 @@ def sit_down(
 
 
 class ByKernels(Playing):
-    """A game as a row of numbers. Who acts at once is asked one after the other, in order of seats."""
+    """A game as a row of numbers. Seats that act at once are asked one after the other, in order."""
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
@@ -65,7 +65,7 @@ class ByKernels(Playing):
         self._turn(NOTHING)
 
     def _turn(self, action: int) -> None:
-        """Let who is asked play an action, and then nature; see who is asked then."""
+        """Play an action of the seat that is asked, then nature, and find out who is asked next."""
         seat = self._loops.turn(self._row, self._chance, action, self._flags)
         self.asked = (seat,) if seat >= 0 else ()
 
@@ -80,7 +80,7 @@ class ByKernels(Playing):
         return self.asked[0]
 
     def allows(self, seat: Seat, action: int | None) -> bool:
-        """Say whether an action of `seat` is legal now."""
+        """Return whether an action of `seat` is legal now."""
         known = action is not None and 0 <= action < self.actions
         return known and seat in self.asked and bool(self._flags[action])
 
@@ -111,7 +111,7 @@ class ByKernels(Playing):
 
 
 class BothByKernels(ByKernels):
-    """The same, but those who act at once are asked at once; against a clock in turns, as `ByRules` says."""
+    """The same, but seats that act at once are asked at once; against a clock in turns, as in `ByRules`."""
 
     def __init__(self, id: str, seats: int | None, settings: Mapping[str, Any], fewest: int) -> None:
         super().__init__(id, seats, settings, fewest)
@@ -133,7 +133,7 @@ class BothByKernels(ByKernels):
         return 1 - self._last if both and self.game.timed and self._last >= 0 else self.asked[0]
 
     def allows(self, seat: Seat, action: int | None) -> bool:
-        """Say whether an action of `seat` is legal now."""
+        """Return whether an action of `seat` is legal now."""
         known = action is not None and 0 <= action < self.actions
         return known and seat in self.asked and bool(self._flags[seat, action])
 

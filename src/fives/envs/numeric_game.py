@@ -1,4 +1,4 @@
-"""A game told in numbers: what the environments of every library share."""
+"""A game in numbers, as the environments of every library use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fives.core.refusal import BadSeats
 
 Numbers: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]
-POSITION: Final = "position"  # what `reset` may be told: where to begin, as the game's notation writes it
+POSITION: Final = "position"  # option of `reset`: where to begin, in the game's notation
 
 
 class Playing(ABC):
@@ -59,7 +59,7 @@ class Playing(ABC):
         return seats
 
     def begin(self, random: Random, told: Mapping[str, Any] | None = None) -> None:
-        """Begin anew, with this chance; at the position that `told` names, if it does."""
+        """Begin anew with this chance, at the position in `told` if there is one."""
         position = told.get(POSITION) if told else None
         self._begin(random, self.game.notation.read_state(position, self.options) if position else self._start)
 
@@ -79,7 +79,7 @@ class Playing(ABC):
 
     @abstractmethod
     def allows(self, seat: Seat, action: int | None) -> bool:
-        """Say whether an action of `seat` is legal now."""
+        """Return whether an action of `seat` is legal now."""
 
     @abstractmethod
     def mask(self, seat: Seat) -> Mask:

@@ -41,7 +41,7 @@ PREFIX: Final = "fives_"
 WRITTEN: Final = str.maketrans(";~", ",=")  # how a parameter is read
 OWN: Final = ("players", "position", "simultaneous", "perfect")  # parameters that are not options of the game
 MOST_OUTCOMES: Final = 8192  # of nature in one state
-NOTHING: Final = "-"  # how an action reads that is none: where several act at once, OpenSpiel also asks about those
+NOTHING: Final = "-"  # the text of no action: OpenSpiel asks for it where several act at once
 LONGEST: Final = 20_000  # events: the contract test wants play at random to end by then
 MOST_POINTS: Final = 1e6  # of one who plays alone
 
@@ -60,7 +60,7 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
         return self.node.player
 
     def is_terminal(self) -> bool:
-        """Say whether the game is over."""
+        """Return whether the game is over."""
         return self.node.player == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -104,7 +104,7 @@ class FivesState(pyspiel.State):  # type: ignore[misc]
 
 
 class Eyes:
-    """What a seat sees: the position now, as text and as a tensor, or with perfect recall all of them up to now."""
+    """The observation of a seat as text and as a tensor: of the position or, with perfect recall, of all up to it."""
 
     def __init__(self, table: Table, kind: Any = None) -> None:
         self.recall = kind is not None and kind.perfect_recall

@@ -38,8 +38,8 @@ def _known(game: AnyGame) -> bool:
     return games().get(game.id) is game and has_batch(game) and hasattr(find_batch(game), "ways")
 
 
-class Room(local):
-    """Where a kernel writes: each thread has its own."""
+class Buffers(local):
+    """The buffers of a kernel; each thread has its own."""
 
     def __init__(self, actions: int) -> None:
         self.marked: Flags = np.zeros(-(-actions // 8) * 8, np.bool_)
@@ -61,9 +61,9 @@ class RowTable(Table):
         return drive(find_batch(self.game)).happen
 
     @cached_property
-    def room(self) -> Room:
+    def buffers(self) -> Buffers:
         """Return where it writes."""
-        return Room(self.encoding.actions(self.seats, self.options))
+        return Buffers(self.encoding.actions(self.seats, self.options))
 
     @cached_property
     def listed(self) -> dict[int, Outcomes]:
@@ -85,10 +85,10 @@ class RowNode(Node):
         """Let `event` happen in a row that is nobody else's."""
         self.table, self.row, self.before = table, row, before
         self._seen, self._legal = {}, {}
-        room = table.room
-        self.player, self.many = table.happen(row, event, room.marked, room.legal)
+        buffers = table.buffers
+        self.player, self.many = table.happen(row, event, buffers.marked, buffers.legal)
         if self.player >= 0:
-            self.actions: list[int] = room.legal[: self.many].tolist()
+            self.actions: list[int] = buffers.legal[: self.many].tolist()
         elif self.many in table.listed:
             self.outcomes = table.listed[self.many]
 

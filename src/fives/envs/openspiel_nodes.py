@@ -1,4 +1,4 @@
-"""Nodes of a game as OpenSpiel walks through them: a position, who acts, what may be done and what each seat sees."""
+"""Nodes of a game as OpenSpiel walks through them: a position with its actors, actions and views."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _table(kind: type[Table], id: str, *how: Any) -> Table:
 
 
 class Outcomes:
-    """What nature may do: the moves by their actions, and each action with its probability."""
+    """Nature's outcomes: the moves by their actions, and each action with its probability."""
 
     def __init__(self, listed: Mapping[Any, Fraction]) -> None:
         self.listed = listed

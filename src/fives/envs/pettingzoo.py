@@ -9,10 +9,11 @@ who are asked at once act in one step. Both take the game's options and
 
 Agents are `player_0`, `player_1`, ... by seat. An action is the number of a move, an observation the numbers that the
 seat sees: the page of the game says which (`fives.games.<id>.encoding`). `infos[agent]["action_mask"]` has a 1 for each
-action that is legal now; for who is not asked it has none, and in a parallel step any action of theirs is ignored.
+action that is legal now; an agent that is not asked
+has none, and a parallel step ignores its action.
 
-At the end the players get `players * share of the victory - 1`: of two 1, -1, or 0 for a draw; nothing before. Whoever
-plays an illegal action has lost, as if disqualified: the others share the victory.
+At the end the players get `players * share of the victory - 1`: of two 1, -1, or 0 for a draw; nothing before. A player
+of an illegal action has lost, as if disqualified: the others share the victory.
 
 Nature and the clock act by themselves. In the AEC environment those who are asked at once act in turns, each choice as
 secret as the game keeps it. The same seed and actions give the same game; a `reset` without a seed goes on with the
@@ -36,7 +37,7 @@ with naming_extras("envs"):
     from gymnasium.spaces import Box, Discrete
     from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-    from fives.envs.kernel_game import sit_down
+    from fives.envs.kernel_game import new_game
     from fives.envs.numeric_game import Mask, Numbers, Playing
     from fives.envs.pixels import RENDER_MODES, Picture, check_mode, picture
 
@@ -48,7 +49,7 @@ def env(
 ) -> Turns:
     """Return a game as an AEC environment."""
     _check_together(game, seats, options)
-    return Turns(sit_down(game, seats, options, fewest=2, compiled=compiled), render_mode)
+    return Turns(new_game(game, seats, options, fewest=2, compiled=compiled), render_mode)
 
 
 def parallel_env(
@@ -56,7 +57,7 @@ def parallel_env(
 ) -> AtOnce:
     """Return a game as a parallel environment."""
     _check_together(game, seats, options)
-    return AtOnce(sit_down(game, seats, options, fewest=2, compiled=compiled, at_once=True), render_mode)
+    return AtOnce(new_game(game, seats, options, fewest=2, compiled=compiled, at_once=True), render_mode)
 
 
 def _check_together(game: str, seats: int | None, settings: Mapping[str, Any]) -> None:
@@ -73,7 +74,7 @@ def _check_together(game: str, seats: int | None, settings: Mapping[str, Any]) -
 
 
 class _Agents:
-    """What both kinds of environment have in common."""
+    """The common part of both kinds of environment."""
 
     def __init__(self, playing: Playing, render_mode: str | None) -> None:
         check_mode(render_mode)
@@ -111,7 +112,7 @@ class _Agents:
             raise RuntimeError("nobody plays: reset begins a new game")
 
     def render(self) -> Picture | None:
-        """Return the table as everyone may see it, in the way that `render_mode` says."""
+        """Return the table as everybody may see it, in the form of `render_mode`."""
         return picture(self.playing.game, self.playing.state, None, self.render_mode)
 
     def close(self) -> None:
@@ -134,7 +135,7 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": idle} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
-        self._go_on()
+        self._select_next()
 
     def observe(self, agent: str) -> Numbers:
         """Return what `agent` sees."""
@@ -151,12 +152,12 @@ class Turns(_Agents, AECEnv[str, Numbers, int]):  # type: ignore[misc]
         chosen = None if action is None else index(action)
         if chosen is not None and playing.allows(seat, chosen):
             playing.play(seat, chosen)
-            self._go_on()
+            self._select_next()
         else:
             self._end(playing.forfeit((seat,)))
 
-    def _go_on(self) -> None:
-        """Turn to who acts next, if the game is not over."""
+    def _select_next(self) -> None:
+        """Select the agent that acts next, if the game is not over."""
         playing = self.playing
         if not playing.asked:
             self._end(playing.returns())

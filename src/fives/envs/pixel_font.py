@@ -1,4 +1,4 @@
-"""Letters made of dots, five wide and eight high: pixels that are the same on every machine, whatever fonts it has."""
+"""A font of pixels, five wide and eight high, so that pictures are the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of a table: as text, and the same text as pixels."""
+"""Pictures of a table: text drawn as pixels."""
 
 from __future__ import annotations
 

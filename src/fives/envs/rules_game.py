@@ -15,20 +15,20 @@ from fives.envs.numeric_game import Mask, Numbers, Playing
 class ByRules(Playing):
     """A game whose states are the rules' own.
 
-    Who acts at once is asked in order of seats; in a game against the clock in turns, so that one who has just acted
-    waits until the others have.
+    Seats that act at once are asked in order; in a game against the clock they take turns, so that a seat that has just
+    acted waits until the others have.
     """
 
     def _begin(self, random: Random, state: Any) -> None:
         self._random, self._last = random, -1
-        self._settle(state)
+        self._advance(state)
 
     @property
     def state(self) -> Any:
         """Return the position."""
         return self._state
 
-    def _settle(self, state: Any) -> None:
+    def _advance(self, state: Any) -> None:
         """Let nature and the clock act until a seat is asked or the game is over."""
         rules = self.game.rules
         while (actors := rules.actors(state)) and not (NATURE not in actors and max(actors) >= 0):
@@ -59,7 +59,7 @@ class ByRules(Playing):
         return self._moves[seat]
 
     def allows(self, seat: Seat, action: int | None) -> bool:
-        """Say whether an action of `seat` is legal now."""
+        """Return whether an action of `seat` is legal now."""
         return action in self._legal(seat)
 
     def mask(self, seat: Seat) -> Mask:
@@ -75,7 +75,7 @@ class ByRules(Playing):
     def play(self, seat: Seat, action: int) -> None:
         """Play a legal action."""
         self._last = seat
-        self._settle(self.game.rules.play(self._state, seat, self._legal(seat)[action]))
+        self._advance(self.game.rules.play(self._state, seat, self._legal(seat)[action]))
 
     def play_at_once(self, chosen: Mapping[Seat, int]) -> None:
         """Play a legal action for each seat that is asked, in order; one that comes too late with it waits.
@@ -86,4 +86,4 @@ class ByRules(Playing):
         for seat, move in [(seat, self._legal(seat)[action]) for seat, action in sorted(chosen.items())]:
             if seat in rules.actors(state) and move in rules.moves(state, seat):
                 state = rules.play(state, seat, move)
-        self._settle(state)
+        self._advance(state)

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in threads of their own, outside the event loop, live moves before reviews."""
+"""Threads in which bots think, outside the event loop. Live moves go before reviews."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from fives.live.measures import Measures
 T = TypeVar("T")
 
 THREADS: Final = 2
-WARMING: Final = 8  # that get bots ready: who has nothing to compile does not wait for those who have
-SHORTEST: Final = 0.02  # seconds that a bot may think however many others wait
-LONGEST: Final = 0.8  # of its budget that a bot may think though nobody waits: who is asked meanwhile has the rest
+WARMING: Final = 8  # threads that get bots ready, so that compiling one does not hold up another
+SHORTEST: Final = 0.02  # seconds that a bot may always think
+LONGEST: Final = 0.8  # share of its budget that a bot may use, so that bots asked meanwhile have the rest
 
 
 class BotThreads:
-    """The threads in which bots choose, hints are worked out and matches reviewed."""
+    """The threads that choose bots' moves, work out hints and review matches."""
 
     def __init__(self, measures: Measures, budget: float) -> None:
         self._measures = measures
@@ -39,7 +39,7 @@ class BotThreads:
         self._warmed: dict[tuple[str, str], asyncio.Future[None]] = {}  # by game and level
 
     def get_ready(self, game: AnyGame, level: str) -> asyncio.Future[None]:
-        """Let a bot of `level` play a little beside all else, once: so nobody waits for what another has to compile."""
+        """Let a bot of `level` play a little, once, in a thread: nobody has to wait while its code is compiled."""
         if (game.id, level) not in self._warmed:
             work = asyncio.get_running_loop().run_in_executor(self._warm, _warm_up, game, level)
             self._warmed[game.id, level] = work
@@ -48,7 +48,7 @@ class BotThreads:
     async def choose(self, match: Match, seat: Seat, level: str) -> Later[str]:
         """Return the bot's move as text, and when; a bot that fails plays a random legal move.
 
-        The budget counts from when its level is ready: where many bots are asked at once, each thinks for its share.
+        The budget runs from the moment its level is ready. Where many bots are asked at once, each has a share of it.
         """
         await asyncio.wait([self.get_ready(match.game, level)])
         started = time.monotonic()
@@ -68,7 +68,7 @@ class BotThreads:
         complain("a bot failed", error, game=match.game.id, level=level)
 
     async def soon(self, work: Callable[[], T]) -> T:
-        """Return the result of work that someone at a table waits for."""
+        """Return the result of work that somebody at a table waits for."""
         return await asyncio.get_running_loop().run_in_executor(self._live, work)
 
     async def later(self, work: Callable[[], T]) -> T:
@@ -76,7 +76,7 @@ class BotThreads:
         return await asyncio.get_running_loop().run_in_executor(self._study, work)
 
     def close(self) -> None:
-        """Drop what has not begun."""
+        """Cancel what has not begun."""
         for pool in (self._live, self._study, self._warm):
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -88,6 +88,6 @@ class BotThreads:
 
 
 def _warm_up(game: AnyGame, level: str) -> None:
-    """Warm a bot up; one that fails will say so when it is asked for a move."""
+    """Warm a bot up. If it fails, that is reported when it is asked for a move."""
     with suppress(Exception):
         warm_up(game, level)

@@ -1,4 +1,4 @@
-"""Tables with the same dice compared: how each of them ended a match (G-DUPLICATE)."""
+"""Compare tables with the same dice: how each of them ended a match (G-DUPLICATE)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from fives.core.record import seated_at
 from fives.live.loading import whole
 from fives.store.protocol import Store
-from fives.table.messages import Beside, SeatInfo, TableBeside
+from fives.table.bodies import Beside, TableBeside
+from fives.table.messages import SeatInfo
 from fives.table.state import TableState
 
 

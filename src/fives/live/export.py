@@ -1,7 +1,8 @@
-"""Moving a table to another computer: all that is saved of it as one file, its dice still sealed, its seats still held.
+"""Export of a table: all that is saved of it as one file, to go on with at another computer.
 
-The file holds the secret of the running match and the hashes of the seats' tokens: who reads it can foresee rolls, as
-who reads the database can, but cannot take a seat. A file may come from anywhere, so nothing in it is believed.
+The dice stay sealed and the seats stay held. The file holds the secret of the running match and the hashes of the
+seats' tokens. Somebody who reads it can foresee rolls, as with the database, but cannot take a seat. A file may come
+from anywhere, so everything in it is checked.
 """
 
 from __future__ import annotations
@@ -28,15 +29,16 @@ from fives.core.refusal import Refusal
 from fives.store.protocol import Conflict, Store
 from fives.table.refusals import Denied
 from fives.table.saved import Change, SavedMatch, SavedTable
+from fives.table.saving import read_data, restore
 from fives.table.seats import Chair, holder_of, is_code, new_token
-from fives.table.state import Header, TableData, TableState, read_data, restore
+from fives.table.state import Header, TableData, TableState
 
 FORMAT = "fives-table-2"
 OLD_FORMAT = "fives-table-1"  # of fives 1.0.0: the text of a move said what kind of event it is
 LARGEST_TABLE: Final = 64_000_000  # bytes of a file; a move has about a hundred
 MOST_MATCHES: Final = 10_000
 LATEST: Final = 4_102_444_800_000  # milliseconds since 1970 in the year 2100
-BYTES_32, BYTES_16 = re.compile("([0-9a-f]{64})?"), re.compile("([0-9a-f]{32})?")  # in hex, or nothing
+BYTES_32, BYTES_16 = re.compile("([0-9a-f]{64})?"), re.compile("([0-9a-f]{32})?")  # in hex, or empty
 SEAL: Final = re.compile(rb'"check":"([0-9a-f]{64})"}\s*\Z')  # how a file ends
 
 
@@ -47,7 +49,7 @@ class BadTable(Refusal):
 
 
 class TableExists(Refusal):
-    """A table with this code is here already."""
+    """There is already a table with this code."""
 
     code = "table_exists"
 
@@ -61,7 +63,7 @@ class PackedMatch(msgspec.Struct, frozen=True):
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """A table as a file; `check` is the hash of the file without it, so that damage is found."""
+    """A table as a file. `check` is the hash of the rest of the file and shows damage."""
 
     format: str
     code: str
@@ -78,7 +80,7 @@ async def pack(store: Store, code: str, at: int) -> bytes:
         raise Denied("no_table")
     matches = [(epoch, await store.load_match(code, epoch)) for epoch in range(1, saved.epoch + 1)]
     kept = tuple(_packed(epoch, match) for epoch, match in matches if match)
-    here = replace(read_data(saved.table), next=None)  # where everyone has gone on to is not in the file
+    here = replace(read_data(saved.table), next=None)  # the table that everybody went on to is not in the file
     return sealed(Packed(FORMAT, code, at, here, kept))
 
 
@@ -93,7 +95,7 @@ def sealed(packed: Packed) -> bytes:
 
 
 def _is_whole(data: bytes) -> bool:
-    """Say whether a file is as it was written."""
+    """Return whether a file is as it was written."""
     seal = SEAL.search(data)
     if seal is None:
         return False
@@ -102,7 +104,7 @@ def _is_whole(data: bytes) -> bool:
 
 
 def unpack(data: bytes, game: Callable[[str], AnyGame] = find_game) -> tuple[Packed, TableState]:
-    """Return the table in a file and how it stands, its matches replayed by the rules, or raise BadTable."""
+    """Return the table in a file, and its state after the rules have replayed its matches, or raise BadTable."""
     packed = _read(data)
     known = game(packed.table.game)
     newest = packed.matches[-1] if packed.matches else None
@@ -123,7 +125,7 @@ def unpack(data: bytes, game: Callable[[str], AnyGame] = find_game) -> tuple[Pac
 
 
 def _read(data: bytes) -> Packed:
-    """Return what a file says, with events of today's format."""
+    """Return the content of a file, its events in today's format."""
     try:
         packed = msgspec.json.decode(data, type=Packed)
     except (ValueError, RecursionError) as error:  # msgspec's and Unicode's are ValueErrors
@@ -140,7 +142,7 @@ def _read(data: bytes) -> Packed:
 
 
 def _check_table(packed: Packed) -> None:
-    """Raise BadTable for what no server writes, whatever the game is."""
+    """Raise BadTable for anything that no server writes, whatever the game is."""
     table, matches = packed.table, packed.matches
     _check(is_code(packed.code) and all(map(is_code, table.beside)), "a code is no code of a table")
     _check(not table.beside or packed.code in table.beside, "it is not among the tables beside it")
@@ -161,7 +163,7 @@ def _check_table(packed: Packed) -> None:
 
 
 def _check_secrets(table: TableData, headers: Sequence[Header]) -> None:
-    """Raise BadTable if what must be random bytes, or the hash of some, is not."""
+    """Raise BadTable if secrets or hashes do not have the form of secrets or hashes."""
     secrets = (table.secret, *(header.secret for header in headers))
     seeds = (*(chair.seed for chair in table.chairs), *(seed for header in headers for seed in header.seeds))
     holders = (table.host, *(each for chair in table.chairs for each in (chair.holder, chair.heir)))
@@ -180,7 +182,7 @@ def _are(pattern: re.Pattern[str], texts: Iterable[str]) -> bool:
 
 
 def _check_game(table: TableData, game: AnyGame) -> None:
-    """Raise a Refusal or ValueError if nobody can sit or go on like this."""
+    """Raise a Refusal or ValueError if seats or options do not fit the game."""
     options = read_options(game, table.options)
     for chair in table.chairs:
         if chair.kind == "bot":
@@ -191,7 +193,10 @@ def _check_game(table: TableData, game: AnyGame) -> None:
 
 
 def _check_match(match: PackedMatch, table: TableData, game: AnyGame) -> None:
-    """Raise a Refusal or ValueError if an older match breaks the rules; of other rules only its numbers are checked."""
+    """Raise a Refusal or ValueError if an older match breaks the rules.
+
+    Of a match by other rules only the numbers of its events are checked.
+    """
     header = match.header
     if game.reads(header.version, len(header.players), table.options):
         options = read_options(game, table.options)
@@ -201,7 +206,7 @@ def _check_match(match: PackedMatch, table: TableData, game: AnyGame) -> None:
 
 
 def _tidied(packed: Packed) -> Packed:
-    """Return the table with names as they can be typed at a table, and without what is not for here."""
+    """Return the table with cleaned names, and without fields that mean nothing at this computer."""
     table = packed.table
     chairs = tuple(_named(chair) for chair in table.chairs)
     newcomers = tuple(replace(came, name=short_name(came.name)) for came in table.newcomers)
@@ -226,7 +231,7 @@ def _saved(packed: Packed) -> SavedTable:
 
 
 async def put(store: Store, packed: Packed, at: int) -> None:
-    """Save a packed table, whole or not at all; raise TableExists if its code is taken."""
+    """Save a packed table, all of it or nothing; raise TableExists if its code is taken."""
     table, running = msgspec.json.encode(packed.table), packed.table.phase == "playing"
     first = Change(packed.code, at, table, running, epoch=0, new=True)
     try:
@@ -243,9 +248,9 @@ async def put(store: Store, packed: Packed, at: int) -> None:
 
 
 def with_heirs(packed: Packed) -> tuple[Packed, list[tuple[str, str]]]:
-    """Return the table with every person's seat handed over to whoever brings its link, and the links' ends by name.
+    """Return the table with a hand-over link for every person's seat, and the ends of these links by name.
 
-    Who still has the token of a seat keeps it as long as nobody brings the link.
+    A phone that still has its token keeps its seat as long as nobody opens the link.
     """
     heirs = [new_token() if chair.kind == "person" else "" for chair in packed.table.chairs]
     chairs = zip(packed.table.chairs, heirs, strict=True)

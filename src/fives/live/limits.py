@@ -1,4 +1,4 @@
-"""Limits: how often, and how many at once, for each socket, for each holder of a seat, or for each address."""
+"""Limits: how often, or how many at once, for each socket, each holder of a seat or each address."""
 
 import ipaddress
 import time
@@ -7,42 +7,42 @@ from collections.abc import Callable
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once
-MOST_OF_A_HOLDER: Final = 32  # sockets, and long polls: one token may lead twelve tables
+MOST_OF_A_HOLDER: Final = 32  # sockets, and long polls: one token may be host of twelve tables
 
 
 class Bucket:
-    """A bucket of `burst` drops that refills at `rate` drops a second."""
+    """A token bucket: it holds `burst` tokens and refills at `rate` tokens a second."""
 
-    __slots__ = ("_at", "_burst", "_drops", "_rate")
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
-        self._drops = float(burst)
+        self._tokens = float(burst)
         self._at = time.monotonic()
 
     @property
     def empty(self) -> bool:
-        """Say whether less than one drop is left."""
+        """Return whether less than one token is left."""
         self._refill()
-        return self._drops < 1
+        return self._tokens < 1
 
     def take(self) -> bool:
-        """Take one drop; False if there is none."""
+        """Take one token; return False if there is none."""
         self._refill()
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
     def _refill(self) -> None:
         now = time.monotonic()
-        self._drops = min(self._burst, self._drops + (now - self._at) * self._rate)
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
 
 
 class Buckets:
-    """One bucket a key, an address or a holder; the key longest unused is forgotten when there are too many."""
+    """A bucket for each key (an address or a holder). If there are too many, the one longest unused is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -50,7 +50,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def __contains__(self, key: str) -> bool:
-        """Say whether `key` has a bucket."""
+        """Return whether `key` has a bucket."""
         return key in self._buckets
 
     def of(self, key: str) -> Bucket:
@@ -64,8 +64,8 @@ class Buckets:
         return bucket
 
 
-class Doors:
-    """How many sockets, or long polls, each has open: an address if they are a stranger's, else their holder."""
+class OpenCounts:
+    """Counts open sockets, or long polls: by address for strangers, by holder for players."""
 
     def __init__(self, most: int) -> None:
         self._most = most  # of one address
@@ -77,23 +77,23 @@ class Doors:
         return self._open.total()
 
     def enter(self, key: str, *, seated: bool = False) -> bool:
-        """Count one in; False if its address, or its holder if it is `seated`, has too many."""
+        """Count one more; return False if the address, or the holder if `seated`, has too many."""
         if self._open[key] >= (MOST_OF_A_HOLDER if seated else self._most):
             return False
         self._open[key] += 1
         return True
 
     def leave(self, key: str) -> None:
-        """Count one out."""
+        """Count one less."""
         self._open[key] -= 1
         if not self._open[key]:
             del self._open[key]
 
 
-class Silent:
-    """Sockets that have not said hello: nobody knows whether a player's are among them, so none is refused.
+class SocketsBeforeHello:
+    """Sockets that have not said hello. Any of them may be a player's, so none is refused.
 
-    When an address has too many, its oldest is closed: a player's says hello at once.
+    When an address has too many, its oldest one is closed: a player's socket says hello at once.
     """
 
     def __init__(self, most: int) -> None:
@@ -106,14 +106,14 @@ class Silent:
         return sum(len(closers) for closers in self._closers.values())
 
     def enter(self, address: str, socket: object, close: Callable[[], None]) -> None:
-        """Take note of a socket, and of how to close it."""
+        """Add a socket, with a function that closes it."""
         closers = self._closers.setdefault(address, {})
         closers[socket] = close
         if len(closers) > self._most:
             closers.pop(next(iter(closers)))()
 
     def leave(self, address: str, socket: object) -> None:
-        """Forget a socket that said hello or is gone."""
+        """Remove a socket that has said hello or is closed."""
         closers = self._closers.get(address, {})
         closers.pop(socket, None)
         if not closers:
@@ -121,7 +121,7 @@ class Silent:
 
 
 def network_of(host: str | None) -> str:
-    """Return what counts as one address: an IPv4 address, or the /64 an IPv6 household has to itself."""
+    """Return what counts as one address: an IPv4 address, or the /64 of an IPv6 household."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:

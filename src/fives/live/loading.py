@@ -1,4 +1,4 @@
-"""Waking a table: from what the store holds of it to its state, in slices that let others go on."""
+"""Load a table from the store. Long logs are replayed in slices, so that other tables go on meanwhile."""
 
 from __future__ import annotations
 
@@ -15,22 +15,16 @@ from fives.core.game import AnyGame, Seat
 from fives.store.protocol import Store
 from fives.table.messages import Told
 from fives.table.saved import RECENT, Checkpoint, SavedTable
-from fives.table.state import (
-    StaleCheckpoint,
-    TableState,
-    checkpoint_of,
-    open_saved_match,
-    open_saved_table,
-    with_events,
-)
+from fives.table.saving import StaleCheckpoint, checkpoint_of, open_saved_match, open_saved_table, with_events
+from fives.table.state import TableState
 from fives.table.views import is_plain, tell
 
-SLICE: Final = 0.01  # seconds that one table may work before others have their turn
-AT_ONCE: Final = 16  # events between two looks at the watch
+SLICE: Final = 0.01  # seconds that one table may take before others have their turn
+AT_ONCE: Final = 16  # events between two looks at the clock
 
 
 async def restored(store: Store, code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> TableState:
-    """Return a table as it was saved; if its log had to be played from the beginning, save checkpoints of it."""
+    """Return a table as it was saved. If its log had to be replayed from the beginning, save checkpoints of it."""
     try:
         state, log = open_saved_table(code, game, saved)
     except StaleCheckpoint:
@@ -47,7 +41,7 @@ async def restored(store: Store, code: str, game: Callable[[str], AnyGame], save
 
 
 async def folded(state: TableState, log: Sequence[Event], checkpoints: list[Checkpoint] | None = None) -> TableState:
-    """Return a table after the events of its match, and gather checkpoints on the way if there is a list for them."""
+    """Return a table after the events of its match; add checkpoints to the list `checkpoints` if there is one."""
     begun = time.monotonic()
     for start in range(0, max(1, len(log)), AT_ONCE):
         before = state.n
@@ -61,7 +55,7 @@ async def folded(state: TableState, log: Sequence[Event], checkpoints: list[Chec
 
 
 def recent(state: TableState) -> TableState:
-    """Return a table with the newest events of its match alone, once there are many; the store has the others."""
+    """Return a table with only the newest events of its match in memory. The store has the others."""
     match = state.match
     if match is None or match.n - match.log.start <= 2 * RECENT:
         return state
@@ -71,7 +65,7 @@ def recent(state: TableState) -> TableState:
 async def whole(store: Store, state: TableState, epoch: int, most: int | None = None) -> TableState | None:
     """Return a table with all of one of its matches.
 
-    None if there is no such match, it has more than `most` events, or other rules made it.
+    None if there is no such match, if it has more than `most` events, or if it was played by other rules.
     """
     saved = await store.load_match(state.code, epoch)
     if saved is None or (most is not None and len(saved.log) > most):
@@ -81,7 +75,7 @@ async def whole(store: Store, state: TableState, epoch: int, most: int | None = 
 
 
 async def log_page(store: Store, state: TableState, epoch: int, before: int, eyes: Seat | None) -> tuple[Told, ...]:
-    """Return the events of a match that come before number `before`, at most `RECENT`, as `eyes` may know them."""
+    """Return the events of a match that come before number `before`, at most `RECENT`, as `eyes` may see them."""
     after = max(0, before - 1 - RECENT)
     part = await _part(store, state, epoch, after, before - 1)
     if part is None or part.match is None:
@@ -92,7 +86,7 @@ async def log_page(store: Store, state: TableState, epoch: int, before: int, eye
 
 
 async def _part(store: Store, state: TableState, epoch: int, after: int, upto: int) -> TableState | None:
-    """Return a table with its match up to event `upto`, at least the events after number `after` in memory."""
+    """Return a table with its match up to event `upto`; the events after number `after` are in memory."""
     now = state.match
     if now is not None and epoch == state.data.epoch and now.log.start <= after:
         return state

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, with no token, seed or secret in it."""
+"""Logs: one JSON object per line. They hold no token, seed or secret."""
 
 import logging
 import sys
@@ -21,7 +21,7 @@ def setup_logs(level: str) -> None:
 
 
 def soften_logs() -> None:
-    """Keep a client's bytes that are no text from looking like an error of the server."""
+    """Log invalid bytes from a client as the client's mistake, not as an error of the server."""
     logging.getLogger("uvicorn.error").addFilter(_blame_the_client)
 
 
@@ -48,7 +48,7 @@ def note(what: str, /, **about: Any) -> None:
 
 
 def complain(what: str, error: BaseException, /, **about: Any) -> None:
-    """Log an error of ours, with where it was raised."""
+    """Log an error of the server, with its traceback."""
     log.error(what, exc_info=error, extra={"about": about})
 
 

@@ -1,4 +1,4 @@
-"""What a lobby counts and times, for whoever watches the server. Without a watcher nothing is kept."""
+"""Measures: what a lobby counts and times, for monitoring. Without monitoring nothing is stored."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ Timed: TypeAlias = Literal["saves", "bots"]
 
 
 class Measures(Protocol):
-    """Takes note of what happens; called from the event loop only."""
+    """Receives counts and times; called from the event loop only."""
 
     def count(self, what: Counted, kind: str = "") -> None:
         """Count one event of a kind."""
         ...
 
     def took(self, what: Timed, seconds: float) -> None:
-        """Note how long something took."""
+        """Record how long something took."""
         ...
 
     def show(self, name: str, help: str, read: Callable[[], int]) -> None:
-        """Show a number that is read when somebody looks."""
+        """Register a number that is read when the metrics are read."""
         ...
 
 
 class NoMeasures:
-    """Measures that nobody looks at."""
+    """Measures that store nothing."""
 
     def count(self, what: Counted, kind: str = "") -> None:
         """Count nothing."""
 
     def took(self, what: Timed, seconds: float) -> None:
-        """Note nothing."""
+        """Record nothing."""
 
     def show(self, name: str, help: str, read: Callable[[], int]) -> None:
-        """Show nothing."""
+        """Register nothing."""

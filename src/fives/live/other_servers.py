@@ -1,4 +1,4 @@
-"""The other servers that share a database: what live tables need of them, and how it is without any."""
+"""The other servers that share a database, as live tables use them."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 
 
 class OtherServers(Protocol):
-    """What a lobby and its tables ask about the other servers."""
+    """The interface of a lobby and its tables to the other servers."""
 
     @property
     def shared(self) -> bool:
-        """Say whether other servers may change the same tables."""
+        """Return whether other servers may change the same tables."""
         ...
 
     @property
     def open(self) -> bool:
-        """Say whether tables can be served: not while the others take this server for dead."""
+        """Return whether tables can be served: not while the others consider this server dead."""
         ...
 
     @property
-    def kept(self) -> int:
-        """Return how many tables this server runs."""
+    def run_count(self) -> int:
+        """Return of how many tables this server runs clock and bots."""
         ...
 
-    def keeps(self, code: str) -> bool:
-        """Say whether this server runs the clock and the bots of a table, now."""
+    def runs(self, code: str) -> bool:
+        """Return whether this server runs the clock and the bots of a table now."""
         ...
 
     async def start(self) -> None:
@@ -39,59 +39,59 @@ class OtherServers(Protocol):
         ...
 
     async def stop(self) -> None:
-        """Leave the others, who take over at once."""
+        """Leave the others. They take over at once."""
         ...
 
-    def laid(self, code: str) -> None:
-        """Take note that a table was made here: this server runs it."""
+    def table_created(self, code: str) -> None:
+        """Note that a table was made here, so that this server runs it."""
         ...
 
-    async def meet(self, table: Table) -> None:
-        """Find out who runs a table that was woken, who is at it by other servers, and what was missed."""
+    async def table_loaded(self, table: Table) -> None:
+        """Find out who runs a table that was loaded, who is there through other servers, and what was missed."""
         ...
 
-    def part(self, codes: Collection[str]) -> None:
-        """Let go of tables that have left the memory."""
+    def tables_unloaded(self, codes: Collection[str]) -> None:
+        """Stop running tables that were unloaded."""
         ...
 
-    def say(self, code: str, gossip: Gossip) -> None:
-        """Tell the other servers who is at a table by this one."""
+    def publish(self, code: str, gossip: Gossip) -> None:
+        """Tell the other servers who is at a table through this one."""
         ...
 
     async def attended(self, most: int) -> list[Attended]:
-        """Return tables at which somebody is by any server, the last touched first."""
+        """Return tables at which somebody is present through any server, the newest change first."""
         ...
 
 
 class NoOtherServers:
-    """A server that is alone with its store: it runs every table."""
+    """The interface for a server that is alone with its store: it runs every table."""
 
     shared = False
     open = True
-    kept = 0
+    run_count = 0
 
-    def keeps(self, code: str) -> bool:
-        """Say that this server runs every table."""
+    def runs(self, code: str) -> bool:
+        """Return True: this server runs every table."""
         return True
 
     async def start(self) -> None:
-        """Join nobody."""
+        """Do nothing."""
 
     async def stop(self) -> None:
-        """Leave nobody."""
+        """Do nothing."""
 
-    def laid(self, code: str) -> None:
-        """Note nothing: every table is run here."""
+    def table_created(self, code: str) -> None:
+        """Do nothing: this server runs every table."""
 
-    async def meet(self, table: Table) -> None:
-        """Ask nobody."""
+    async def table_loaded(self, table: Table) -> None:
+        """Do nothing."""
 
-    def part(self, codes: Collection[str]) -> None:
-        """Tell nobody."""
+    def tables_unloaded(self, codes: Collection[str]) -> None:
+        """Do nothing."""
 
-    def say(self, code: str, gossip: Gossip) -> None:
-        """Tell nobody."""
+    def publish(self, code: str, gossip: Gossip) -> None:
+        """Do nothing."""
 
     async def attended(self, most: int) -> list[Attended]:
-        """Return nothing: there is nobody by other servers."""
+        """Return nothing: there are no other servers."""
         return []

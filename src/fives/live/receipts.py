@@ -1,4 +1,4 @@
-"""Receipts: the same command id twice gets the same answer, also after a restart."""
+"""Receipts: a command that is sent twice gets the same answer twice, also after a restart."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fives.table.saved import Receipt
 from fives.table.seats import Holder
 
 REMEMBERED: Final = 128  # answers of one holder kept in memory
-HOLDERS: Final = 64  # of one table, answered last: a guest who sits down, leaves and comes again is another each time
-HOLDER_LENGTH: Final = 16  # letters of a holder's hash that tell holders of one table apart
+HOLDERS: Final = 64  # of one table: a guest who leaves and sits down again is another holder each time
+HOLDER_LENGTH: Final = 16  # letters of a holder's hash, enough to tell the holders of one table apart
 
 
 class Receipts:
-    """The answers given at one table. What was accepted is also saved, with the change it made."""
+    """The answers given at one table. An accepted command's answer is also saved, with its change."""
 
     def __init__(self, saved: Iterable[Receipt] = ()) -> None:
         self._answers: OrderedDict[str, dict[str, Answer]] = OrderedDict()
@@ -26,7 +26,7 @@ class Receipts:
             self.restore(receipt)
 
     def __len__(self) -> int:
-        """Return of how many holders answers are remembered."""
+        """Return the number of holders whose answers are remembered."""
         return len(self._answers)
 
     def restore(self, receipt: Receipt) -> None:
@@ -34,7 +34,7 @@ class Receipts:
         self.keep(receipt.key.partition(":")[0], msgspec.json.decode(receipt.data, type=Accepted))
 
     def find(self, holder: Holder, id: str) -> Answer | None:
-        """Return what was answered to this command, if it has been here before."""
+        """Return the earlier answer to this command, if there was one."""
         mine = self._answers.get(holder[:HOLDER_LENGTH])
         if mine is None:
             return None
@@ -42,7 +42,7 @@ class Receipts:
         return mine.get(id)
 
     def keep(self, holder: Holder, answer: Answer) -> None:
-        """Remember an answer; the oldest of this holder, and the holder longest unheard, are forgotten."""
+        """Remember an answer. The oldest answers, and the oldest holders, are forgotten."""
         mine = self._answers.setdefault(holder[:HOLDER_LENGTH], {})
         self._answers.move_to_end(holder[:HOLDER_LENGTH])
         mine[answer.id] = answer

@@ -1,7 +1,6 @@
-"""Replays: records that somebody has opened to look back at, replayed and checked; the newest are kept in memory.
+"""Replays: records that somebody has opened to look back at. The newest are kept in memory.
 
-A record comes from anywhere, so nothing in it is believed: the rules are run again over every event, and nothing of
-it is saved.
+A record may come from anywhere, so everything in it is checked: the rules replay every event. Nothing is saved.
 """
 
 from __future__ import annotations
@@ -20,11 +19,12 @@ from fives.core.playback import Recorded, look_back
 from fives.core.record import Verification, read_record, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.live.bots import BotThreads
-from fives.table.messages import Hand, Opened, SeatInfo, Shown, TableInfo, Told
+from fives.table.bodies import Opened, Shown
+from fives.table.messages import Hand, SeatInfo, TableInfo, Told
 from fives.table.refusals import Denied
 from fives.table.seats import is_code
 
-RECORD_BYTES: Final = 1 << 18  # of a record that can be opened
+RECORD_BYTES: Final = 1 << 18  # bytes of a record that can be opened
 MOST_EVENTS: Final = 5000
 KEPT: Final = 32
 MOST_AT_ONCE: Final = 16  # records that wait to be opened
@@ -32,14 +32,14 @@ MOST_AT_ONCE: Final = 16  # records that wait to be opened
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A recorded match, and what checking it found."""
+    """A recorded match, with the result of its verification."""
 
     recorded: Recorded
     found: Verification
 
     @property
     def told(self) -> tuple[Told, ...]:
-        """Return every event as a spectator may know it."""
+        """Return every event as a spectator may see it."""
         return tuple(
             Told(event.n, event.at, event.actor, event.bot, self._happened(event.n), event.move, event.kind)
             for event in self.recorded.record.log
@@ -59,7 +59,7 @@ class Replays:
         self._opening = 0
 
     async def open(self, data: bytes) -> Opened:
-        """Return the record in `data`, replayed; raise a Refusal that says what is wrong with it."""
+        """Return the record in `data`, replayed, or raise a Refusal that says what is wrong with it."""
         id = hashlib.sha256(data).hexdigest()[:32]
         self._readings[id], told = await self._read(id, data)
         self._readings.move_to_end(id)
@@ -68,7 +68,7 @@ class Replays:
         return told
 
     async def _read(self, id: str, data: bytes) -> tuple[Replay, Opened]:
-        """Return the reading of a file and what the page is told of it, both worked out beside the event loop."""
+        """Return the replay of a file, and what the page is told; both are worked out in a thread."""
         if self._opening >= MOST_AT_ONCE:
             raise Denied("too_fast")
         known = self._readings.get(id)
@@ -96,7 +96,7 @@ class Replays:
 
 
 def read(data: bytes, games: Mapping[str, AnyGame]) -> Replay:
-    """Return the reading of a file, or raise a Refusal that says what is wrong with it."""
+    """Return the replay of a file, or raise a Refusal that says what is wrong with it."""
     record = read_record(data)
     if record.game not in games:
         raise UnknownGame(game=record.game, known=list(games))
@@ -106,7 +106,7 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Replay:
 
 
 def opened(id: str, reading: Replay) -> Opened:
-    """Return a reading as the page is told of it."""
+    """Return what the page is told of a replay."""
     recorded, record, game = reading.recorded, reading.recorded.record, reading.recorded.game
     players, seats, result = record.players, len(record.players), recorded.result
     table = TableInfo(

@@ -1,4 +1,4 @@
-"""Results about a match that is over, such as its review: worked out once, and kept for the next who asks."""
+"""A cache of results about finished matches, such as reviews. Each is worked out once."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from fives.live.bots import BotThreads
 
-KEPT: Final = 64
+MOST_RESULTS: Final = 64
 MatchKey: TypeAlias = tuple[str, int, int]  # code, epoch and number of events
 
 T = TypeVar("T")
 
 
 class ResultCache(Generic[T]):
-    """The newest studies of one kind; whoever asks while one is being worked out waits for the same one."""
+    """The newest results of one kind. Several callers who ask for the same result wait for the same work."""
 
     def __init__(self, bots: BotThreads) -> None:
         self._bots = bots
@@ -24,15 +24,15 @@ class ResultCache(Generic[T]):
         self._done: dict[MatchKey, float] = {}
 
     def done(self, match: MatchKey) -> float:
-        """Return which part of a study is done, from 0 to 1."""
+        """Return how much of a result is done, from 0 to 1."""
         task = self._results.get(match)
         return 1.0 if task and task.done() else self._done.get(match, 0.0)
 
     async def get(self, match: MatchKey, work: Callable[[Callable[[float], None]], T]) -> T:
-        """Return the study of a match; `work` is given someone to tell which part of it is done."""
+        """Return the result for a match. `work` gets a function that it calls with how much is done."""
         if match not in self._results:
             self._results[match] = asyncio.create_task(self._work(match, work))
-            if len(self._results) > KEPT:
+            if len(self._results) > MOST_RESULTS:
                 self._results.popitem(last=False)
         task = self._results[match]
         try:

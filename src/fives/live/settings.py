@@ -1,4 +1,4 @@
-"""What can be set of live tables: how long they wait, and their limits."""
+"""Settings of live tables: waiting times and limits."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -13,18 +13,18 @@ Amount: TypeAlias = Annotated[float, Meta(ge=0, le=1e9)]
 class LiveSettings:
     """Times in seconds, rates per second."""
 
-    list_tables: bool = True  # on the shelf: those that wait for guests and are not hidden by their hosts
+    list_tables: bool = True  # on the shelf, if they wait for guests and their hosts allow it
     bot_delay: Amount = 0.9  # so that a person can follow
     bot_budget: Amount = 2.0  # how long a bot may think
-    away: Amount = 45.0  # until a bot plays for a person who is gone; 0: never, unless they said goodbye
-    silence: Amount = 9.0  # after which a socket is given up
+    away: Amount = 45.0  # until a bot plays for an absent person; 0: never, unless they said goodbye
+    silence: Amount = 9.0  # after which a silent socket is closed
     poll_wait: Amount = 25.0  # the longest long poll
-    idle_days: Amount = 14.0  # after which a table nobody touches is cleared away
-    drowsy: Amount = 600.0  # after which a quiet table leaves the memory
+    idle_days: Amount = 14.0  # after which an unused table is deleted
+    drowsy: Amount = 600.0  # after which an idle table is unloaded from memory
     message_bytes: Count = 8192
     message_rate: Amount = 20.0  # of one socket or one poller
     message_burst: Count = 60
-    hello_rate: Amount = 0.5  # of one socket: each is answered by all there is to know
+    hello_rate: Amount = 0.5  # of one socket: the answer to each is a whole snapshot
     hello_burst: Count = 5
     queue_messages: Count = 64  # waiting for one socket
     queue_bytes: Count = 1 << 20

@@ -1,4 +1,4 @@
-"""A live table: one lock makes it the one writer. Check, save, acknowledge, send, in this order."""
+"""A live table: under its lock it checks a command, saves the change, acknowledges it, then sends the news."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from fives.live.receipts import Receipts, receipt_for, receipt_key
 from fives.live.scheduler import Scheduler
 from fives.live.settings import LiveSettings
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.bodies import SitDown
 from fives.table.commands import apply_command
 from fives.table.messages import (
     Accepted,
@@ -45,45 +46,46 @@ from fives.table.messages import (
     Refused,
     Signal,
     Signalled,
-    SitDown,
     Undo,
 )
 from fives.table.next_game import check_next_game
 from fives.table.presence import check_vacancy
+from fives.table.records import without_name
 from fives.table.refusals import Denied
 from fives.table.saved import Receipt, SavedTable
+from fives.table.saving import Written, caught_up, change_to
 from fives.table.seating import come_back, sit_down
 from fives.table.seats import Holder, all_ready
-from fives.table.state import TOLERANCE, Header, TableState, Written, caught_up, change_to, last_event_at, without_name
+from fives.table.state import TOLERANCE, Header, TableState, last_event_at
 
 T = TypeVar("T")
 
 SIGNAL_RATE = 0.5  # signs a second that a person may give
 SIGNAL_BURST = 3  # and so many at once
-LAST = 10**9  # no match has so high a number, nor so many events
-TRIES = 5  # to be first with a change where other servers have been
-SOON = 0.2  # seconds until a table that could not be read is read again
-RETRY = 5.0  # seconds until a bot or clock tries again when its move could not be saved
+NO_SUCH_NUMBER = 10**9  # higher than the number of any match or event
+TRIES = 5  # to save a change where other servers change the table too
+READ_AGAIN_AFTER = 0.2  # seconds until a table that could not be read is read again
+SAVE_AGAIN_AFTER = 5.0  # seconds until a bot or clock tries again when its move could not be saved
 
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What every table uses."""
+    """What the lobby gives to every table."""
 
     settings: LiveSettings
     store: Store
     measures: Measures
     bots: BotThreads
     members: OtherServers
-    saved: Callable[[str, int], None]  # told after each save: the table and when
-    lost: Callable[[Table], None]  # told when the table is gone, or nobody knows any more how it stands
+    saved: Callable[[str, int], None]  # called after each save with the table and the time
+    unload: Callable[[Table], None]  # called when the table is gone, or its state is not sure
     delete: Callable[[Table], Awaitable[None]]  # deletes the table from the store
-    whole: Callable[[TableState, int], Awaitable[TableState | None]]  # returns the table with all of a match
-    changed: Callable[[Table], None]  # told after each change, and when somebody came or went
+    with_whole_match: Callable[[TableState, int], Awaitable[TableState | None]]  # returns the table with all of a match
+    changed: Callable[[Table], None]  # called after each change, and when somebody came or left
 
 
 class Behind(Exception):
-    """Another server has changed the table, or nobody knows whether a change was saved."""
+    """Another server has changed the table, or it is not sure whether a change was saved."""
 
 
 class Table:
@@ -91,7 +93,7 @@ class Table:
 
     def __init__(self, tools: Tools, state: TableState, receipts: Receipts) -> None:
         self.state = state
-        say = (lambda word: tools.members.say(self.code, word)) if tools.members.shared else None
+        say = (lambda word: tools.members.publish(self.code, word)) if tools.members.shared else None
         self.audience = Audience(lambda: self.state, tools.settings, self.wake, say)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -99,7 +101,7 @@ class Table:
         self._receipts = receipts
         self._scheduler = Scheduler(self, tools.bots, tools.settings.bot_delay)
         self._signals = Buckets(SIGNAL_RATE, SIGNAL_BURST)
-        self._written: Written | None = None  # what is saved of the table's data, as far as is known
+        self._written: Written | None = None  # the data that was saved last
 
     @property
     def code(self) -> str:
@@ -108,37 +110,37 @@ class Table:
 
     @property
     def quiet(self) -> bool:
-        """Say whether nobody is here and nothing is going on, so that the table may leave the memory."""
+        """Return whether the table is idle and can be unloaded."""
         return not (self.audience.somebody or self._scheduler.busy or self.lock.locked())
 
     @property
     def ticks(self) -> bool:
-        """Say whether a clock runs here: the game's, a player's, or that of a seat whose person is awaited."""
+        """Return whether a clock runs: the game's, a player's, or that of an absent person's seat."""
         return self._scheduler.ticks
 
     @property
-    def kept(self) -> bool:
-        """Say whether this server runs the table's clocks and bots, now."""
-        return self._tools.members.keeps(self.code)
+    def runs_here(self) -> bool:
+        """Return whether this server runs the table's clocks and bots now."""
+        return self._tools.members.runs(self.code)
 
     def wake(self) -> None:
-        """Let go on what goes on by itself: the clocks, and the bots that may act."""
+        """Let the scheduler set the clocks and start the bots that may act."""
         self._tools.changed(self)
         self._scheduler.wake()
 
     def close(self) -> None:
-        """Stop clocks and bots; what is saved stays."""
+        """Stop clocks and bots."""
         self._scheduler.close()
 
     async def command(
         self, holder: Holder, command: Command, answer: Callable[[Answer], None], underway: float = 0
     ) -> None:
-        """Carry out a command; `answer` is called before anyone hears of it.
+        """Carry out a command; `answer` is called before anybody is told the news.
 
-        It was sent `underway` milliseconds ago; so much is made up for, within limits, where a race is to be fair.
+        It was sent `underway` milliseconds ago. In a race, the command counts as given then, within limits.
         """
         sent = now() - min(underway, TOLERANCE)
-        await self._scheduler.wake_up()
+        await self._scheduler.stop_time_after_restart()
         async with self.lock:
             known = self._receipts.find(holder, command.id)
             if known is not None:
@@ -152,7 +154,7 @@ class Table:
                 return
             work = partial(self._carry_out, holder, command, sent)
             try:
-                accepted, before = await self._insist(work, receipt_key(holder, command.id))
+                accepted, before = await self._retry_behind(work, receipt_key(holder, command.id))
             except Refusal as refusal:
                 answer(self._refuse(holder, command, refusal))
                 return
@@ -175,7 +177,7 @@ class Table:
             self.audience.close(Bye("no_table"))
 
     async def _carry_out(self, holder: Holder, command: Deed | ForgetName, sent: float) -> tuple[Answer, TableState]:
-        """Return the answer to a command that is allowed, and how the table stood before."""
+        """Carry a command out; return the answer, and the state before."""
         before, at = self.state, self.time()
         if known := self._receipts.find(holder, command.id):
             return known, before
@@ -205,16 +207,20 @@ class Table:
         return accepted
 
     async def _header(self, epoch: int) -> Header | None:
-        """Return what is saved of a match that is over besides its log."""
+        """Return the header of a match that is over; None if there is none."""
         if epoch == self.state.data.epoch:
             return None if self.state.playing else self.state.header
-        saved = await self._tools.store.load_match(self.code, epoch, after=LAST) if 0 < epoch < LAST else None
+        saved = (
+            await self._tools.store.load_match(self.code, epoch, after=NO_SUCH_NUMBER)
+            if 0 < epoch < NO_SUCH_NUMBER
+            else None
+        )
         return msgspec.json.decode(saved.header, type=Header) if saved else None
 
-    async def _insist(self, work: Callable[[], Awaitable[T]], key: str = "") -> T:
-        """Do what a person asks; again, after catching up, if another server was first or knows more.
+    async def _retry_behind(self, work: Callable[[], Awaitable[T]], key: str = "") -> T:
+        """Do what a person asks. If another server was first, catch up and try again.
 
-        If that server has answered the command of this `key` already, its answer is found the next time.
+        If that server has answered the command of this `key` already, the next try finds its answer.
         """
         for _ in range(TRIES):
             try:
@@ -227,13 +233,13 @@ class Table:
         raise Denied("stale")
 
     async def refresh(self) -> None:
-        """Read what other servers have saved since, for who opens the door."""
+        """Read what other servers have saved since."""
         if self._tools.members.shared:
             async with self.lock:
                 await self._catch_up()
 
     def follow(self, version: int) -> None:
-        """Catch up, soon, with what another server has saved."""
+        """Catch up soon with `version`, which another server has saved."""
         if version > self.state.version and not self._scheduler.closed:
             self._scheduler.start(self._follow(version))
 
@@ -243,12 +249,12 @@ class Table:
                 try:
                     await self._catch_up()
                 except Denied:
-                    asyncio.get_running_loop().call_later(SOON, self.follow, version)
+                    asyncio.get_running_loop().call_later(READ_AGAIN_AFTER, self.follow, version)
 
     async def _catch_up(self, key: str = "", sure: bool = True) -> bool:
-        """Take over, and show, what other servers have saved; say whether there was anything.
+        """Read and show what other servers have saved; return whether there was anything.
 
-        Raise Denied if that cannot be known. Who is not `sure` whether a change was saved then gives the table up.
+        Raise Denied if it cannot be read. If it is not `sure` whether our change was saved, unload the table.
         """
         before = self.state
         try:
@@ -257,10 +263,10 @@ class Table:
         except StoreProblem as error:
             note("a table could not be read again", table=self.code, why=str(error))
             if not sure:
-                self._tools.lost(self)
+                self._tools.unload(self)
             raise Denied("not_saved") from None
         if saved is None:
-            asyncio.get_running_loop().call_soon(self._tools.lost, self)  # once the refusal is on its way
+            asyncio.get_running_loop().call_soon(self._tools.unload, self)  # after the refusal was sent
             raise Denied("no_table")
         if receipt:
             self._receipts.restore(receipt)
@@ -271,10 +277,10 @@ class Table:
         return bool(receipt) or saved.version != before.version
 
     async def _read_again(self, before: TableState, saved: SavedTable) -> TableState:
-        """Return the table as others have saved it, with another match than before."""
+        """Return the table as other servers have saved it, with another match than before."""
         return await restored(self._tools.store, self.code, lambda _: before.game, saved)
 
-    async def sit_down(self, wish: SitDown, holder: Holder) -> Seat:
+    async def sit_down(self, wanted: SitDown, holder: Holder) -> Seat:
         """Give `holder` a free seat and return which."""
         had = self.state.seats_of(holder)
 
@@ -282,37 +288,37 @@ class Table:
             before, at = self.state, self.time()
             for seat in before.seats_of(holder):
                 if seat not in had:
-                    return seat  # it was saved after all
-            after, seat = sit_down(before, wish, holder)
+                    return seat  # an earlier try was saved after all
+            after, seat = sit_down(before, wanted, holder)
             await self._save(after, at)
             self._show(before)
             return seat
 
         async with self.lock:
-            return await self._insist(take_it)
+            return await self._retry_behind(take_it)
 
-    async def go_on(self, holder: Holder, lay: Callable[[TableState], Awaitable[Onward]]) -> None:
-        """Let the host lay the next game's table, and point to it; if that was done already, it stays the one."""
+    async def create_next_table(self, holder: Holder, create: Callable[[TableState], Awaitable[Onward]]) -> None:
+        """Let the host make the table of the next game. If there is one already, keep that."""
 
         async def point() -> None:
             before, at = self.state, self.time()
             check_next_game(before, holder)
             if before.data.next is None:
-                onward = await lay(before)  # saved first: an unused table at worst, never a way to none
+                onward = await create(before)  # saved first: at worst the new table stays unused
                 await self._save(before.with_data(next=onward), at)
                 self._show(before)
 
         async with self.lock:
-            await self._insist(point)
+            await self._retry_behind(point)
 
     async def _apply(self, before: TableState, holder: Holder, command: Deed, at: int) -> TableState:
-        """Return what a command leads to; a match that begins may have much to lay out, so nobody else waits for it."""
+        """Return the state after a command. A match that begins may need much work, so this is done in a thread."""
         if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
             return await self._tools.bots.soon(lambda: apply_command(before, holder, command, at))
         return apply_command(before, holder, command, at)
 
     def _signal(self, holder: Holder, signal: Signal, answer: Callable[[Answer], None]) -> None:
-        """Show everyone a sign, unless it is not theirs to give or the last ones were just now; nothing is saved."""
+        """Show everybody a sign, if the seat is the holder's and they do not give too many. Nothing is saved."""
         try:
             if signal.seat not in self.state.seats_of(holder):
                 raise Denied("not_your_seat", seat=signal.seat)
@@ -327,8 +333,8 @@ class Table:
         self.audience.signal(Signalled(signal.seat, signal.sign))
 
     async def welcome(self, holder: Holder) -> None:
-        """Take back the goodbye of a holder who is here again."""
-        await self._scheduler.wake_up()
+        """Take back the goodbye of a holder who is present again."""
+        await self._scheduler.stop_time_after_restart()
         if come_back(self.state, holder) is self.state:
             return
 
@@ -338,37 +344,37 @@ class Table:
             self._show(before)
 
         async with self.lock:
-            await self._insist(come)
+            await self._retry_behind(come)
 
     async def take(self, after: TableState, at: int) -> bool:
-        """Save and show what a bot or the clock did; say whether it could be saved, or need not be any more."""
+        """Save and show what a bot or the clock did. Return False if it could not be saved and is still wanted."""
         before = self.state
-        if not self.kept:
+        if not self.runs_here:
             return True
         try:
             await self._save(after, at)
         except Behind:
-            return await self._give_way()
+            return await self._catch_up_for_bot()
         except Denied:
-            asyncio.get_running_loop().call_later(RETRY, self.wake)
+            asyncio.get_running_loop().call_later(SAVE_AGAIN_AFTER, self.wake)
             return False
         self._show(before)
         return True
 
-    async def _give_way(self) -> bool:
-        """Catch up with what made a move of a bot or the clock impossible; say whether there was anything."""
+    async def _catch_up_for_bot(self) -> bool:
+        """Catch up with the change that made a move of a bot or the clock impossible; return whether there was one."""
         with suppress(Denied):
             if await self._catch_up():
                 return True
-        asyncio.get_running_loop().call_later(SOON, self.wake)
+        asyncio.get_running_loop().call_later(READ_AGAIN_AFTER, self.wake)
         return False
 
     async def _save(
         self, after: TableState, at: int, receipt: Receipt | None = None, older: tuple[int, Header] | None = None
     ) -> None:
-        """Save what follows the state and make it the state; raise Behind or Denied if that fails.
+        """Save a new state and make it the current one, or raise Behind or Denied.
 
-        The header of an `older` match, if given, is written anew.
+        `older` is an older match whose header is written again.
         """
         before = self.state
         change = change_to(after, before, at, receipt, self._written)
@@ -387,7 +393,7 @@ class Table:
             raise Denied("not_saved") from None
         self._tools.measures.took("saves", time.monotonic() - started)
         for event in change.events:
-            self._tools.measures.count("moves", _mover(event))
+            self._tools.measures.count("moves", _kind_of_actor(event))
         self._tools.saved(self.code, at)
         if not change.same:
             self._written = Written(at, after.data, change.table)
@@ -406,9 +412,9 @@ class Table:
             self._scheduler.start(self._keep_pictures(after.data.epoch, after.n))
 
     async def _keep_pictures(self, epoch: int, n: int) -> None:
-        """Save what was seen in a match that is over, so that it can be shown when the rules have changed."""
+        """Save what everybody saw in a match that is over, so that it can be shown after the rules have changed."""
         try:
-            played = await self._tools.whole(self.state, epoch)
+            played = await self._tools.with_whole_match(self.state, epoch)
             if n > MOST_EVENTS or played is None or played.match is None:
                 return
             match = played.match
@@ -418,21 +424,23 @@ class Table:
                 if (now.data.epoch, now.n, now.playing) == (epoch, n, False) and header:
                     await self._save(replace(now, header=replace(header, pictures=pictures)), self.time())
         except (Behind, Denied, StoreProblem) as error:
-            note("a match has no pictures", table=self.code, epoch=epoch, why=str(error))
+            note("the views of a match were not stored", table=self.code, epoch=epoch, why=str(error))
 
     def _show(self, before: TableState) -> None:
-        """Tell everyone what has changed, and go on."""
+        """Tell everybody what has changed, and let clocks and bots go on."""
         after = self.state
         if after.data is not before.data:
             self.audience.look_around()
-        missed = after.match is not None and before.n < after.match.log.start  # other servers went on for long
+        missed = (
+            after.match is not None and before.n < after.match.log.start
+        )  # another server has added more events than are in memory
         if after.data.epoch != before.data.epoch or missed:
             self.audience.start_over()
         else:
             if after.n != before.n:
                 self.audience.tell_events(before.n)
             if _differs(before, after):
-                self.audience.tell_table(anew=_moved(before, after))
+                self.audience.tell_table(anew=_holders_with_other_seats(before, after))
         self.wake()
 
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
@@ -443,7 +451,7 @@ class Table:
         return refused
 
     def time(self) -> int:
-        """Return the time, never before the last event's even if the machine's clock was set back."""
+        """Return the time, never earlier than the last event."""
         return max(now(), last_event_at(self.state))
 
 
@@ -459,22 +467,22 @@ def _refuse_late(state: TableState, command: Deed, sent: float) -> None:
 
 
 def _differs(before: TableState, after: TableState) -> bool:
-    """Say whether the table around the board has changed, also by a name that was taken out of its match."""
+    """Return whether the table around the board has changed, or a name was taken out of its match."""
     if after.data is not before.data and after.data != before.data:
         return True
     then, now = (state.header.players if state.header else () for state in (before, after))
     return then != now
 
 
-def _moved(before: TableState, after: TableState) -> frozenset[Holder]:
-    """Return who holds other seats than before."""
+def _holders_with_other_seats(before: TableState, after: TableState) -> frozenset[Holder]:
+    """Return the holders whose seats have changed."""
     if [chair.holder for chair in before.data.chairs] == [chair.holder for chair in after.data.chairs]:
         return frozenset()
     holders = {chair.holder for chair in (*before.data.chairs, *after.data.chairs)}
     return frozenset(holder for holder in holders if before.seats_of(holder) != after.seats_of(holder))
 
 
-def _mover(event: Event) -> str:
+def _kind_of_actor(event: Event) -> str:
     if event.actor >= 0 and event.kind not in ABOUT_TIME:
         return "bot" if event.bot else "person"
     return "nature" if event.actor == NATURE else "clock"

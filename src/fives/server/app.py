@@ -1,4 +1,4 @@
-"""The application: the lobby, its doors and its manners, put together."""
+"""The application: the lobby with its HTTP handlers, its sockets and its answers to errors."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from fives.server.metrics import Metrics
 from fives.server.settings import Settings
 from fives.server.ws.sockets import serve_socket
 from fives.store.open_store import open_store
-from fives.table.messages import Problem
+from fives.table.bodies import Problem
 from fives.table.refusals import Denied, status_of
 
-CUT_OFF = "client disconnected prematurely"  # Litestar's words for a body that did not come whole
+CUT_OFF = "client disconnected prematurely"  # Litestar's message for an incomplete body
 CODES = {404: "bad_message", 405: "bad_message", 413: "too_large", 429: "too_fast"}
 
 
@@ -53,10 +53,10 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
         ),
         exception_handlers={
             Refusal: _refuse,
-            RecursionError: _misread,
-            UnicodeDecodeError: _misread,
-            HTTPException: _explain,
-            Exception: _apologise,
+            RecursionError: _answer_unreadable,
+            UnicodeDecodeError: _answer_unreadable,
+            HTTPException: _answer_http_error,
+            Exception: _answer_failure,
         },
         request_max_body_size=settings.message_bytes,
         logging_config=None,
@@ -64,7 +64,7 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
             title="fives",
             version=fives.__version__,
             path="/api/schema",
-            # the pages that draw a schema load scripts from elsewhere, which our own policy forbids
+            # pages that draw a schema load scripts from other sites, which our content policy forbids
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
     )
@@ -73,8 +73,8 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
 def make_lobby(settings: Settings, games: Mapping[str, AnyGame], measures: Measures | None = None) -> Lobby:
     """Return the tables of a database, shared with other servers where it can be, or raise StoreProblem."""
     store = open_store(settings.database)
-    line = store.line()
-    join = (lambda lobby: Members(line, lobby)) if line else None
+    cluster = store.cluster()
+    join = (lambda lobby: Members(cluster, lobby)) if cluster else None
     return Lobby(settings, store, games, measures, join)
 
 
@@ -85,11 +85,11 @@ def _refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return Response(problem, status_code=status_of(refusal.code))
 
 
-def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Answer what cannot be read, found or taken: the caller's mistake."""
+def _answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer a call that cannot be read or found: the caller's mistake."""
     status = 400 if error.detail == CUT_OFF else error.status_code
     if status >= 500:
-        return _apologise(request, error)
+        return _answer_failure(request, error)
     lobby: Lobby = request.app.state.lobby
     code = CODES.get(status, "bad_message")
     lobby.measures.count("refusals", code)
@@ -97,8 +97,10 @@ def _explain(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response(problem, status_code=status, headers=error.headers)
 
 
-def _misread(request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
-    """Answer a body that is nested too deeply or is no text, which Litestar does not expect."""
+def _answer_unreadable(
+    request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
+) -> Response[Problem]:
+    """Answer a body that is nested too deeply or is not text. Litestar does not expect these."""
     return _refuse(request, Denied("bad_message", why=str(error)[:200]))
 
 
@@ -108,6 +110,6 @@ def _why(error: HTTPException) -> str:
     return (told or error.detail)[:200]
 
 
-def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     complain("a call failed", error, method=request.method, path=request.url.path)
     return Response(Problem("server_error", "", {}), status_code=500)

@@ -1,4 +1,4 @@
-"""Where settings come from: flags, the environment, a file, the defaults; the first that has one wins."""
+"""Read settings from flags, the environment, a file and the defaults; the first that has one wins."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ with naming_extras("server"):
 
 Source: TypeAlias = Literal["flag", "environment", "file", "default"]
 FILE: Final = "fives.toml"
-NAMED: Final = "FIVES_CONFIG"  # the variable that names a file
+NAMED: Final = "FIVES_CONFIG"  # the variable that names the file
 PREFIX: Final = "FIVES_"
-OTHERS: Final = (  # variables that are no settings
+OTHERS: Final = (  # variables that are not settings
     NAMED,
     "FIVES_CACHE",
     "FIVES_CHROMIUM",
@@ -34,7 +34,7 @@ OTHERS: Final = (  # variables that are no settings
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """The settings, where each came from, the file that was read, and variables that only look like settings."""
+    """The settings, their sources, the file that was read, and variables that only look like settings."""
 
     settings: Settings
     sources: Mapping[str, Source]
@@ -48,7 +48,7 @@ def configure(
     config: Path | None = None,
     defaults: Mapping[str, Any] | None = None,
 ) -> Configuration:
-    """Return all settings by their one precedence, or raise BadSetting.
+    """Return all settings in this order of precedence, or raise BadSetting.
 
     `flags` that are None were not given. The file is `config`, or what FIVES_CONFIG names, or `fives.toml` in this
     folder, or in the user's configuration folder; without one there is none.
@@ -75,7 +75,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
 
 
 def find_file(environ: Mapping[str, str], config: Path | None = None) -> Path | None:
-    """Return the file that settings are read from: one that was named must be there."""
+    """Return the file that settings are read from: one that was named must exist."""
     if config is not None:
         return config
     if environ.get(NAMED):

@@ -1,4 +1,4 @@
-"""Metrics: what the server counts and times, as Prometheus reads it."""
+"""Metrics: the server's counts and times in the format of Prometheus."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -61,11 +61,11 @@ class Metrics:
         counter.inc()
 
     def took(self, what: Timed, seconds: float) -> None:
-        """Note how long something took."""
+        """Record how long something took."""
         self._times[what].observe(seconds)
 
     def show(self, name: str, help: str, read: Callable[[], int]) -> None:
-        """Show a number that is read when somebody looks."""
+        """Register a number that is read when the metrics are read."""
         Gauge(name, help, registry=self._registry).set_function(read)
 
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""Recovering: what is whole of a damaged database, table by table, and what is lost of each."""
+"""Recovery of a damaged database: each table as far as it is whole, and a list of what is lost."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from fives.core.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
 from fives.store.sqlite_recovery import Rescue, rescued
+from fives.table.saving import read_data
 from fives.table.seats import after_match, is_code
-from fives.table.state import Header, TableData, next_secret, read_data
+from fives.table.state import Header, TableData, next_secret
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """What is lost of a table: all of it, one of its matches, or events of a match from one number to another."""
+    """A loss: a whole table, one of its matches, or a range of events of a match."""
 
     code: str
     what: Literal["table", "match", "events"]
@@ -31,17 +32,17 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Recovered(msgspec.Struct, frozen=True):
-    """What a recovery has found."""
+    """The outcome of a recovery."""
 
-    tables: int  # that are in the new file
-    whole: int  # of which nothing is lost
+    tables: int  # in the new file
+    whole: int  # without any loss
     losses: tuple[Loss, ...]
     pages: int  # of the damaged file
-    missing: int  # of them that are not there or empty
+    missing: int  # pages that are missing or empty
 
 
 def recover(database: Path, new: Path, game: Callable[[str], AnyGame] = find_game) -> Recovered:
-    """Bring what is whole of a damaged database into a new file; raise StoreProblem with one line if nothing is."""
+    """Copy what is whole in a damaged database to a new file; raise StoreProblem with one line if nothing is."""
     with rescued(database, new) as rescue:
         codes = rescue.codes()
         losses = tuple(loss for code in codes for loss in _mend(rescue, code, game))
@@ -51,11 +52,11 @@ def recover(database: Path, new: Path, game: Callable[[str], AnyGame] = find_gam
 
 
 def _mend(rescue: Rescue, code: str, game: Callable[[str], AnyGame]) -> list[Loss]:
-    """Leave out of a table what nobody can go on with, and return what that is."""
+    """Leave out what cannot be used of a table, and return these losses."""
     data = _read_table(rescue.table(code))
     if data is None or not is_code(code):
         rescue.drop(code)
-        return [Loss(code, "table")] if is_code(code) else []  # what is no code was made by the damage
+        return [Loss(code, "table")] if is_code(code) else []  # an invalid code is itself damage
     losses = [loss for epoch in rescue.epochs(code) if (loss := _mend_match(rescue, code, data, epoch, game))]
     newest = max(rescue.epochs(code), default=0)
     if newest < data.epoch and Loss(code, "match", data.epoch) not in losses:
@@ -68,7 +69,7 @@ def _mend(rescue: Rescue, code: str, game: Callable[[str], AnyGame]) -> list[Los
 
 
 def _mend_match(rescue: Rescue, code: str, data: TableData, epoch: int, game: Callable[[str], AnyGame]) -> Loss | None:
-    """Leave out what comes after the events of a match that can be played again, and return what that is."""
+    """Leave out the events of a match after the last one that can be replayed, and return these losses."""
     found = rescue.match(code, epoch)
     try:
         header = msgspec.json.decode(found.header, type=Header) if found else None
@@ -86,7 +87,7 @@ def _mend_match(rescue: Rescue, code: str, data: TableData, epoch: int, game: Ca
 
 
 def _playable(data: TableData, header: Header, log: Sequence[Event], game: Callable[[str], AnyGame]) -> int:
-    """Return how many events of a match can be played again; if other rules made it, how many follow each other."""
+    """Return how many events of a match can be replayed; of a match by other rules, how many are without a gap."""
     rules = _rules(game, data.game)
     if rules is None or not rules.reads(header.version, len(header.players), data.options):
         return next((place for place, event in enumerate(log) if event.n != place + 1), len(log))

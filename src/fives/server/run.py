@@ -1,4 +1,4 @@
-"""Serving: a listening socket, uvicorn around the application, and a quick and polite stop."""
+"""Run a server: a listening socket, uvicorn around the application, and a quick stop after a goodbye."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from fives.live.lobby import Lobby
 from fives.live.logs import setup_logs, soften_logs
 from fives.server.app import create_app
 from fives.server.edge.addresses import network_url
-from fives.server.edge.checks import Guard
-from fives.server.edge.slow_requests import PatientHttp
+from fives.server.edge.checks import Checks
+from fives.server.edge.slow_requests import TimedHttp
 from fives.server.settings import BadSetting, Settings
 from fives.server.ws.fast_path import Wire
 
 LARGEST_FRAME = 65_536  # what is over 8 KB is refused with a reason, what is over this closes the socket
-GOODBYE = 0.1  # seconds for the last word
-PATIENCE = 5.0  # seconds to stop in; who asks again after that is not kept waiting
-RARELY = (10_000, 20, 20)  # how many new things the collector waits for, and how often it looks at older ones
+GOODBYE = 0.1  # seconds for the last messages
+PATIENCE = 5.0  # seconds to stop in; after that a second Ctrl+C stops at once
+RARELY = (10_000, 20, 20)  # thresholds of the garbage collector
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says goodbye before it closes, and tells when it is ready."""
+    """Uvicorn that sends `bye` before it closes, and calls back when it is ready."""
 
     def __init__(self, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                Guard(app),
-                http=PatientHttp,
+                Checks(app),
+                http=TimedHttp,
                 ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
@@ -51,22 +51,22 @@ class Server(uvicorn.Server):
         soften_logs()
         self._lobby: Lobby = app.state.lobby
         self._ready = ready
-        self._asked = 0.0  # to stop, by the monotonic clock
+        self._asked = 0.0  # when it was asked to stop, by the monotonic clock
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; an impatient second Ctrl+C changes nothing, since a forced stop would not say goodbye."""
+        """Stop. An early second Ctrl+C changes nothing, since a forced stop would send no goodbye."""
         if not self.should_exit:
             self._asked = time.monotonic()
         if not self.should_exit or time.monotonic() > self._asked + PATIENCE:
             super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call back."""
         await super().startup(sockets)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let every socket hear why before it is closed."""
+        """Tell every socket why before it is closed."""
         self._lobby.say_goodbye()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
@@ -91,9 +91,9 @@ def serve(
     games: Mapping[str, AnyGame] | None = None,
     nearby: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until Ctrl+C; `ready` is told the address guests open. Raises BadSetting or StoreProblem.
+    """Serve until Ctrl+C; `ready` is called with the address that guests open. Raises BadSetting or StoreProblem.
 
-    With `nearby` the server also answers to a name on this network, and `nearby` is told which.
+    With `nearby` the server also answers to a name on this network, and calls `nearby` with it.
     """
     setup_logs(settings.log_level)
     with listen(settings) as listening:
@@ -109,7 +109,7 @@ def _alone(settings: Settings, url: str) -> contextlib.AbstractContextManager[No
     """Hold the database file as its one server, or raise StoreProblem; a PostgreSQL database has any number."""
     if isinstance(settings.database, str):
         return contextlib.nullcontext()
-    from fives.store.sqlite_lock import only_server  # who uses PostgreSQL needs nothing of SQLite
+    from fives.store.sqlite_lock import only_server  # not needed with PostgreSQL
 
     return only_server(settings.database, url)
 
@@ -123,9 +123,9 @@ def _named(port: int, nearby: Callable[[str], None] | None) -> contextlib.Abstra
 
 
 def _open(url: str, ready: Callable[[str], None]) -> None:
-    """Say that the lobby is open, once the collector leaves alone what was loaded for good.
+    """Call back that the lobby is open, after freezing what was loaded, so that the garbage collector skips it.
 
-    While it looks through all of that no table is served.
+    While the collector searches all of that, no table is served.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,7 @@
-"""The schema: every message, HTTP body and game view as one JSON-schema document; the web's types are made from it."""
+"""The schema: every message, HTTP body and game view as one JSON-schema document.
+
+The types of the page are made from it.
+"""
 
 import sys
 from collections.abc import Iterable
@@ -10,27 +13,27 @@ from fives.coach.review import Review
 from fives.core.catalogue import games
 from fives.core.record import Record, Verification
 from fives.core.solver import Best, Evaluation
-from fives.table import messages
+from fives.table import bodies, messages
 
-TAKEN = (messages.FromClient, messages.NewTable, messages.NextGame, messages.SitDown)
+RECEIVED = (messages.FromClient, bodies.NewTable, bodies.NextGame, bodies.SitDown)
 SENT = (
     messages.FromServer,
-    messages.GameInfo,
+    bodies.GameInfo,
     messages.TableInfo,
-    messages.HouseInfo,
-    messages.LogPage,
-    messages.OpenTable,
-    messages.Seated,
-    messages.Events,
-    messages.Problem,
-    messages.Looked,
-    messages.Opened,
-    messages.Shown,
-    messages.Underway,
-    messages.Wifi,
-    messages.Beside,
-    messages.Lesson,
-    messages.Tried,
+    bodies.HouseInfo,
+    bodies.LogPage,
+    bodies.OpenTable,
+    bodies.Seated,
+    bodies.Events,
+    bodies.Problem,
+    bodies.Looked,
+    bodies.Opened,
+    bodies.Shown,
+    bodies.Underway,
+    bodies.Wifi,
+    bodies.Beside,
+    bodies.Lesson,
+    bodies.Tried,
     Best,
     Evaluation,
     Review,
@@ -41,9 +44,9 @@ ALIASES = {"FromClient": messages.FromClient, "Command": messages.Command, "From
 
 
 def schema() -> dict[str, Any]:
-    """Return the document: a definition a struct, and one a union of messages."""
-    taken = _definitions(TAKEN)
-    sent = {name: _told_in_full(name, body) for name, body in _definitions((*SENT, *views(), *numbers())).items()}
+    """Return the document: one definition per struct, and one per union of messages."""
+    taken = _definitions(RECEIVED)
+    sent = {name: _with_all_required(name, body) for name, body in _definitions((*SENT, *views(), *numbers())).items()}
     (*unions,), _ = msgspec.json.schema_components(ALIASES.values(), ref_template="#/$defs/{name}")
     named = {name: {"anyOf": union["anyOf"]} for name, union in zip(ALIASES, unions, strict=True)}
     return {"title": "Messages", "type": "object", "$defs": {**taken, **sent, **named}}
@@ -65,8 +68,8 @@ def _definitions(types: Iterable[Any]) -> dict[str, Any]:
     return definitions
 
 
-def _told_in_full(name: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Return the definition with every field required: what we send, we send with its defaults."""
+def _with_all_required(name: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Return the definition with every field required: messages are sent with their defaults."""
     silent = {kind.__name__ for kind in msgspec.Struct.__subclasses__() if kind.__struct_config__.omit_defaults}
     if "properties" not in body or name in silent:
         return body

@@ -1,4 +1,4 @@
-"""The settings of a server: where it listens and what it keeps, besides what live tables need."""
+"""Settings of a server: where it listens and where it saves, besides the settings of live tables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -19,33 +19,33 @@ with naming_extras("server"):
 Database: TypeAlias = Path | str  # a file, or the address of a PostgreSQL database
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-SECRET: Final = ("wifi_password",)  # never shown
+SECRET: Final = ("wifi_password",)  # never printed
 
 
 class BadSetting(Exception):
-    """A setting cannot be used; the text is one line for whoever set it."""
+    """A setting cannot be used. The text is one line for the owner of the server."""
 
 
 def default_database() -> Path:
-    """Return where the tables are kept if nothing else is said."""
+    """Return the default path of the database."""
     return user_data_path("fives") / "fives.sqlite"
 
 
 def read_database(text: str) -> Database:
-    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
+    """Return the address of a PostgreSQL database unchanged, and anything else as the path of a file."""
     return text if text.startswith(POSTGRES) else Path(text).expanduser()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(LiveSettings):
-    """Everything that can be set: what live tables need, and where the server listens and keeps them."""
+    """All settings: those of live tables, and where the server listens and saves."""
 
     host: str = "0.0.0.0"
     port: Port = 5555
     database: Database = field(default_factory=default_database)
-    public_url: str = ""  # what guests open; empty: the address the asker used, or this machine's on the network
-    hosts: str = ""  # names it answers to besides, with commas between them; *: any
-    wifi: str = ""  # the name of the network guests join, shown to the host as a second code; empty: none
+    public_url: str = ""  # what guests open; empty: the address in the call, or this machine's on the network
+    hosts: str = ""  # further host names it answers to, with commas between them; *: any
+    wifi: str = ""  # name of the Wi-Fi for guests, shown to the host as a second QR code; empty: none
     wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
     log_level: LogLevel = "INFO"
@@ -56,7 +56,7 @@ KINDS: Final[Mapping[str, Any]] = {each.name: each.type for each in fields(Setti
 
 
 def read_value(name: str, given: Any, called: str) -> Any:
-    """Return the value of a setting, `given` as text or in a file; raise BadSetting naming it as it is `called`."""
+    """Return the value of a setting, `given` as text or in a file; raise BadSetting with the name `called`."""
     kind = KINDS[name]
     if kind in (Path, Database):
         if not isinstance(given, str):
@@ -69,7 +69,7 @@ def read_value(name: str, given: Any, called: str) -> Any:
 
 
 def shown(name: str, value: Any) -> str:
-    """Return a setting as people may read it, without passwords."""
+    """Return a setting as text, without passwords."""
     if name in SECRET:
         return "(hidden)" if value else ""
     if isinstance(value, str) and value.startswith(POSTGRES):
@@ -85,6 +85,6 @@ def _wanted(kind: Any) -> str:
 
 
 def _bound(error: msgspec.ValidationError) -> str:
-    """Return which bound a number breaks, if it is one."""
+    """Return which bound a number is beyond; None if the text is no number."""
     _, found, bound = str(error).partition("` ")
     return f" ({bound})" if found and bound[:1] in "<>" else ""

@@ -1,1 +1,1 @@
-"""What solvers and batches share: dice as arrays, matrix games, compiled kernels, solved tables kept on disk."""
+"""Parts of solvers and batches: dice as arrays, matrix games, compiled kernels, solved tables on disk."""

@@ -117,7 +117,7 @@ class WholeRules(EventRules[S, O_contra], BothRules[S, O_contra], Protocol[S, O_
 
 
 def asks_both(rules: ModuleType) -> bool:
-    """Say whether a game's `batch.py` knows two who are asked at once."""
+    """Return whether a game's `batch.py` knows two who are asked at once."""
     return hasattr(rules, "mask_of")
 
 

@@ -21,7 +21,7 @@ IMPORT: Final = re.compile(rb"^from ([\w.]+) import (\([^)]*\)|[^\n#]*)|^import 
 
 
 class CheckedCache(FunctionCache):
-    """What is kept of one kernel; raises RuntimeError where nothing can be kept."""
+    """The cache of one kernel; raises RuntimeError where nothing can be cached."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]

@@ -12,7 +12,7 @@ TINY = 1e-12  # a pivot smaller than this is a rounding error
 
 
 class Solution(NamedTuple):
-    """What the game is worth to the row player, and how each player mixes their choices to make sure of it."""
+    """The value of the game for the row player, and the mixed strategy of each player."""
 
     value: float
     rows: Floats

@@ -1,4 +1,4 @@
-"""Who begins (G1R), for the rows of a batch of two: the first columns of a row, and what nature does with them."""
+"""The rolls that decide who begins (G1R), in the rows of a batch of two: columns, and what nature does with them."""
 
 from __future__ import annotations
 

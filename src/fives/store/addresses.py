@@ -1,4 +1,4 @@
-"""Addresses of PostgreSQL databases: how they begin, and how they are shown without a password."""
+"""Addresses of PostgreSQL databases: how to recognise them, and how to print them without a password."""
 
 from typing import Final
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""Opening a store: a file of SQLite, or a PostgreSQL database by its address."""
+"""Open a store: an SQLite file, or a PostgreSQL database by its address."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from fives.store.protocol import Store
 
 
 def open_store(database: Path | str) -> Store:
-    """Return the store that a setting names; raise StoreProblem with one line if it cannot be used."""
-    # imported here: who uses one needs nothing of the other
+    """Return the store of a setting; raise StoreProblem with one line if it cannot be used."""
+    # imported here: each needs libraries that the other does not
     if isinstance(database, str):
         from fives.store.postgres import PostgresStore
 

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database, which several servers may share: whatever waits is saved by one statement."""
+"""The store in a PostgreSQL database, which several servers may share. Waiting changes are saved together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import asyncpg
 
 from fives.core.event import Event, Kind
 from fives.store.addresses import shown
-from fives.store.postgres_cluster import CHANNEL, PostgresLine, encode
+from fives.store.postgres_cluster import CHANNEL, PostgresCluster, encode
 from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
 from fives.store.postgres_statements import (
     CHECKPOINTS,
@@ -31,21 +31,21 @@ from fives.store.protocol import Conflict, Deleted, Entry, Saved, StoreProblem, 
 from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 LARGEST_GROUP: Final = 256  # changes in one statement
-WRITERS: Final = 4  # statements on their way at once; the next changes wait, and go together
-READERS: Final = 4  # connections besides
-TRIES: Final = 3  # to read by a connection that does not break
+WRITERS: Final = 4  # statements at the same time; later changes wait and are saved together
+READERS: Final = 4  # further connections
+TRIES: Final = 3  # tries to read when connections break
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A change that waits to be saved, and whom to tell."""
+    """A change that waits to be saved, with the future of its caller."""
 
     change: Change
     future: asyncio.Future[None]
 
 
 class PostgresStore:
-    """The store for one server or several. The schema is made or upgraded at once, connections when first needed."""
+    """The store for one server or several. The schema is made or upgraded at once; connections when needed."""
 
     def __init__(self, url: str) -> None:
         prepare(url)
@@ -53,13 +53,13 @@ class PostgresStore:
         self._url = url
         self._pool: Any = None
         self._opening = asyncio.Lock()
-        self._line = PostgresLine(url)
+        self._cluster = PostgresCluster(url)
         self._jobs: deque[Job] = deque()
         self._writing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def save(self, change: Change) -> None:
-        """Save a change; returns only once it is on the database's disk."""
+        """Save a change; return once it is on the database's disk."""
         self._check()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.append(Job(change, future))
@@ -75,7 +75,7 @@ class PostgresStore:
         return [Entry(*row) for row in rows]
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
+        """Return a table with its newest match; of match `epoch` only the events after `after`."""
         rows = await self._fetch(LOAD, code, epoch, after, RECENT)
         if not rows:
             return None
@@ -100,16 +100,16 @@ class PostgresStore:
         return Receipt(key, rows[0]["data"]) if rows else None
 
     async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
-        """Save checkpoints of a match in the place of those that cannot be read any more."""
+        """Replace the checkpoints of a match that cannot be read any more."""
         numbers, contents = [each.n for each in checkpoints], [each.data for each in checkpoints]
         await self._fetch(CHECKPOINTS, code, epoch, numbers, contents)
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Count time during which servers ran, each moment once: what passed since any of them counted it."""
+        """Count time during which servers ran; time that another server has counted already is not counted again."""
         await self._change(PASS_TIME, milliseconds)
 
     async def visit(self, codes: Collection[str]) -> None:
-        """Take note that somebody was at these tables."""
+        """Save that somebody was at these tables."""
         await self._change(VISIT, list(codes))
 
     async def idle(self, milliseconds: int) -> list[str]:
@@ -123,33 +123,33 @@ class PostgresStore:
     async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
         """Delete tables with all their matches, tell the other servers, and return which are gone now.
 
-        With `unattended` those stay that another server keeps, or at which it says that somebody is.
+        With `unattended`, tables stay that another server runs, or at which it says that somebody is present.
         """
         gone: list[str] = []
-        for start in range(0, len(codes), LARGEST_GROUP):  # a word to the others has room for so many
+        for start in range(0, len(codes), LARGEST_GROUP):  # one notification has room for so many
             some = list(codes[start : start + LARGEST_GROUP])
-            await self._change(DELETE, some, self._line.node, unattended)
+            await self._change(DELETE, some, self._cluster.node, unattended)
             deleted = tuple(row["code"] for row in await self._fetch(GONE, some))
             if deleted:
-                news = encode(Deleted(self._line.node, deleted)).decode()
+                news = encode(Deleted(self._cluster.node, deleted)).decode()
                 await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, news)
             gone += deleted
         return gone
 
     async def deleted(self, known: Collection[str]) -> list[str]:
-        """Return nothing: the line tells of what others have deleted."""
+        """Return nothing: the other servers send news of what they delete."""
         return []
 
     async def survey(self) -> list[Surveyed]:
-        """Return what there is of every table, the last changed first."""
+        """Return a summary of every table, the last changed first."""
         return [Surveyed(*row) for row in await self._fetch(SURVEY)]
 
-    def line(self) -> PostgresLine:
-        """Return the line to the other servers."""
-        return self._line
+    def cluster(self) -> PostgresCluster:
+        """Return the connection to the other servers."""
+        return self._cluster
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish what was begun and close all connections."""
         self._closed = True
         if self._writing:
             await asyncio.wait(self._writing)
@@ -161,7 +161,7 @@ class PostgresStore:
             raise StoreProblem("the store is closed")
 
     async def _fetch(self, sql: str, *arguments: Any) -> list[Any]:
-        """Return the rows of a query that may be asked again, which it is if the connection was broken."""
+        """Return the rows of a query; repeat it if the connection was broken."""
         self._check()
         for tries_left in reversed(range(TRIES)):
             connection = await self._acquire()
@@ -178,7 +178,7 @@ class PostgresStore:
         raise AssertionError
 
     async def _change(self, sql: str, *arguments: Any) -> list[Any]:
-        """Return the rows of a statement that changes something, and take note whether that can be saved."""
+        """Return the rows of a statement that changes something, and note whether the database can be written."""
         try:
             rows = await self._fetch(sql, *arguments)
         except StoreProblem:
@@ -199,16 +199,16 @@ class PostgresStore:
             raise StoreProblem(f"the database {shown(self._url)} is out of reach: {why}") from None
 
     async def _release(self, connection: Any) -> None:
-        with contextlib.suppress(*TROUBLE):  # a broken one is not in the pool any more
+        with contextlib.suppress(*TROUBLE):  # a broken connection is not in the pool any more
             await self._pool.release(connection)
 
     async def _write(self) -> None:
-        """Save what waits, all at once, until nothing waits."""
+        """Save what waits, in groups, until nothing waits."""
         while self._jobs:
             group = _group(self._jobs)
             try:
                 answers = await self._save(group)
-            except Exception as error:  # whatever it is, whoever waits must hear of it
+            except Exception as error:  # every caller that waits must be told
                 answers = dict.fromkeys((job.change.code for job in group), await self._trouble(error))
             self.failing = any(isinstance(answer, StoreProblem) for answer in answers.values())
             for job in group:
@@ -234,12 +234,12 @@ class PostgresStore:
 
     async def _save_with(self, connection: Any, changes: Sequence[Change]) -> dict[str, Exception]:
         try:
-            rows = await connection.fetch(SAVE, *_arguments(changes, self._line.node))
+            rows = await connection.fetch(SAVE, *_arguments(changes, self._cluster.node))
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
             if len(changes) == 1:
                 return {changes[0].code: Conflict(one_line(error, self._url))}
             wrong: dict[str, Exception] = {}
-            for change in changes:  # one of them spoils it for all: each by itself
+            for change in changes:  # one of them makes all fail: save each by itself
                 wrong |= await self._save_with(connection, [change])
             return wrong
         except TROUBLE as error:
@@ -248,17 +248,17 @@ class PostgresStore:
         for change in changes:
             if change.code in saved:
                 n = change.events[-1].n if change.events else 0
-                news = Saved(self._line.node, change.code, change.epoch, n, saved[change.code], change.at)
-                self._line.tell(news)
+                news = Saved(self._cluster.node, change.code, change.epoch, n, saved[change.code], change.at)
+                self._cluster.notify(news)
         gone = (change.code for change in changes if change.code not in saved)
         return {code: Conflict(f"table {code} is there already, is gone or has changed") for code in gone}
 
     async def _trouble(self, error: BaseException) -> StoreProblem:
-        """Return what to tell of a statement that failed; it may have been carried out if the connection broke."""
+        """Return the error for a statement that failed. It is Unsure if the connection broke."""
         why = one_line(error, self._url)
         if isinstance(error, asyncpg.PostgresError) and not isinstance(error, BROKEN):
             return StoreProblem(f"the database {shown(self._url)} refused: {why}")
-        await self._pool.expire_connections()  # where one broke, others have
+        await self._pool.expire_connections()  # if one broke, others probably have
         return Unsure(f"the connection to the database {shown(self._url)} broke: {why}")
 
 
@@ -266,7 +266,7 @@ BROKEN: Final = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionEr
 
 
 def _group(jobs: deque[Job]) -> list[Job]:
-    """Take the jobs that can be done at once: of each table the first."""
+    """Take the jobs that can be done together: the first of each table."""
     group: dict[str, Job] = {}
     later: list[Job] = []
     while jobs and len(group) < LARGEST_GROUP:
@@ -314,7 +314,7 @@ def _match(row: Any) -> SavedMatch | None:
 
 
 def _bytes(key: str) -> bytes:
-    return key.encode("utf-8", "surrogatepass")  # a key is whatever a client sends, also what is no text to PostgreSQL
+    return key.encode("utf-8", "surrogatepass")  # a client may send a key that PostgreSQL does not accept as text
 
 
 def _text(key: bytes) -> str:

@@ -1,4 +1,4 @@
-"""The PostgreSQL database: its schema, its version, and a clear word if it cannot be used."""
+"""The schema of the PostgreSQL database. A database that cannot be used is refused in one line."""
 
 from __future__ import annotations
 
@@ -95,11 +95,11 @@ ALTER TABLE tables ADD COLUMN used bigint NOT NULL DEFAULT 0;
 """,
 )  # each leads from one version to the next; never edited once released
 VERSION: Final = len(MIGRATIONS)
-SCHEMA: Final = "fives"  # a schema of our own: what else is in the database is left alone
-LOCK: Final = 0x66697665  # "five": one server at a time looks after the schema
+SCHEMA: Final = "fives"  # our own schema, so that nothing else in the database is touched
+LOCK: Final = 0x66697665  # "five": one server at a time upgrades the schema
 CONNECT: Final = 5.0  # seconds to reach the database
 UPGRADE: Final = 3600.0  # seconds to bring a large database to the newest version, or to wait while another server does
-TROUBLE: Final = (  # asyncpg is confused by a server that says goodbye while it is asked something
+TROUBLE: Final = (  # the last ones: asyncpg raises them when a server stops during a query
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -115,7 +115,7 @@ def prepare(url: str) -> None:
 
 
 async def connect(url: str, durable: bool = True) -> Any:
-    """Return a connection; what is not `durable` may be forgotten if the database itself crashes."""
+    """Return a connection; commits that are not `durable` may be lost if the database crashes."""
     try:
         return await asyncpg.connect(url, **connecting(durable))
     except (*TROUBLE, ValueError) as error:

@@ -3,7 +3,7 @@
 from typing import Final
 
 # A table that has changed meanwhile, or is gone, is left out; so is all that belongs to the change. Rows are locked in
-# the order of their codes, so that two servers never wait for each other.
+# the order of their codes, so that two servers cannot deadlock.
 SAVE: Final = """
 WITH change AS (
     SELECT * FROM unnest($1::text[], $2::bytea[], $3::bigint[], $4::boolean[], $5::boolean[], $6::bigint[])
@@ -58,8 +58,8 @@ EVENTS: Final = """
     FROM events
 """
 
-# Of one moment, since it is one statement. Who knows the match gets what follows event $3, everyone else what follows
-# the newest checkpoint that $4 events have followed.
+# One statement, so that all rows are of one moment. A caller that knows the match gets the events after $3; any other
+# caller gets those after the newest checkpoint with at least $4 events after it.
 LOAD: Final = f"""
 SELECT t.data, t.version, coalesce(m.epoch, 0) AS epoch, m.header, c.*, e.*, r.*
 FROM tables t

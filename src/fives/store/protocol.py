@@ -1,4 +1,4 @@
-"""The store's protocol: it keeps events and opaque bytes, and knows nothing of games."""
+"""The protocol of a store. It saves events and opaque bytes, and knows nothing of games."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class StoreProblem(Exception):
 
 
 class Unsure(StoreProblem):
-    """The connection broke while something was saved: it may be there or not."""
+    """The connection broke during a save: the change may be saved or not."""
 
 
 class Conflict(Exception):
-    """Someone else has written there first; nothing of the change was saved."""
+    """Another server has written first; nothing of the change was saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A table as the list of tables shows it."""
+    """A table in the list of tables."""
 
     code: str
     touched: int
@@ -34,7 +34,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Surveyed:
-    """A table as the owner of the server sees it."""
+    """The summary of a table for the owner of the server."""
 
     code: str
     table: bytes
@@ -45,7 +45,7 @@ class Surveyed:
 
 
 class Saved(msgspec.Struct, frozen=True, array_like=True, tag="saved"):
-    """Another server has changed a table, which has this version now."""
+    """News: another server has changed a table to this version."""
 
     node: int
     code: str
@@ -56,21 +56,21 @@ class Saved(msgspec.Struct, frozen=True, array_like=True, tag="saved"):
 
 
 class Deleted(msgspec.Struct, frozen=True, array_like=True, tag="deleted"):
-    """Another server has deleted tables."""
+    """News: another server has deleted tables."""
 
     node: int
     codes: tuple[str, ...]
 
 
 class Released(msgspec.Struct, frozen=True, array_like=True, tag="released"):
-    """Another server keeps tables no longer."""
+    """News: another server has stopped running tables."""
 
     node: int
     codes: tuple[str, ...]
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
-    """Another server says something of a table; what it said before of it does not hold any more."""
+    """News: gossip of another server about a table, which replaces its earlier gossip."""
 
     node: int
     code: str
@@ -78,7 +78,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
-    """Anything may have changed: another server has come or gone, or has not been heard for a while."""
+    """News: anything may have changed. Another server has joined, left or lost contact for a while."""
 
     node: int
 
@@ -87,17 +87,17 @@ News: TypeAlias = Saved | Deleted | Released | Said | Changed
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
-    """What a server learns when it shows that it lives."""
+class Heartbeat:
+    """The answer to a heartbeat."""
 
     now: int  # the database's time, in milliseconds since 1970
-    anew: bool  # it was taken for dead: what it kept and said is gone
-    buried: bool  # others have died, and what they kept is free
+    was_dead: bool  # others considered this server dead: its tables and gossip are gone
+    others_died: bool  # other servers were declared dead: their tables are free
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How a table stands between the servers: its version, and what each of the others says of it."""
+class TableStatus:
+    """The saved version of a table, and the gossip of each other server about it."""
 
     version: int
     words: dict[int, str]
@@ -105,68 +105,68 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """A table as it was saved, and what the servers say of it."""
+    """A saved table with the gossip of all servers about it."""
 
     code: str
     table: bytes
     words: list[str]
 
 
-class Line(Protocol):
-    """How the servers of one database hear of each other, and who of them keeps which table.
+class Cluster(Protocol):
+    """The servers of one database: news between them, and which of them runs a table.
 
-    Any of them serves any table; its keeper alone runs its clock and bots. Every call raises StoreProblem if the
-    database is out of reach, and the line is to be opened again.
+    Any server serves any table; one of them runs its clock and bots. Every call raises StoreProblem if the database
+    cannot be reached; then `open` has to be called again.
     """
 
-    lease: float  # seconds without a beat after which a server counts as dead
+    lease: float  # seconds without a heartbeat after which a server counts as dead
 
     async def open(self, hear: Callable[[News], None]) -> None:
-        """Join the others; `hear` is called with their news until the line breaks."""
+        """Join the others. `hear` is called with their news until the connection breaks."""
         ...
 
-    async def beat(self) -> Beat:
-        """Show that this server lives, and bury those that have not for too long."""
+    async def heartbeat(self) -> Heartbeat:
+        """Show that this server lives, and declare those dead that have not done so for too long."""
         ...
 
-    async def keep(self, codes: Collection[str]) -> set[str]:
-        """Become the keeper of those tables that nobody keeps; return which of them are ours now."""
+    async def claim(self, codes: Collection[str]) -> set[str]:
+        """Run those of these tables that no server runs; return which of them this server runs now."""
         ...
 
-    async def adopt(self, most: int) -> set[str]:
-        """Become the keeper of running tables that nobody keeps, at most so many, and return them."""
+    async def claim_running(self, most: int) -> set[str]:
+        """Run tables with a running match that no server runs, at most `most`, and return them."""
         ...
 
     async def release(self, codes: Collection[str]) -> None:
-        """Keep tables no longer."""
+        """Stop running tables."""
         ...
 
-    async def look(self, codes: Collection[str]) -> dict[str, Look]:
-        """Return how tables stand between the servers; those that were deleted are left out."""
+    async def status(self, codes: Collection[str]) -> dict[str, TableStatus]:
+        """Return version and gossip of tables; those that were deleted are left out."""
         ...
 
     async def attended(self, most: int) -> list[Attended]:
-        """Return the tables without a running match of which a server says something, the last touched first."""
+        """Return the tables without a running match for which there is gossip, the newest change first."""
         ...
 
-    def say(self, code: str, word: str) -> None:
-        """Say something of a table to the other servers, soon; nothing any more if it is empty."""
+    def publish(self, code: str, word: str) -> None:
+        """Publish gossip about a table soon; an empty word takes the last one back."""
         ...
 
     async def close(self) -> None:
-        """Leave the others, who may keep at once what this one kept."""
+        """Leave the others. They may run this server's tables at once."""
         ...
 
 
 class Store(Protocol):
-    """Everything the server asks of a database. What `save` has returned from survives the death of the machine."""
+    """All that the server uses of a database. A change survives a power cut once `save` has returned."""
 
     failing: bool  # the last change could not be saved
 
     async def save(self, change: Change) -> None:
         """Save a change; raise Conflict if its table is gone or has changed, or its code or an event of it exists.
 
-        Raise Unsure if nobody can tell whether it was saved, and StoreProblem if it was not.
+        Raise Unsure if it may be saved or not, and StoreProblem if it was not.
         """
         ...
 
@@ -175,9 +175,9 @@ class Store(Protocol):
         ...
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match from the newest checkpoint on that `RECENT` events have followed.
+        """Return a table with its newest match, from the newest checkpoint with at least `RECENT` events after it.
 
-        Who knows match `epoch` already gets of it only the events after number `after`, and no receipts.
+        Of match `epoch` return only the events after number `after`, and no receipts.
         """
         ...
 
@@ -189,15 +189,15 @@ class Store(Protocol):
         ...
 
     async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
-        """Save checkpoints of a match, in the place of those it has up to the last of them; nothing else changes."""
+        """Save checkpoints of a match. They replace its checkpoints up to the last of them."""
         ...
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Count time during which servers ran; by it tables grow old. Several servers of a database count it once."""
+        """Count time during which servers ran, which makes tables older. Several servers count it once."""
         ...
 
     async def visit(self, codes: Collection[str]) -> None:
-        """Take note that somebody was at these tables: they are as young as after a change."""
+        """Save that somebody was at these tables: they are as young as after a change."""
         ...
 
     async def idle(self, milliseconds: int) -> list[str]:
@@ -211,26 +211,26 @@ class Store(Protocol):
     async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
         """Delete tables with all their matches, and return those that are gone now.
 
-        With `unattended` those stay that another server keeps.
+        With `unattended`, tables stay that another server runs.
         """
         ...
 
     async def deleted(self, known: Collection[str]) -> list[str]:
-        """Return which of the tables another program has deleted, unless the line tells of that; cheap if none has."""
+        """Return which tables another program has deleted, unless `cluster` sends news of that. Fast if none were."""
         ...
 
     async def survey(self) -> list[Surveyed]:
-        """Return what there is of every table, the last changed first."""
+        """Return a summary of every table, the last changed first."""
         ...
 
     async def probe(self) -> None:
         """Write something small; raise StoreProblem if nothing can be written."""
         ...
 
-    def line(self) -> Line | None:
-        """Return the line to the other servers of this database, if it can have several."""
+    def cluster(self) -> Cluster | None:
+        """Return the connection to the other servers; None if the database cannot have several."""
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish what was begun and close the database."""
         ...

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: a single writing thread that commits everything waiting at once."""
+"""The store in one SQLite file. One thread writes, and commits all that waits together."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ GIVEN_BACK: Final = 256  # pages in one transaction
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work for the writing thread and whom to tell."""
+    """Work for the writing thread, with the future of its caller."""
 
     work: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
-    table: str = ""  # whose change it is
+    table: str = ""  # the table that is changed
 
 
 class SqliteStore:
@@ -51,7 +51,7 @@ class SqliteStore:
         self._thread.start()
 
     async def save(self, change: Change) -> None:
-        """Save a change; returns only once it is on the disk."""
+        """Save a change; return once it is on the disk."""
         await self._ask(lambda connection: statements.save(connection, change), change.code)
 
     async def tables(self) -> list[Entry]:
@@ -59,7 +59,7 @@ class SqliteStore:
         return await self._ask(statements.read_entries)
 
     async def load(self, code: str, epoch: int = 0, after: int = 0) -> SavedTable | None:
-        """Return a table with its newest match; who knows match `epoch` gets of it the events after `after` alone."""
+        """Return a table with its newest match; of match `epoch` only the events after `after`."""
         return await self._ask(lambda connection: statements.load(connection, code, epoch, after))
 
     async def load_match(self, code: str, epoch: int, after: int = 0, upto: int | None = None) -> SavedMatch | None:
@@ -71,7 +71,7 @@ class SqliteStore:
         return await self._ask(lambda connection: statements.load_receipt(connection, code, key))
 
     async def add_checkpoints(self, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
-        """Save checkpoints of a match in the place of those that cannot be read any more."""
+        """Replace the checkpoints of a match that cannot be read any more."""
         await self._ask(lambda connection: statements.renew_checkpoints(connection, code, epoch, checkpoints))
 
     async def pass_time(self, milliseconds: int) -> None:
@@ -79,7 +79,7 @@ class SqliteStore:
         await self._ask(lambda connection: statements.pass_time(connection, milliseconds))
 
     async def visit(self, codes: Collection[str]) -> None:
-        """Take note that somebody was at these tables."""
+        """Save that somebody was at these tables."""
         await self._ask(lambda connection: statements.visit(connection, codes))
 
     async def idle(self, milliseconds: int) -> list[str]:
@@ -91,10 +91,10 @@ class SqliteStore:
         await self.pass_time(1)  # SQLite does not write what has not changed
 
     async def delete(self, codes: Sequence[str], unattended: bool = False) -> list[str]:
-        """Delete tables with all their matches, and give their room back to the disk."""
-        for start in range(0, len(codes), DELETED):  # a few at a time: others save in between
+        """Delete tables with all their matches, and give their space back to the disk."""
+        for start in range(0, len(codes), DELETED):  # a few at a time, so that others can save in between
             await self._ask(partial(statements.delete, codes=codes[start : start + DELETED]))
-        with suppress(StoreProblem):  # as on a full disk; they are deleted all the same
+        with suppress(StoreProblem):  # for example a full disk; the tables are deleted all the same
             while bool(codes) and await self._ask(self._shrink):
                 pass
         return list(codes)
@@ -104,7 +104,7 @@ class SqliteStore:
         version = await self._ask(lambda connection: connection.pragma("data_version"))
         if version == self._written_elsewhere:
             return []
-        asked = tuple(known)  # before: what is saved meanwhile is not gone
+        asked = tuple(known)  # copied first: a table saved meanwhile is not missing
         there = await self._ask(statements.read_codes)
         self._written_elsewhere = version
         return [code for code in asked if code not in there]
@@ -113,7 +113,7 @@ class SqliteStore:
         """Return what there is of every table, by a connection that keeps no writer waiting."""
         return await asyncio.to_thread(self._survey)
 
-    def line(self) -> None:
+    def cluster(self) -> None:
         """Return nothing: a file has one server."""
 
     async def close(self) -> None:
@@ -131,9 +131,9 @@ class SqliteStore:
         return await future
 
     def _write(self) -> None:
-        """Commit what waits, again and again. A commit costs far more than what is in it, so many tables share one.
+        """Commit what waits, again and again. Many tables share a commit, because commits are expensive.
 
-        Where a table plays alone it never waits for others; neither does the first change after a pause.
+        A table that plays alone never waits for others; nor does the first change after a pause.
         """
         begun, table = 0.0, ""
         while (first := self._jobs.get()) is not None:
@@ -150,7 +150,7 @@ class SqliteStore:
                 return
 
     def _run(self, group: list[Job]) -> list[Any]:
-        """Do all jobs in one transaction, and take note whether the file can be written."""
+        """Do all jobs in one transaction, and note whether the file can be written."""
         before = self._connection.total_changes()
         answers = _run(self._connection, group)
         if any(isinstance(answer, StoreProblem) for answer in answers):
@@ -163,7 +163,7 @@ class SqliteStore:
         return answers
 
     def _shrink(self, connection: apsw.Connection) -> bool:
-        """Give a slice of what is unused back to the disk; say whether there is more."""
+        """Give some unused space back to the disk; return whether there is more."""
         more = statements.give_back(connection, GIVEN_BACK)
         self._shrunk = not more
         return more
@@ -181,7 +181,7 @@ class SqliteStore:
 
 
 def _group(first: Job, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
-    """Return all jobs that wait now, and whether the end has been called."""
+    """Return all jobs that wait now, and whether the store is being closed."""
     group = [first]
     while len(group) < LARGEST_GROUP:
         try:
@@ -208,7 +208,7 @@ def _run(connection: apsw.Connection, group: list[Job]) -> list[Any]:
 
 
 def _run_all(connection: apsw.Connection, group: list[Job]) -> list[Any]:
-    """Do the jobs one after the other; if one fails, all again, each in a savepoint of its own."""
+    """Do the jobs one after the other; if one fails, repeat all, each in its own savepoint."""
     try:
         return [job.work(connection) for job in group]
     except Exception:

@@ -1,4 +1,4 @@
-"""A copy of the SQLite file while a server writes to it: one moment of it, whole or not at all."""
+"""Copy the SQLite file while a server writes to it: complete, as of one moment."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ import apsw
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite_schema import APPLICATION
 
-BUSY = 10_000  # milliseconds that a checkpoint of the server may keep us waiting
+BUSY = 10_000  # milliseconds to wait for a checkpoint of the server
 
 
 def back_up(database: Path, copy: Path) -> tuple[int, int]:
@@ -39,8 +39,8 @@ def _copy(database: Path, part: Path) -> tuple[int, int]:
         if source.pragma("application_id") != APPLICATION:
             raise StoreProblem(f"{database} is not a database of fives")
         with target.backup("main", source, "main") as backup:
-            backup.step()  # all pages at once: so it is one moment, however busy the server is
-        target.pragma("journal_mode", "delete")  # one file, with nothing beside it
+            backup.step()  # all pages in one step, so that the copy shows one moment
+        target.pragma("journal_mode", "delete")  # so that it is one file
         if target.pragma("integrity_check") != "ok":
             raise StoreProblem(f"{database} is damaged")
         return _count(target, "tables"), _count(target, "events")

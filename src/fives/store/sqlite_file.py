@@ -1,4 +1,4 @@
-"""The SQLite file: opened, brought to the newest version, or refused in one line if it is not one of ours."""
+"""Open the SQLite file: upgrade it to the newest version, or refuse it in one line if it is not ours."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,9 +9,9 @@ import apsw
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
 
-BUSY: Final = 2000  # milliseconds that another program may keep us waiting
-LONGEST_LOG: Final = 8 << 20  # bytes of the write-ahead log that stay on the disk once they are moved into the file
-INCREMENTAL: Final = 2  # of `auto_vacuum`: what was deleted can be given back to the disk in slices
+BUSY: Final = 2000  # milliseconds to wait for another program
+LONGEST_LOG: Final = 8 << 20  # bytes of the write-ahead log that stay on the disk after a checkpoint
+INCREMENTAL: Final = 2  # of `auto_vacuum`: deleted space can be given back to the disk in slices
 
 
 def open_file(path: Path) -> apsw.Connection:
@@ -19,12 +19,12 @@ def open_file(path: Path) -> apsw.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_half(path)
-        path.touch(mode=0o600)  # the secrets of running matches are in it
+        path.touch(mode=0o600)  # it holds the secrets of running matches
         connection = apsw.Connection(str(path))
     except (OSError, apsw.Error) as error:
         raise StoreProblem(f"cannot open the database {path}: {error}") from None
     try:
-        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)  # what is refused is not written to
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)  # a file that is refused is not changed
         _prepare(connection, path)
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
     except BaseException as error:
@@ -40,17 +40,17 @@ def open_file(path: Path) -> apsw.Connection:
 
 
 def damaged(path: Path, how: str) -> StoreProblem:
-    """Return what to tell the owner of a damaged file, and what to do about it."""
+    """Return the error for a damaged file, with what the owner can do about it."""
     return StoreProblem(f"{path} is damaged: {' '.join(how.split())}; {rescue(path)}")
 
 
 def rescue(path: Path) -> str:
-    """Return how to get out of a damaged file what is whole in it."""
+    """Return the command that recovers a damaged file."""
     return f"`fives recover {path}` rescues what is whole into a new file"
 
 
 def truncate_log(connection: apsw.Connection) -> None:
-    """Move the log into the file and cut both to what they need, unless another program reads just now."""
+    """Move the log into the file and shorten both, unless another program is reading."""
     connection.set_busy_timeout(0)
     with suppress(apsw.Error):
         connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
@@ -58,7 +58,7 @@ def truncate_log(connection: apsw.Connection) -> None:
 
 
 def _refuse_half(path: Path) -> None:
-    """Raise StoreProblem if only the log of a database is there: SQLite would throw it away and begin anew."""
+    """Raise StoreProblem if there is only the log of a database: SQLite would delete it and begin anew."""
     log = path.with_name(f"{path.name}-wal")
     if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
         raise damaged(path, f"it is missing or empty, though {log.name} is not")
@@ -85,7 +85,7 @@ def _prepare(connection: apsw.Connection, path: Path) -> None:
 
 
 def _migrate(connection: apsw.Connection) -> None:
-    """Bring the file to the newest version, also while another process tries the same; if it fails nothing is done."""
+    """Upgrade the file to the newest version, safely if another process tries the same. A failure changes nothing."""
     if connection.pragma("user_version") == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -95,7 +95,7 @@ def _migrate(connection: apsw.Connection) -> None:
 
 
 def _let_shrink(connection: apsw.Connection) -> None:
-    """Write a file of an earlier fives anew, once, so that it can give room back; without room for that it stays."""
+    """Rewrite a file of an earlier fives once, so that it can give space back. Without the space it stays."""
     if connection.pragma("auto_vacuum") == INCREMENTAL:
         return
     with suppress(apsw.FullError, apsw.BusyError, apsw.IOError):

@@ -1,4 +1,4 @@
-"""The lock of an SQLite file: one server at a time, and the next is told which. It ends with its process."""
+"""The lock of an SQLite file: one server at a time. The lock ends with its process."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Final
 from fives.store.protocol import StoreProblem
 
 LONGEST: Final = 300  # bytes that are read of what the other server wrote
-LOCKED_BYTE: Final = 1 << 30  # on Windows nobody can read what is locked, so it is a byte far behind what is written
+LOCKED_BYTE: Final = 1 << 30  # Windows lets nobody read a locked byte, so it is one far behind the text
 
 
 @contextmanager
 def only_server(database: Path, address: str) -> Iterator[None]:
-    """Hold a database as its one server, which guests find at `address`; raise StoreProblem if there is another."""
+    """Hold the lock of a database as its one server, at `address`; raise StoreProblem if there is another."""
     file = lock_file(database)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -31,11 +31,11 @@ def only_server(database: Path, address: str) -> Iterator[None]:
         yield
         _write(descriptor, "")
     finally:
-        os.close(descriptor)  # which gives the lock back
+        os.close(descriptor)  # this releases the lock
 
 
 def check_unused(database: Path) -> None:
-    """Raise StoreProblem if a server uses a database; nothing is written, not even beside it."""
+    """Raise StoreProblem if a server uses a database; nothing is written."""
     file = lock_file(database)
     if not file.exists():
         return
@@ -51,13 +51,13 @@ def check_unused(database: Path) -> None:
 
 
 def lock_file(database: Path) -> Path:
-    """Return the file that is locked, beside the database that a link may lead to."""
+    """Return the lock file, beside the database file (behind any symbolic link)."""
     whole = database.resolve()
     return whole.with_name(f"{whole.name}-lock")
 
 
 def _holder(descriptor: int) -> str:
-    """Return which server holds the lock, in its own words; a text that was tampered with steers no terminal."""
+    """Return what the server that holds the lock has written, without control characters."""
     os.lseek(descriptor, 0, os.SEEK_SET)
     told = os.read(descriptor, LONGEST).decode("utf-8", "replace")
     return "".join(letter for letter in told if letter.isprintable()) or "another server, which is just starting"
@@ -73,7 +73,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(descriptor: int) -> bool:
-        """Lock an open file; say whether that worked."""
+        """Lock an open file; return whether that worked."""
         os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -85,7 +85,7 @@ else:
     import fcntl
 
     def _lock(descriptor: int) -> bool:
-        """Lock an open file; say whether that worked."""
+        """Lock an open file; return whether that worked."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

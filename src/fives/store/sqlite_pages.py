@@ -1,7 +1,7 @@
-"""Rows straight from the pages of an SQLite file and its log, whatever else is damaged: a bad page costs its own rows.
+"""Read rows from the pages of a damaged SQLite file and its log. A bad page loses only its own rows.
 
-SQLite itself reads a table from its root page on, and stops where a page is bad. Here every page is looked at by
-itself, as https://www.sqlite.org/fileformat2.html describes it.
+SQLite itself reads a table from its root page on, and stops at a bad page. Here every page is read by itself, as
+https://www.sqlite.org/fileformat2.html describes it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[Value, ...]
 MAGIC: Final = b"SQLite format 3\0"
 USUAL_SIZE: Final = 4096  # of a page
 SIZES: Final = frozenset(1 << power for power in range(9, 17))
-LARGEST_ROW: Final = 1 << 26  # bytes; more cannot be ours, so it is damage
+LARGEST_ROW: Final = 1 << 26  # bytes; a larger row is damage
 INTERIOR_INDEX, LEAF_INDEX, LEAF_TABLE = 0x02, 0x0A, 0x0D
 FREE: Final = 2  # in a page of pointers: this page is not in use
 WHOLE_NUMBERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}  # bytes of a number by its kind
@@ -40,7 +40,7 @@ class Pages:
         self._free = self._free_pages()
 
     def close(self) -> None:
-        """Close the files, which were only read."""
+        """Close the files."""
         for file in (self._file, self._log):
             if file is not None:
                 file.close()
@@ -54,7 +54,7 @@ class Pages:
 
     @property
     def missing(self) -> int:
-        """Return how many pages are in use, but not there or empty."""
+        """Return how many pages in use are missing or empty."""
         return sum(not any(self.page(number)) for number in range(1, self.count + 1) if number not in self._free)
 
     def rows(self) -> Iterator[tuple[int | None, Row]]:
@@ -116,7 +116,7 @@ class Pages:
         return b"".join(parts)
 
     def _free_pages(self) -> set[int]:
-        """Return the pages that are not in use: what is on them was deleted."""
+        """Return the pages that are not in use: they hold deleted rows."""
         if not self.head:
             return set()
         trunk, count = struct.unpack_from(">II", self.head, 32)

@@ -1,4 +1,4 @@
-"""What can be read of a damaged SQLite file, brought into a new one; what belongs to nothing there is left out."""
+"""Copy what can be read of a damaged SQLite file into a new one, without rows that belong to no table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fives.store.sqlite_pages import Pages, Row
 from fives.store.sqlite_schema import APPLICATION, VERSION
 from fives.table.saved import SavedMatch
 
-# What a row looks like tells what it is: whether its table numbers its rows, and the types of its columns.
+# The form of a row tells its table: whether rows are numbered, and the types of the columns.
 INSERTS: Final[dict[tuple[bool, tuple[type, ...]], str]] = {
     (False, (str, bytes, int, int)): """
         INSERT INTO tables (code, data, touched, running) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO
@@ -39,11 +39,11 @@ KINDS: Final = {kind.value for kind in Kind}
 
 
 class Rescue:
-    """All rows that were read, in a new file whose owner decides table by table what stays."""
+    """All rows that were read, in a new file. The caller decides table by table what stays."""
 
     def __init__(self, connection: apsw.Connection, pages: int, missing: int) -> None:
         self.pages = pages
-        self.missing = missing  # pages that are in use, but not there
+        self.missing = missing  # pages in use that are missing
         self._connection = connection
 
     def codes(self) -> list[str]:
@@ -93,7 +93,7 @@ class Rescue:
 
 @contextmanager
 def rescued(database: Path, new: Path) -> Iterator[Rescue]:
-    """Read all rows of a damaged file into `new`, which is there once the caller is done with it, or not at all.
+    """Read all rows of a damaged file into `new`, which exists once the caller is done without an error.
 
     The damaged file is only read. Raise StoreProblem with one line if nothing can be done.
     """
@@ -174,13 +174,13 @@ def _with_kind(row: Row) -> Row:
 
 def _finish(connection: apsw.Connection) -> None:
     """Leave out what belongs to no table or match, and close the new file."""
-    connection.execute("DELETE FROM checkpoints")  # nobody can tell whether they are whole; the log makes them again
+    connection.execute("DELETE FROM checkpoints")  # they may be damaged; they are made again from the log
     connection.execute("DELETE FROM matches WHERE code NOT IN (SELECT code FROM tables)")
     connection.execute("DELETE FROM events WHERE (code, epoch) NOT IN (SELECT code, epoch FROM matches)")
     for table in ("receipts", "versions"):
         connection.execute(f"DELETE FROM {table} WHERE code NOT IN (SELECT code FROM tables)")
     connection.execute("INSERT OR IGNORE INTO versions SELECT code, 1, ms FROM tables, running_time")
     connection.execute("UPDATE versions SET used = min(used, (SELECT ms FROM running_time)); COMMIT")
-    connection.pragma("journal_mode", "delete")  # one file, with nothing beside it
+    connection.pragma("journal_mode", "delete")  # so that it is one file
     if connection.pragma("integrity_check") != "ok" or connection.execute("PRAGMA foreign_key_check").fetchall():
         raise StoreProblem("what was rescued does not fit together")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-APPLICATION: Final = 0x66697665  # "five", so that nobody's other database is taken for ours
+APPLICATION: Final = 0x66697665  # "five", so that another program's database is not mistaken for ours
 MIGRATIONS: Final = (
     """
 CREATE TABLE tables (

@@ -1,4 +1,4 @@
-"""What the SQLite store writes and reads: each function does one thing by a connection, inside its transaction."""
+"""Statements of the SQLite store. Each function does one thing over a connection, inside its transaction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INSERT INTO matches (code, epoch, header) VALUES (?, ?, ?) ON CONFLICT DO UPDATE
 NEWEST_CHECKPOINT: Final = """
 SELECT n, data FROM checkpoints WHERE code = ? AND epoch = ? AND n <= ? ORDER BY n DESC LIMIT 1
 """
-# "+id": SQLite is to look up the receipts of this table alone, not all that are older than one of them
+# "+id": makes SQLite search the receipts of this table, not all receipts older than one of them
 TIDY: Final = f"""
 DELETE FROM receipts WHERE code = ?1
     AND +id < (SELECT id FROM receipts WHERE code = ?1 ORDER BY id DESC LIMIT 1 OFFSET {RECEIPTS_KEPT - 1})
@@ -86,7 +86,7 @@ def _add_checkpoints(connection: apsw.Connection, code: str, epoch: int, checkpo
 
 
 def renew_checkpoints(connection: apsw.Connection, code: str, epoch: int, checkpoints: Sequence[Checkpoint]) -> None:
-    """Put checkpoints in the place of those that a match has up to the last of them; nothing if the match is gone."""
+    """Replace a match's checkpoints up to the last of the new ones; do nothing if the match is gone."""
     key = (code, epoch)
     if not checkpoints or not connection.execute("SELECT 1 FROM matches WHERE code = ? AND epoch = ?", key).fetchone():
         return
@@ -107,7 +107,7 @@ def read_codes(connection: apsw.Connection) -> set[str]:
 
 
 def load(connection: apsw.Connection, code: str, seen: int, after: int) -> SavedTable | None:
-    """Return a table with its newest match; who has seen match `seen` gets of it the events after `after` alone."""
+    """Return a table with its newest match; of match `seen` only the events after `after`."""
     row = connection.execute(
         "SELECT data, version, (SELECT coalesce(max(epoch), 0) FROM matches WHERE code = ?1)"
         " FROM tables JOIN versions USING (code) WHERE code = ?1",
@@ -165,7 +165,7 @@ def pass_time(connection: apsw.Connection, milliseconds: int) -> None:
 
 
 def visit(connection: apsw.Connection, codes: Collection[str]) -> None:
-    """Take note that somebody was at these tables."""
+    """Save that somebody was at these tables."""
     used = "UPDATE versions SET used = (SELECT ms FROM running_time) WHERE code = ?"
     connection.executemany(used, [(code,) for code in codes])
 
@@ -183,7 +183,7 @@ def delete(connection: apsw.Connection, codes: Sequence[str]) -> None:
 
 
 def give_back(connection: apsw.Connection, pages: int) -> bool:
-    """Give at most so many unused pages back to the disk; say whether that went well and there are more."""
+    """Give at most so many unused pages back to the disk; return whether that went well and there are more."""
     before: int = connection.pragma("freelist_count")
     connection.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
     after: int = connection.pragma("freelist_count")
@@ -191,5 +191,5 @@ def give_back(connection: apsw.Connection, pages: int) -> bool:
 
 
 def survey(connection: apsw.Connection) -> list[Surveyed]:
-    """Return what there is of every table, the last changed first."""
+    """Return a summary of every table, the last changed first."""
     return [Surveyed(*row) for row in connection.execute(SURVEY)]

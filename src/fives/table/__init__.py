@@ -1,1 +1,1 @@
-"""A table as a value, and its pure changes: who sits, what is asked and agreed, what each reader is told."""
+"""A table as a frozen value, with the pure functions that change it and the messages about it."""

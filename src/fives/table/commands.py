@@ -1,4 +1,4 @@
-"""Commands: from a table's state and what someone asks to its next state, or a refusal."""
+"""Commands: from a table's state and a command to its next state, or a refusal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fives.core.names import clean_name
 from fives.core.options import is_against_bots, read_options
 from fives.core.real_dice import dice_due, thrower
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
     Ask,
@@ -22,8 +23,6 @@ from fives.table.messages import (
     HandOver,
     Leave,
     Lock,
-    NewSeat,
-    NewTable,
     Play,
     Ready,
     Remove,
@@ -41,24 +40,24 @@ from fives.table.state import TableData, TableState, next_secret, with_what_foll
 
 
 def new_table(
-    code: str, game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None, **known: Any
+    code: str, game: AnyGame, wanted: NewTable, host: Holder, at: int, taken: Match | None = None, **known: Any
 ) -> TableState:
-    """Return a new table as the host wishes it; its first match goes on from `taken`, more may be `known` of it."""
-    day = read_day(wish.daily) if wish.daily is not None else ""
+    """Return a new table as the host asks for it. Its first match goes on from `taken`; `known` sets further fields."""
+    day = read_day(wanted.daily) if wanted.daily is not None else ""
     if day and taken:
-        raise NoDaily(game=game.id, seats=len(wish.seats))
-    if wish.by_hand and not (game.dice and not day):
+        raise NoDaily(game=game.id, seats=len(wanted.seats))
+    if wanted.by_hand and not (game.dice and not day):
         raise NoDice(game=game.id)
-    if taken and len(wish.seats) != taken.seats:
-        raise BadSeats(seats=len(wish.seats), known=[taken.seats])
-    chairs = known.pop("chairs", None) or tuple(_chair(seat, game, host) for seat in wish.seats)
-    options = taken.options if taken else _options(game, wish, day, chairs)
-    game.check_seats(len(wish.seats), options)
-    if wish.time is not None and (game.timed or len(wish.seats) == 1):
+    if taken and len(wanted.seats) != taken.seats:
+        raise BadSeats(seats=len(wanted.seats), known=[taken.seats])
+    chairs = known.pop("chairs", None) or tuple(_chair(seat, game, host) for seat in wanted.seats)
+    options = taken.options if taken else _options(game, wanted, day, chairs)
+    game.check_seats(len(wanted.seats), options)
+    if wanted.time is not None and (game.timed or len(wanted.seats) == 1):
         raise BadOption("G-TIME", option="time", why="it has a clock of its own, or is for one player")
-    if wish.first is not None and wish.first not in range(len(wish.seats)):
-        raise Denied("no_such_seat", seat=wish.first)
-    first = (wish.first or 0) if getattr(options, "start", None) == "host" else None
+    if wanted.first is not None and wanted.first not in range(len(wanted.seats)):
+        raise Denied("no_such_seat", seat=wanted.first)
+    first = (wanted.first or 0) if getattr(options, "start", None) == "host" else None
     data = TableData(
         game=game.id,
         options=msgspec.to_builtins(options),
@@ -69,28 +68,28 @@ def new_table(
         secret="",
         first=taken.first if taken else first,
         daily=day,
-        listed=wish.listed,
+        listed=wanted.listed,
         taken=tuple(taken.log) if taken else (),
         format=2,
-        time=wish.time,
-        by_hand=taken.by_hand if taken else wish.by_hand,
+        time=wanted.time,
+        by_hand=taken.by_hand if taken else wanted.by_hand,
     )
     data = msgspec.structs.replace(data, **known)
     return with_what_follows(TableState(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
 
 
-def _options(game: AnyGame, wish: NewTable, day: str, chairs: tuple[Chair, ...]) -> Any:
+def _options(game: AnyGame, wanted: NewTable, day: str, chairs: tuple[Chair, ...]) -> Any:
     if day:
-        return daily_options(game, len(wish.seats), wish.options)
+        return daily_options(game, len(wanted.seats), wanted.options)
     bots = sum(chair.kind == "bot" for chair in chairs)
-    return read_options(game, wish.options, is_against_bots(len(chairs), bots))
+    return read_options(game, wanted.options, is_against_bots(len(chairs), bots))
 
 
-def _chair(wish: NewSeat, game: AnyGame, host: Holder) -> Chair:
-    name = clean_name(wish.name)
-    if wish.kind == "mine":
+def _chair(wanted: NewSeat, game: AnyGame, host: Holder) -> Chair:
+    name = clean_name(wanted.name)
+    if wanted.kind == "mine":
         return Chair("person", name, holder=host)
-    return bot_chair(game, wish.level, name) if wish.kind == "bot" else Chair()
+    return bot_chair(game, wanted.level, name) if wanted.kind == "bot" else Chair()
 
 
 def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> TableState:
@@ -140,7 +139,7 @@ def _ready(state: TableState, holder: Holder, seed: str) -> TableState:
 
 
 def _own_match(state: TableState, holder: Holder, command: Turn) -> Match:
-    """Return the match in which a holder does something with one of their seats."""
+    """Return the running match, if the command's seat is the holder's; else raise Denied."""
     if command.seat not in state.seats_of(holder):
         raise Denied("not_your_seat", seat=command.seat)
     return _this_match(state, command)
@@ -183,13 +182,13 @@ def _play(state: TableState, holder: Holder, command: Play, at: int) -> TableSta
 def _undo(state: TableState, holder: Holder, command: Undo, at: int) -> TableState:
     match = _own_match(state, holder, command)
     if not state.playing and (state.data.beside or not match.can_undo(command.seat)):
-        raise Denied("game_over")  # alone a match that is over goes on
+        raise Denied("game_over")  # a match of one player goes on after the end
     _check_asked(state, match, command)
     return add_event(state, command.seat, Kind.UNDO, at)
 
 
 def _throw(state: TableState, holder: Holder, command: Play, at: int) -> TableState:
-    """Return the state after somebody has said how real dice fell."""
+    """Return the state after somebody has entered how real dice fell."""
     match = state.match
     if match is None:
         raise Denied("not_started")
@@ -204,7 +203,7 @@ def _throw(state: TableState, holder: Holder, command: Play, at: int) -> TableSt
 
 
 def _undo_throw(state: TableState, holder: Holder, command: Undo, at: int) -> TableState:
-    """Return the state after somebody has said that real dice were mistyped."""
+    """Return the state after somebody has taken back real dice that were mistyped."""
     match = state.match
     if match is None:
         raise Denied("not_started")
@@ -213,14 +212,17 @@ def _undo_throw(state: TableState, holder: Holder, command: Undo, at: int) -> Ta
     _this_match(state, command)
     seen = max(0, command.seen)
     if seen < match.log.start or any(event.actor == NATURE for event in match.log[seen:]):
-        raise Denied("stale")  # the throw that was meant is not the last any more
+        raise Denied("stale")  # another throw is the last by now
     if not state.playing and any(chair.kind == "open" for chair in state.data.chairs):
-        raise Denied("game_over")  # somebody has left since
+        raise Denied("game_over")  # somebody has left meanwhile
     return add_event(state, NATURE, Kind.UNDO, at)
 
 
 def may_throw(state: TableState, match: Match, holder: Holder) -> bool:
-    """Say whether `holder` may say how dice fell: whose throw it is, the host, anyone at the table for who cannot."""
+    """Return whether `holder` may enter real dice.
+
+    The player whose throw it is may, and the host; anybody at the table may for a player who cannot.
+    """
     mine, whose = state.seats_of(holder), thrower(match)
     if not state.knows(holder) or not match.by_hand:
         return False

@@ -1,4 +1,4 @@
-"""Several tables with the same dice: how they are made, and when their secret may be opened (G-DUPLICATE)."""
+"""Several tables with the same dice: how they are made, when their secret may be shown (G-DUPLICATE)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from fives.core.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.match import Match
 from fives.core.refusal import BadOption
+from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import new_table
-from fives.table.messages import NewSeat, NewTable
 from fives.table.seats import Holder
 from fives.table.state import TableState
 
 
 def new_duplicate_tables(
-    codes: Sequence[str], game: AnyGame, wish: NewTable, host: Holder, at: int, taken: Match | None = None
+    codes: Sequence[str], game: AnyGame, wanted: NewTable, host: Holder, at: int, taken: Match | None = None
 ) -> list[TableState]:
-    """Return so many tables as there are codes; the host's own seats are at the first and open at the others."""
+    """Return one new table per code. The host's own seats are at the first; at the others they are open."""
     if len(codes) == 1:
-        return [new_table(codes[0], game, wish, host, at, taken)]
-    if wish.daily is not None or wish.by_hand or (taken and taken.by_hand):
+        return [new_table(codes[0], game, wanted, host, at, taken)]
+    if wanted.daily is not None or wanted.by_hand or (taken and taken.by_hand):
         raise BadOption("G-DUPLICATE", option="tables", why="the dice of the day or of a hand are no secret ones")
     common = new_secret().hex()
-    wishes = (wish, *(msgspec.structs.replace(wish, seats=tuple(map(_open, wish.seats))) for _ in codes[1:]))
+    all_wanted = (wanted, *(msgspec.structs.replace(wanted, seats=tuple(map(_open, wanted.seats))) for _ in codes[1:]))
     return [
         new_table(code, game, each, host, at, taken, beside=tuple(codes), common=common)
-        for code, each in zip(codes, wishes, strict=True)
+        for code, each in zip(codes, all_wanted, strict=True)
     ]
 
 
@@ -37,7 +37,7 @@ def _open(seat: NewSeat) -> NewSeat:
 
 
 def all_done(tables: Iterable[TableState], epoch: int) -> bool:
-    """Say whether no table needs the secret of match `epoch` any more: it is over there, or will never be played."""
+    """Return whether match `epoch` is over at every table, or will never be played there."""
     return all(_is_done(table, epoch) for table in tables)
 
 

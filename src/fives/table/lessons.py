@@ -1,4 +1,4 @@
-"""Lessons: a game's introduction as its learner sees it, worked out by the rules for each call."""
+"""Lessons: a game's introduction as the learner sees it, made by the rules for each call."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.introduction import Step, answered, asked
 from fives.core.match import Match
 from fives.core.refusal import Refusal
-from fives.table.messages import Hand, Lesson, Problem, Scene, Task, Told, Tried
+from fives.table.bodies import Lesson, Problem, Scene, Task, Tried
+from fives.table.messages import Hand, Told
 
 
 def lesson(game: AnyGame) -> Lesson:
@@ -26,7 +27,7 @@ def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:
 
 
 def tried(game: AnyGame, n: int, move: str) -> Tried:
-    """Return what comes of a move at step `n`; what is not allowed is refused as at any table."""
+    """Return what a move leads to at step `n`. An illegal move is refused as at any table."""
     steps = find_introduction(game)
     try:
         after = answered(game, steps, n, move)
@@ -36,7 +37,7 @@ def tried(game: AnyGame, n: int, move: str) -> Tried:
 
 
 def _shown(match: Match, seat: Seat, begin: int) -> tuple[Scene, ...]:
-    """Return the events after number `begin`, as a table would send them: what nature does comes with its cause."""
+    """Return the events after number `begin`, as a table would send them, nature's with the move before."""
     ends = [n for n in range(begin + 1, match.n + 1) if n == match.n or match.log[n].actor != NATURE]
     return tuple(
         Scene(tuple(_told(match, seat, n) for n in range(start + 1, end + 1)), _hand(match, seat, end))

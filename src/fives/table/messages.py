@@ -1,4 +1,4 @@
-"""What server and page tell each other, by socket (a tagged union a direction) or by call; web types come from here."""
+"""The messages of a socket: one tagged union for each direction. The page's types are made from them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fives.core.event import LARGEST, Actor, Kind, MoveText, Number
-from fives.core.game import Box, Happening, Level, Result
-from fives.core.options import Choice
-from fives.core.record import Epoch, Newcomer, Player, Verification
+from fives.core.game import Happening, Result
+from fives.core.record import Epoch, Newcomer, Player
 from fives.core.refusal import Param
-from fives.core.solver import Evaluation
 from fives.core.thinking_time import TimeLimit
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by who hands a seat over
+Heir = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # made by the device that hands a seat over
 Consent = Literal["take_back", "draw", "stop"]
 Sign = Literal["wave", "thumb", "laugh", "think", "oops", "hurry", "thanks", "good_game"]
 Phase = Literal["gathering", "playing", "over"]
@@ -99,7 +97,7 @@ class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
 
 
 class HandOver(msgspec.Struct, tag="hand_over", tag_field="type", frozen=True):
-    """Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back."""
+    """A guest with `heir` may take this seat over, once, also during a match; None takes that back."""
 
     id: CommandId
     seat: Actor
@@ -137,7 +135,7 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", frozen=True):
 
 
 class Reply(msgspec.Struct, tag="reply", tag_field="type", frozen=True):
-    """Yes or no to the question that was asked after event `n`; who asked it withdraws it by no."""
+    """Yes or no to the question that was asked after event `n`; the player who asked withdraws it with no."""
 
     id: CommandId
     kind: Consent
@@ -156,8 +154,8 @@ class Signal(msgspec.Struct, tag="signal", tag_field="type", frozen=True):
 class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
     """Are you there? Sent every three seconds.
 
-    It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
-    long a message is under way.
+    It returns the time of the last pong, and how many milliseconds ago that arrived. From this the server works out
+    how long messages take.
     """
 
     at: Annotated[float, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
@@ -184,11 +182,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     host: bool = False  # its person may lock the table, remove guests and seat bots
     left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
-    stand_in: int | None = None  # in how many milliseconds a bot plays for its person, 0: it does; None: it will not
+    stand_in: int | None = None  # milliseconds until a bot plays for its person, 0: it does; None: it will not
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):
-    """What somebody asks the others."""
+    """A question of one player to the others."""
 
     kind: Consent
     seat: int
@@ -224,7 +222,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
     locked: bool  # no more guests sit down
-    host_away: int | None  # in how many milliseconds who sits here may become host, 0: now; None: the host stays it
+    host_away: int | None  # milliseconds until a player may become host, 0: now; None: the host stays host
     by_hand: bool  # people throw real dice and tap what fell
     question: QuestionInfo | None
     watching: int
@@ -236,7 +234,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What the reader of this message is at the table."""
+    """The part that the reader of this message has at the table."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
@@ -276,12 +274,12 @@ class Throw(msgspec.Struct, frozen=True):
     """Real dice: whose throw it is or was, how many are to be thrown now, and whether the last can be taken back."""
 
     seat: int | None  # None: nobody's in particular
-    dice: int  # 0: none now
+    dice: int  # 0: nothing to throw now
     undo: bool
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where the match stands after event `n`."""
+    """The position of the match after event `n`."""
 
     epoch: int
     n: int
@@ -358,212 +356,3 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
 
 Answer = Accepted | Refused
 FromServer = Snapshot | News | TableNews | Signalled | Accepted | Refused | Pong | Bye
-
-
-# Bodies of the HTTP API
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
-
-    id: str
-    box: Box
-    by: str  # who invented it
-    seats: tuple[int, int]
-    counts: dict[str, tuple[int, ...]]  # how many may play, by `option=value` where it differs; "": otherwise
-    minutes: int
-    age: int | None
-    hidden: bool
-    shared: bool  # whether one device can be passed around
-    options: tuple[Choice, ...]
-    levels: tuple[Level, ...]
-    solved: bool
-    timed: bool  # whether it has a clock of its own, so that a table adds none
-    daily: bool  # whether it has a puzzle of the day
-    dice: bool  # whether people can throw real dice
-    low: bool  # whether fewer points are better for who plays alone
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: mine (on this device), a bot's, or open to a guest."""
-
-    kind: Literal["mine", "bot", "open"]
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
-    level: Annotated[str, msgspec.Meta(max_length=24)] = ""
-
-
-class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a match that is over: after event `n`."""
-
-    code: Annotated[str, msgspec.Meta(max_length=12)]
-    epoch: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
-    n: Number
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = {}
-    first: Actor | None = None
-    after: Moment | None = None  # play on from here: the game and the options are those of that match
-    listed: bool = True  # on the shelf, as long as it waits for guests
-    daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
-    time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
-    by_hand: bool = False  # people throw real dice and tap what fell
-    tables: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1  # so many with the same dice; `mine` is at the first
-
-
-class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    options: dict[str, Any] = {}
-    first: Actor | None = None
-    listed: bool | None = None  # None: as this table is
-    time: TimeLimit | None = None
-    by_hand: bool = False
-
-
-class LogPage(msgspec.Struct, frozen=True):
-    """A page of a match's log: older events than those that a snapshot tells."""
-
-    log: tuple[Told, ...]
-
-
-class HouseInfo(msgspec.Struct, frozen=True):
-    """What holds for every table of this server."""
-
-    lists: bool  # tables that wait for guests, on the shelf
-
-
-class OpenTable(msgspec.Struct, frozen=True):
-    """A table that waits for guests, as the shelf lists it."""
-
-    code: str
-    game: str
-    host: str  # the name of who laid it, "" if they do not play
-    free: int  # seats
-
-
-class TableBeside(msgspec.Struct, frozen=True):
-    """One of several tables with the same dice: who plays there, and how they ended the match that is compared."""
-
-    code: str
-    phase: Phase
-    epoch: int
-    seats: tuple[SeatInfo, ...]  # of that match if it is over, else as they are now
-    result: Result | None  # None: not over there
-    url: str  # what a guest opens
-
-
-class Beside(msgspec.Struct, frozen=True):
-    """All tables with the same dice, compared by one match."""
-
-    epoch: int
-    tables: tuple[TableBeside, ...]
-
-
-class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first."""
-
-    name: Name
-    seat: Actor | None = None
-    heir: Heir | None = None
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The answer to both: keep the token, it is the seat."""
-
-    table: TableInfo
-    token: str
-    you: You
-
-
-class Looked(msgspec.Struct, frozen=True):
-    """A look back at one moment of a match that is over: what a seat saw and might have played, and its worth."""
-
-    hand: Hand
-    hint: Evaluation | None  # None: the seat had nothing to decide
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """One thing that is seen to happen in an introduction, and what the learner sees then."""
-
-    log: tuple[Told, ...]  # empty: the position it begins with
-    hand: Hand
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
-
-    name: str
-    rule: str
-    seats: int
-    shown: tuple[Scene, ...]
-    right: str  # a right move
-    drawn: Literal["", "before", "after"]  # beside the rules: where the learner is asked, or where that leads
-    example: Hand | None
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """The introduction to a game."""
-
-    game: str
-    tasks: tuple[Task, ...]
-    numbers: dict[str, Any] = {}  # of the rules, that the board draws by
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """The answer to a move of the learner: is it right and what is seen to happen then, or why it is not allowed."""
-
-    right: bool
-    shown: tuple[Scene, ...] = ()
-    refused: Problem | None = None
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A record that was opened: replayed by the rules, and what checking it found."""
-
-    id: str  # to look at its moments with
-    table: TableInfo  # as the record tells it
-    at: int  # when it began, by whoever wrote the record; 0 if it is empty
-    result: Result | None
-    log: tuple[Told, ...]
-    found: Verification
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """One moment of an opened record: what a seat (None: a spectator) saw, and what had just happened."""
-
-    hand: Hand
-    happened: tuple[Happening, ...]
-
-
-class Wifi(msgspec.Struct, frozen=True):
-    """The network of the room and the code by which a phone joins it, as SVG; both empty if guests need none."""
-
-    name: str
-    code: str
-
-
-class Underway(msgspec.Struct, frozen=True):
-    """Which part of a review is done, from 0 to 1."""
-
-    done: float
-
-
-class Events(msgspec.Struct, frozen=True):
-    """The long-poll answer: the same messages a socket would have sent, and the version to ask with next."""
-
-    messages: tuple[Snapshot | News | TableNews | Signalled, ...]
-    version: int
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """An HTTP error: the same fields as a refusal."""
-
-    code: str
-    rule: str
-    params: dict[str, Param]

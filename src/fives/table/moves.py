@@ -27,7 +27,7 @@ def _after(state: TableState, match: Match, at: int) -> TableState:
     after = with_what_follows(with_match(state, match), at)
     if after.data.question is None or (after.asked and after.asked.stands_after(match.log[state.n :])):
         return after
-    return after.with_data(question=None)  # a move withdraws or answers it
+    return after.with_data(question=None)  # a move withdraws or answers the question
 
 
 def play_clock_move(state: TableState, at: int) -> TableState:

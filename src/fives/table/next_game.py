@@ -8,8 +8,8 @@ import msgspec
 
 from fives.core.game import AnyGame
 from fives.core.options import read_options
+from fives.table.bodies import NewSeat, NewTable, NextGame
 from fives.table.commands import new_table
-from fives.table.messages import NewSeat, NewTable, NextGame
 from fives.table.refusals import Denied
 from fives.table.seats import Chair, Holder
 from fives.table.state import TableState
@@ -23,18 +23,18 @@ def check_next_game(state: TableState, holder: Holder) -> None:
         raise Denied("already_started")
 
 
-def new_next_table(code: str, game: AnyGame, wish: NextGame, before: TableState, at: int) -> TableState:
-    """Return the table of the next game: whoever holds a seat here holds one there, by the same token."""
+def new_next_table(code: str, game: AnyGame, wanted: NextGame, before: TableState, at: int) -> TableState:
+    """Return the table of the next game: all holders keep their seats and tokens."""
     old = before.data
-    chairs = _chairs(old.chairs, before.game, game, read_options(game, wish.options))
+    chairs = _chairs(old.chairs, before.game, game, read_options(game, wanted.options))
     new = NewTable(
-        game=wish.game,
+        game=wanted.game,
         seats=tuple(NewSeat("open") for _ in chairs),
-        options=wish.options,
-        first=wish.first,
-        listed=old.listed if wish.listed is None else wish.listed,
-        time=wish.time,
-        by_hand=wish.by_hand,
+        options=wanted.options,
+        first=wanted.first,
+        listed=old.listed if wanted.listed is None else wanted.listed,
+        time=wanted.time,
+        by_hand=wanted.by_hand,
     )
     return new_table(code, game, new, old.host, at, chairs=chairs, locked=old.locked)
 

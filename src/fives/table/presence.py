@@ -1,6 +1,6 @@
-"""Presence: for whom a bot keeps the seat warm, and whose role as host may be taken over, each from when on.
+"""Presence: when a bot begins to play for an absent person, and when the role of an absent host may be taken over.
 
-Nothing of it is saved. After a restart nobody is here; who comes back first waits for the others as long as ever.
+Nothing of it is saved. After a restart all are absent, and the waiting times begin anew.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from fives.table.state import TableState
 def stand_ins(
     before: Mapping[Seat, int], state: TableState, here: Collection[Holder], at: int, away: float
 ) -> dict[Seat, int]:
-    """Return by seat when a bot begins to play for its person, given what was so `before`.
+    """Return by seat when a bot begins to play for its person, given what was found `before`.
 
-    At once for who said goodbye, `away` seconds after the others were last here (0: never); and only while another
-    person sits at the table, for bots do not play on among themselves.
+    For a person who said goodbye it begins at once, for others `away` seconds after they were last here (0: never).
+    It needs another person at the table, since bots do not play on among themselves.
     """
     people = {seat: chair for seat, chair in enumerate(state.data.chairs) if chair.kind == "person"}
     gone = {seat: chair for seat, chair in people.items() if not is_here(chair, here)}
@@ -35,7 +35,7 @@ def stand_ins(
 
 
 class Vacancy(NamedTuple):
-    """A host who is gone, and from when on somebody else may take over the role."""
+    """An absent host, and when somebody else may take over the role."""
 
     host: Holder
     since: int
@@ -44,10 +44,10 @@ class Vacancy(NamedTuple):
 def vacancy(
     before: Vacancy | None, state: TableState, here: Collection[Holder], at: int, away: float
 ) -> Vacancy | None:
-    """Return from when on the role of the host is free, given what was so `before`; None if it stays theirs.
+    """Return when the role of the host becomes free, given what was found `before`; None if it does not.
 
     A host is awaited as every player is, in every phase: for `away` seconds (0: for ever), while another person sits
-    here. Who leads several tables is at one of them only, and stays the host of all.
+    here. A host of several tables is at one of them only, and stays the host of all.
     """
     data = state.data
     another = any(is_here(chair, here) for chair in data.chairs if chair.kind == "person")
@@ -66,5 +66,5 @@ def check_vacancy(vacant: Vacancy | None, host: Holder, here: Collection[Holder]
 
 
 def is_here(chair: Chair, here: Collection[Holder]) -> bool:
-    """Say whether the person of a chair is at the table, given whose sockets are open."""
+    """Return whether the person of a chair is present, given the holders with open sockets."""
     return chair.holder in here and not chair.left

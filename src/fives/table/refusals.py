@@ -1,4 +1,4 @@
-"""The server's own refusals, and the HTTP status of every code."""
+"""Refusals of the server, each with its HTTP status."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -53,5 +53,5 @@ class Denied(Refusal):
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status of a refusal; what a rule refuses cannot be processed."""
+    """Return the HTTP status of a refusal; 422 for refusals by a rule."""
     return STATUS.get(code, 422)

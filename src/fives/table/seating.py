@@ -1,4 +1,4 @@
-"""Seating: who sits where, how a seat changes hands, also in the middle of a match, and the powers of the host."""
+"""Seating: how people and bots take, leave and hand over seats, also during a match."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ import msgspec
 from fives.core.game import AnyGame, Seat
 from fives.core.names import clean_name
 from fives.core.record import MOST_NEWCOMERS, Newcomer
-from fives.table.messages import HandOver, Seating, SitDown
+from fives.table.bodies import SitDown
+from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
 from fives.table.seats import Chair, Holder, holder_of, with_chair
 from fives.table.state import TableState
 
 
-def sit_down(state: TableState, wish: SitDown, holder: Holder) -> tuple[TableState, Seat]:
-    """Return the state with `holder` on a free seat, or on the one handed over to them, and which."""
+def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableState, Seat]:
+    """Return the state with `holder` on a free seat or the one handed over to them, and the seat."""
     if state.data.next is not None:
         raise Denied("moved_on")
     if state.playing and state.seats_of(holder):
-        raise Denied("already_seated")  # nobody sees two hands
-    seat = _inherited(state, wish.heir) if wish.heir else _free(state, wish.seat)
-    name = clean_name(wish.name)
+        raise Denied("already_seated")  # nobody may see the secrets of two seats
+    seat = _inherited(state, wanted.heir) if wanted.heir else _free(state, wanted.seat)
+    name = clean_name(wanted.name)
     if not name:
         raise Denied("bad_message", why="a name needs a letter")
     before = state.data.chairs[seat]
     chair = Chair("person", name, holder=holder, seed=before.seed)
     after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))
     if state.data.host in ("", before.holder) and not after.seats_of(state.data.host):
-        after = after.with_data(host=holder)  # with the last seat of a host goes the role
+        after = after.with_data(host=holder)  # a host who hands over their last seat hands over the role
     return _remembered(after, seat, name), seat
 
 
@@ -50,7 +51,7 @@ def _free(state: TableState, wanted: Seat | None) -> Seat:
 
 
 def _inherited(state: TableState, heir: str) -> Seat:
-    """Return the seat that is handed over to whoever brings this link."""
+    """Return the seat that this link hands over."""
     key = holder_of(heir)
     for seat, chair in enumerate(state.data.chairs):
         if chair.heir == key:
@@ -59,7 +60,7 @@ def _inherited(state: TableState, heir: str) -> Seat:
 
 
 def _remembered(state: TableState, seat: Seat, name: str) -> TableState:
-    """Return the state with note of who came in the middle of a match, for its record."""
+    """Return the state with a newcomer noted for the record of the match."""
     if not state.playing:
         return state
     came = Newcomer(state.n, seat, name, state.data.epoch)
@@ -67,7 +68,7 @@ def _remembered(state: TableState, seat: Seat, name: str) -> TableState:
 
 
 def hand_over(state: TableState, holder: Holder, command: HandOver) -> TableState:
-    """Return the state with a seat promised to whoever brings the link, once; or with that taken back."""
+    """Return the state with a seat offered to a link, once; or with that offer taken back."""
     if command.seat not in state.seats_of(holder):
         raise Denied("not_your_seat", seat=command.seat)
     chairs = state.data.chairs
@@ -88,7 +89,7 @@ def leave(state: TableState, holder: Holder) -> TableState:
     if holder != state.data.host:
         return after
     staying = (chair.holder for chair in chairs if chair.holder and not chair.left)
-    return after.with_data(host=next(staying, ""))  # nobody: the next who sits down
+    return after.with_data(host=next(staying, ""))  # nobody: the next guest becomes host
 
 
 def come_back(state: TableState, holder: Holder) -> TableState:

@@ -1,4 +1,4 @@
-"""Seats: who holds them, by tokens that only the phone keeps, at tables found by short codes."""
+"""Seats and their holders. A holder is known by a token that only their phone has."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: Holder = ""
     seed: str = ""
     left: bool = False  # its holder said goodbye during the match, or was removed
-    heir: Holder = ""  # who brings the token of this hash takes the seat over
+    heir: Holder = ""  # hash of the token that may take the seat over
 
 
 def new_token() -> str:
-    """Return 128 bits nobody can guess."""
+    """Return a new token: 128 random bits."""
     return secrets.token_hex(16)
 
 
 def holder_of(token: str) -> Holder:
-    """Return what the server keeps of a token."""
+    """Return the hash of a token, which is all that the server saves."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
@@ -51,7 +51,7 @@ def new_codes(count: int) -> list[str]:
 
 
 def is_code(text: str) -> bool:
-    """Say whether a text could be a room code."""
+    """Return whether a text could be a room code."""
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
@@ -66,7 +66,7 @@ def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Cha
 
 
 def all_ready(chairs: tuple[Chair, ...], but: Holder = "") -> bool:
-    """Say whether nobody is missing and every person, `but` for one if given, has brought a seed."""
+    """Return whether nobody is missing and every person, `but` for one if given, has brought a seed."""
     return all(
         chair.kind == "bot" or (chair.kind == "person" and (chair.seed or (but and chair.holder == but)))
         for chair in chairs
@@ -74,5 +74,5 @@ def all_ready(chairs: tuple[Chair, ...], but: Holder = "") -> bool:
 
 
 def after_match(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Return the chairs for the next match: nobody is ready, and who left has left."""
+    """Return the chairs for the next match: nobody is ready, and people who left are gone."""
     return tuple(Chair() if chair.left else msgspec.structs.replace(chair, seed="") for chair in chairs)

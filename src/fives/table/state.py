@@ -1,39 +1,33 @@
-"""A table's state: all that is saved of it, as one frozen value, and how one match leads to the next."""
+"""A table's state: one frozen value, which leads from one match to the next."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.checkpoint import read_checkpoint, write_checkpoint
 from fives.core.daily import day_dice, day_secret
-from fives.core.dice import DiceSource, commitment, new_secret, sealed_dice
+from fives.core.dice import DiceSource, new_secret, sealed_dice
 from fives.core.duplicate import duplicate_dice, match_secret
-from fives.core.event import ABOUT_TIME, Event, event_of_format_1
+from fives.core.event import ABOUT_TIME, Event
 from fives.core.game import NATURE, AnyGame, Result, Seat
 from fives.core.match import Match, new_match, replay
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Newcomer, Player, Record
+from fives.core.record import Newcomer, Player
 from fives.core.referee import play_chance
-from fives.core.refusal import Refusal
 from fives.core.thinking_time import Person, ThinkingTimes, TimeLeft, TimeLimit, follow_times, start_times, time_left_of
 from fives.table.messages import Consent, Notice, Onward, Phase
-from fives.table.refusals import Denied
-from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 from fives.table.seats import Chair, Holder, after_match, all_ready, seats_of
 
-TOLERANCE: Final = 100  # milliseconds on the way that a fair clock makes up for, at most
-PATIENCE: Final = 60_000  # milliseconds that a question waits for its answers
-TIDIED: Final = 128  # changes after which old receipts of a table are deleted
-REWRITTEN: Final = 3_600_000  # milliseconds after which data is saved again, so that a table is known to be in use
+TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
+ANSWER_TIME: Final = 60_000  # milliseconds that a question waits for its answers
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What one seat asks the others (`take_back`, `draw`, `stop`), after which event, and which seats have agreed."""
+    """A question of one seat to the others (`take_back`, `draw`, `stop`), with the seats that have agreed."""
 
     kind: Consent
     seat: Seat
@@ -43,14 +37,14 @@ class Question(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
     declined: bool = False
 
-    def lapsed(self, at: int) -> bool:
-        """Say whether nobody has answered for too long."""
-        return at >= self.at + PATIENCE
+    def expired(self, at: int) -> bool:
+        """Return whether its time for answers is up."""
+        return at >= self.at + ANSWER_TIME
 
     def stands_after(self, events: Iterable[Event]) -> bool:
-        """Say whether it is still asked after these events.
+        """Return whether it is still open after these events.
 
-        A move withdraws a take-back, a move of others the offer of a draw. To stop (G6R) is asked whatever is played.
+        A move withdraws a take-back, a move of others the offer of a draw. A question to stop (G6R) stays open.
         """
         if self.kind == "stop":
             return True
@@ -58,12 +52,8 @@ class Question(msgspec.Struct, frozen=True):
         return not moved or (self.kind == "draw" and all(event.actor in (self.seat, NATURE) for event in moved))
 
 
-class StaleCheckpoint(Exception):
-    """Another release of fives wrote the checkpoint: the match must be played from the beginning of its log."""
-
-
 class TableData(msgspec.Struct, frozen=True):
-    """What is saved of a table besides its matches."""
+    """The data of a table that are saved apart from its matches."""
 
     game: str
     options: dict[str, Any]
@@ -72,7 +62,7 @@ class TableData(msgspec.Struct, frozen=True):
     phase: Phase
     epoch: int
     secret: str  # of this match, or of the next once this is over
-    first: Seat | None  # who begins the next match, if that is settled
+    first: Seat | None  # the starter of the next match, if it is known
     daily: str = ""  # the day whose puzzle is played here
     listed: bool = True  # on the shelf while it waits for guests
     taken: tuple[Event, ...] = ()  # the events that the first match takes over from another
@@ -84,12 +74,12 @@ class TableData(msgspec.Struct, frozen=True):
     by_hand: bool = False  # people throw real dice
     beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
     common: str = ""  # their secret, from which each match has its own
-    next: Onward | None = None  # where everyone has gone on to; nothing more happens here
-    notice: Notice = ""  # why it is in its waiting room again, until the next match begins
+    next: Onward | None = None  # the table of the next game; this one is finished
+    notice: Notice = ""  # why it is in its waiting room, until the next match begins
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is saved of a match besides its log."""
+    """The data of a match that are saved apart from its log."""
 
     version: int  # of the rules
     at: int
@@ -100,11 +90,11 @@ class Header(msgspec.Struct, frozen=True):
     taken: int = 0  # how many of its events come from another match
     by_hand: bool = False
     result: Result | None = None  # once it is over
-    pictures: str = ""  # what was seen, soon after it is over (`core.pictures`)
+    pictures: str = ""  # what was seen, soon after it is over (`core.stored_views`)
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table at one moment. Every command makes a new one, which takes effect once it is saved."""
+    """A table at one moment. A command makes a new state, which counts once it is saved."""
 
     code: str
     game: AnyGame
@@ -121,17 +111,17 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> tuple[int, int]:
-        """Return the match and the number of its last event, for who asks what was saved since."""
+        """Return the match and the number of its last event, to ask what was saved since."""
         return (self.data.epoch, self.n) if self.match else (0, 0)
 
     @property
     def playing(self) -> bool:
-        """Say whether a match goes on."""
+        """Return whether a match is running."""
         return self.data.phase == "playing"
 
     @property
     def asked(self) -> Question | None:
-        """Return what is asked or was declined in this match; a move that withdraws it takes it off the table."""
+        """Return the open or declined question of this match, if there is one."""
         question = self.data.question
         if question is None or not self.playing or self.match is None or question.epoch != self.data.epoch:
             return None
@@ -139,7 +129,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
-        """Return the seats of people who have yet to answer what is asked; bots agree, and play for who has left."""
+        """Return the seats of people who have not answered the question. Bots, and people who left, need not."""
         agreed = self.asked.agreed if self.asked else range(len(self.data.chairs))
         people = (seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "person" and not chair.left)
         return tuple(seat for seat in people if seat not in agreed)
@@ -158,7 +148,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """Return when the clock acts: so many seconds after the event that wound it."""
+        """Return when the clock acts, counted from the event that started it."""
         if not self.playing or self.match is None or self.header is None:
             return None
         alarm = self.game.rules.alarm(self.match.state)
@@ -169,13 +159,13 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def fair(self) -> str:
-        """Return the rule by which the running clock waits for what is on its way, if it does."""
+        """Return the rule by which the clock waits for moves that are still on their way; empty if it does not."""
         alarm = self.game.rules.alarm(self.match.state) if self.playing and self.match is not None else None
         return "" if alarm is None else alarm.fair
 
     @property
     def rings(self) -> int | None:
-        """Return when the clock's move is played: at the deadline, or once all that was sent by then can be here."""
+        """Return when the clock's move is played: the deadline, or a little later if moves may be on their way."""
         deadline = self.deadline
         return None if deadline is None else deadline + TOLERANCE * bool(self.fair)
 
@@ -193,7 +183,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[Person]:
-        """Return whose time is counted: on one device they choose one after the other."""
+        """Return the people whose time is counted. People on one device choose one after the other."""
         return [
             Person(seat, tuple(other for other in self.seats_of(chair.holder) if other < seat))
             for seat, chair in enumerate(self.data.chairs)
@@ -202,7 +192,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        """Say whether the players' time stands still because nobody is there."""
+        """Return whether the players' time stands still because all are absent."""
         return self.times is not None and not self.times.runs
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
@@ -210,15 +200,15 @@ class TableState(msgspec.Struct, frozen=True):
         return seats_of(self.data.chairs, holder)
 
     def newcomers_of(self, epoch: int) -> tuple[Newcomer, ...]:
-        """Return who took a seat over in the middle of a match."""
+        """Return the people who took a seat over during match `epoch`."""
         return tuple(came for came in self.data.newcomers if came.epoch == epoch)
 
     def knows(self, holder: Holder) -> bool:
-        """Say whether `holder` is the host or holds a seat."""
+        """Return whether `holder` is the host or holds a seat."""
         return self.is_host(holder) or bool(self.seats_of(holder))
 
     def is_host(self, holder: Holder) -> bool:
-        """Say whether `holder` leads the table."""
+        """Return whether `holder` leads the table."""
         return bool(holder) and holder == self.data.host
 
     def with_data(self, **changes: Any) -> TableState:
@@ -227,13 +217,13 @@ class TableState(msgspec.Struct, frozen=True):
 
 
 def with_what_follows(state: TableState, at: int) -> TableState:
-    """Return the state after what follows by itself: a match begins when all are ready and ends when it is over."""
+    """Return the state after automatic changes: a match begins when all are ready, and ends when it is over."""
     if not state.playing and all_ready(state.data.chairs):
         state = _begin(state, at)
     if state.playing and state.match is not None and state.match.result is not None:
         state = _end(state, state.match)
     if state.data.phase == "over" and state.match is not None and state.match.result is None:
-        state = _go_on(state)
+        state = _reopen(state)
     return state
 
 
@@ -254,7 +244,7 @@ def _begin(state: TableState, at: int) -> TableState:
 
 
 def with_match(state: TableState, match: Match) -> TableState:
-    """Return the state with its match gone on, and the players' time with it."""
+    """Return the state with a new value of its match and of the players' time."""
     if state.data.time is None or state.times is None:
         return replace(state, match=match)
     return replace(state, match=match, times=follow_times(state.times, match, state.data.time, state.people))
@@ -276,15 +266,15 @@ def next_secret(data: TableData) -> str:
     return (day_secret(data.game, data.daily) if data.daily else new_secret()).hex()
 
 
-def _go_on(state: TableState) -> TableState:
-    """Return the state with a match that was over going on: who plays alone may take back the last move."""
+def _reopen(state: TableState) -> TableState:
+    """Return the state with a finished match running again: a single player may take back the last move."""
     assert state.header is not None
     reopened = replace(state, header=replace(state.header, result=None, pictures=""))
     return reopened.with_data(phase="playing", secret=state.header.secret)
 
 
 def _next_first(match: Match) -> Seat | None:
-    """Return who begins the next match: the winner if the table wants that, nobody yet if it rolls (G1R)."""
+    """Return the starter of the next match: the winner if the option says so, None if it is rolled for (G1R)."""
     result, how = match.result, getattr(match.options, "start", None)
     if how == "roll_always":
         return None
@@ -294,196 +284,6 @@ def _next_first(match: Match) -> Seat | None:
         return result.winners[0]
     before = match.game.rules.starter(match.state)
     return None if before is None else (before + 1) % match.seats
-
-
-class Written(NamedTuple):
-    """A table's data as it was last saved, and when."""
-
-    at: int
-    data: TableData
-    table: bytes
-
-
-def change_to(
-    state: TableState,
-    before: TableState | None,
-    at: int,
-    receipt: Receipt | None = None,
-    written: Written | None = None,
-) -> Change:
-    """Return what must be saved so that `state` follows `before`; `written` is known to be saved already."""
-    same_match = before is not None and before.data.epoch == state.data.epoch
-    old = before.n if before and same_match else 0
-    same_header = before is not None and before.header is state.header
-    version = before.version + 1 if before else 1
-    same = written is not None and written.data is state.data
-    return Change(
-        code=state.code,
-        at=at,
-        table=written.table if written and same else msgspec.json.encode(state.data),
-        running=state.playing,
-        epoch=state.data.epoch,
-        new=before is None,
-        header=msgspec.json.encode(state.header) if state.header and not same_header else None,
-        events=state.match.log[old:] if state.match else (),
-        receipt=receipt,
-        follows=before.version if before else None,
-        same=written is not None and same and at - written.at < REWRITTEN,
-        checkpoint=checkpoint_of(state) if state.n // RECENT > old // RECENT else None,
-        tidy=version % TIDIED == 0,
-    )
-
-
-def checkpoint_of(state: TableState) -> Checkpoint | None:
-    """Return the match as it stands, to begin from; None if its states cannot be written."""
-    assert state.match is not None
-    data = write_checkpoint(state.match, state.times)
-    return Checkpoint(state.n, data) if data else None
-
-
-def read_data(data: bytes) -> TableData:
-    """Return what is saved of a table besides its matches, also by fives 1.0.0."""
-    read = msgspec.json.decode(data, type=TableData)
-    if read.format == 1:
-        read = replace(read, format=2, taken=tuple(event_of_format_1(event) for event in read.taken))
-    return read
-
-
-def without_name(state: TableState, header: Header, epoch: int, seat: Seat) -> tuple[TableState, Header]:
-    """Return a table and the header of one of its matches without the names of all who had a seat in it."""
-    if seat not in range(len(header.players)):
-        raise Denied("no_such_seat", seat=seat)
-    nobody = replace(header.players[seat], name="")
-    changed = replace(header, players=(*header.players[:seat], nobody, *header.players[seat + 1 :]))
-    came = tuple(
-        replace(each, name="") if (each.epoch, each.seat) == (epoch, seat) else each for each in state.data.newcomers
-    )
-    after = state.with_data(newcomers=came)
-    return (replace(after, header=changed) if epoch == state.data.epoch else after), changed
-
-
-def open_saved_table(
-    code: str, game: Callable[[str], AnyGame], saved: SavedTable
-) -> tuple[TableState, tuple[Event, ...]]:
-    """Return the table as it stood at the checkpoint its match is saved from, and the events since then."""
-    data = read_data(saved.table)
-    state = TableState(code, game(data.game), data, version=saved.version)
-    if saved.match is None:
-        return state, ()
-    if found := open_saved_match(state, saved.match):
-        return found
-    # a log is only replayed under the rules it was played by: under newer ones the table gathers again
-    if data.phase == "playing":
-        state = state.with_data(notice="rules_changed")
-    again = state.with_data(phase="gathering", chairs=after_match(data.chairs), secret=next_secret(data))
-    return again.with_data(options=_known_options(state)), ()
-
-
-def _known_options(state: TableState) -> dict[str, Any]:
-    """Return the table's options, or the usual ones if the rules do not know them any more."""
-    try:
-        read_options(state.game, state.data.options)
-    except Refusal:
-        usual: dict[str, Any] = msgspec.to_builtins(state.game.options())
-        return usual
-    return state.data.options
-
-
-def open_saved_match(state: TableState, saved: SavedMatch) -> tuple[TableState, tuple[Event, ...]] | None:
-    """Return the table with a saved match at its checkpoint, and the events since; None if other rules made it."""
-    header = msgspec.json.decode(saved.header, type=Header)
-    if by_other_rules(state, header):
-        return None
-    options = read_options(state.game, state.data.options)
-    empty = new_match(state.game, options, len(header.players), header.first, header.by_hand)
-    if saved.checkpoint is None:
-        return replace(state, header=header, match=empty, times=None), saved.log
-    known = read_checkpoint(saved.checkpoint.data, empty)
-    if known is None:
-        raise StaleCheckpoint
-    match, times = known
-    return replace(state, header=header, match=match, times=times), saved.log
-
-
-def by_other_rules(state: TableState, header: Header) -> bool:
-    """Say whether a match of this table was played by rules that are not read as these."""
-    return not state.game.reads(header.version, len(header.players), state.data.options)
-
-
-def with_events(state: TableState, events: Sequence[Event]) -> TableState:
-    """Return the table after more events of its match, as they were saved."""
-    assert state.match is not None
-    assert state.header is not None
-    match = replay(state.match, events)
-    if state.data.time and state.times is None and match.n >= state.header.taken:
-        state = replace(state, times=start_times(match, state.header.at, state.header.taken))
-    return with_match(state, match)
-
-
-def restore(code: str, game: Callable[[str], AnyGame], saved: SavedTable) -> TableState:
-    """Return a table as it was saved with a whole log, all of it at once."""
-    state, log = open_saved_table(code, game, saved)
-    return with_events(state, log) if state.match else state
-
-
-def caught_up(state: TableState, saved: SavedTable) -> TableState | None:
-    """Return the state after what others have saved since, given what `state.known` did not hold.
-
-    None if there is another match on the table: it has to be read from the store.
-    """
-    if saved.match is None or state.match is None or saved.epoch != state.data.epoch:
-        return None
-    data = read_data(saved.table)
-    header = msgspec.json.decode(saved.match.header, type=Header)
-    return with_events(replace(state, data=data, header=header, version=saved.version), saved.match.log)
-
-
-def record_of(state: TableState, epoch: int, log: Iterable[Event], *, opened: bool = True) -> Record:
-    """Return the match on the table as a file; its secret is opened once it is over, unless others still need it."""
-    assert state.match is not None
-    assert state.header is not None
-    return _record(state, replace(state.header, result=state.match.result), log, epoch, opened)
-
-
-def record_of_saved(state: TableState, saved: SavedMatch, epoch: int, *, opened: bool = True) -> Record | None:
-    """Return an earlier match, or one that other rules made, as a file, from what is saved of it.
-
-    None if it must be played to know how it ended (by fives 1.0.0), or never ended.
-    """
-    header = msgspec.json.decode(saved.header, type=Header)
-    other_rules = by_other_rules(state, header)
-    over = epoch < state.data.epoch or not state.data.notice
-    if header.result is None and not (other_rules and over):
-        return None
-    return _record(state, header, saved.log, epoch, opened)
-
-
-def _record(state: TableState, header: Header, log: Iterable[Event], epoch: int, opened: bool) -> Record:
-    other_rules = by_other_rules(state, header)
-    over = header.result is not None or other_rules
-    return Record(
-        format=FORMAT,
-        game=state.game.id,
-        version=header.version,
-        options=state.data.options,
-        players=header.players,
-        first=header.first,
-        table=state.code,
-        epoch=epoch,
-        commitment=commitment(bytes.fromhex(header.secret)),
-        seeds=header.seeds,
-        log=tuple(log),
-        secret=header.secret if over and opened else "",
-        result=header.result,
-        daily=state.data.daily,
-        taken=header.taken,
-        time=state.data.time,
-        begun=header.at if state.data.time else 0,
-        newcomers=state.newcomers_of(epoch),
-        by_hand=header.by_hand,
-        duplicate=state.data.beside,
-        pictures=header.pictures,
-    )
 
 
 def last_event_at(state: TableState) -> int:

@@ -1,4 +1,4 @@
-"""Reports: what one reader is told of a table; every view of the game goes through here."""
+"""Views: what one reader is told of a table. Every view of the game is made here."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from fives.core.game import NATURE, Seat
 from fives.core.match import Match
 from fives.core.real_dice import dice_due, thrower
 from fives.core.thinking_time import TimeLeft
+from fives.table.bodies import OpenTable
 from fives.table.messages import (
     Hand,
     News,
-    OpenTable,
     Position,
     QuestionInfo,
     SeatInfo,
@@ -34,11 +34,11 @@ from fives.table.messages import (
 from fives.table.presence import Vacancy, is_here
 from fives.table.saved import RECENT
 from fives.table.seats import Holder
-from fives.table.state import PATIENCE, TableState
+from fives.table.state import ANSWER_TIME, TableState
 
 
 class Reader(NamedTuple):
-    """Who reads: a holder of seats or a spectator, and the address at which they found us."""
+    """A reader of the table: a holder or a spectator, with the URL they came by."""
 
     holder: Holder
     base: str
@@ -46,7 +46,7 @@ class Reader(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What is not saved of a table: who is here, and when bots or another host stand in for those who are not."""
+    """The presence at a table, which is not saved: who is here, and when somebody stands in for absent people."""
 
     here: frozenset[Holder]
     watching: int
@@ -101,9 +101,9 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
 
 def _question(state: TableState, at: int) -> QuestionInfo | None:
     asked = state.asked
-    if asked is None or asked.lapsed(at):
+    if asked is None or asked.expired(at):
         return None
-    left = asked.at + PATIENCE - at
+    left = asked.at + ANSWER_TIME - at
     return QuestionInfo(asked.kind, asked.seat, asked.n, state.unanswered, asked.declined, left)
 
 
@@ -137,7 +137,7 @@ def snapshot(state: TableState, info: TableInfo, reader: Reader, at: int) -> Sna
 
 
 def news(state: TableState, after: int, at: int) -> Callable[[tuple[Seat, ...]], News]:
-    """Return a teller of the events after number `after` and where they lead, to whoever holds these seats."""
+    """Return a function that makes, for a reader's seats, the news after event number `after`."""
     match = state.match
     assert match is not None
     log, around, plain = match.log[after:], _around(state, match, at), is_plain(match)
@@ -150,17 +150,17 @@ def news(state: TableState, after: int, at: int) -> Callable[[tuple[Seat, ...]],
 
 
 def newest(match: Match) -> tuple[Event, ...]:
-    """Return the newest events of a match, as many as a snapshot tells."""
+    """Return the newest events of a match, as many as a snapshot holds."""
     return match.log[max(match.log.start, match.n - RECENT) :]
 
 
 def tell(match: Match, log: Iterable[Event], eyes: Seat | None = None, plain: bool | None = None) -> tuple[Told, ...]:
-    """Return events as `eyes` may know them (None: a spectator); `plain`, if given, says whether with their moves."""
+    """Return events as `eyes` may see them (None: a spectator); `plain`, if given, says whether with their moves."""
     return _told(match, log, eyes, is_plain(match) if plain is None else plain)
 
 
 def is_plain(match: Match) -> bool:
-    """Say whether everyone may know the moves themselves."""
+    """Return whether everybody may know the moves themselves."""
     return not match.game.hidden or match.result is not None
 
 
@@ -181,7 +181,7 @@ def _told(match: Match, log: Iterable[Event], eyes: Seat | None, plain: bool) ->
 
 
 def eyes_of(seats: tuple[Seat, ...]) -> Seat | None:
-    """Return through whose eyes a reader is told: a device that several look at is told what a spectator is told."""
+    """Return the seat whose view a reader gets. A device of several players gets what a spectator gets."""
     return seats[0] if len(seats) == 1 else None
 
 
@@ -212,7 +212,7 @@ def _hand(match: Match, seat: Seat) -> Hand:
 
 
 def _around(state: TableState, match: Match, at: int) -> Position:
-    """Return what is the same for all who look."""
+    """Return the part of a position that is the same for all readers."""
     deadline = state.deadline
     return Position(
         epoch=state.data.epoch,

@@ -1,7 +1,7 @@
 /** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
 
 /**
- * What an event is. Only `MOVE` belongs to the game; the others are about the match.
+ * The kind of an event. Only `MOVE` belongs to the game; the others are about the match.
  */
 export type Kind = 'draw' | 'move' | 'resign' | 'resume' | 'stop' | 'take_back' | 'timeout' | 'undo' | 'wait';
 /**
@@ -71,8 +71,8 @@ export interface Hello {
 /**
  * Are you there? Sent every three seconds.
  *
- *     It gives back the time of the last pong, and how many milliseconds the phone has had it: so the server knows how
- *     long a message is under way.
+ *     It returns the time of the last pong, and how many milliseconds ago that arrived. From this the server works out
+ *     how long messages take.
  */
 export interface Ping {
   type: 'ping';
@@ -135,7 +135,7 @@ export interface Leave {
   id: string;
 }
 /**
- * Whoever brings `heir` to the table takes this seat over, once, also during a match; None takes that back.
+ * A guest with `heir` may take this seat over, once, also during a match; None takes that back.
  */
 export interface HandOver {
   type: 'hand_over';
@@ -178,7 +178,7 @@ export interface Ask {
   seen: number;
 }
 /**
- * Yes or no to the question that was asked after event `n`; who asked it withdraws it by no.
+ * Yes or no to the question that was asked after event `n`; the player who asked withdraws it with no.
  */
 export interface Reply {
   type: 'reply';
@@ -213,7 +213,9 @@ export interface ForgetName {
   seat: number;
 }
 /**
- * What a host asks for; `first` begins if the option `start` is `host`; a `daily` has its own options.
+ * A host's request for a new table.
+ *
+ *     `first` begins if the option `start` is `host`. A puzzle of the day (`daily`) has its own options.
  */
 export interface NewTable {
   game: string;
@@ -257,7 +259,7 @@ export interface TimeLimit {
   seconds: number;
 }
 /**
- * Another game for the people of a table, as its host asks for it: like a new table, but the seats are settled.
+ * Another game for the people of a table, as its host asks for it: like a new table, but with the same people.
  */
 export interface NextGame {
   game: string;
@@ -270,7 +272,7 @@ export interface NextGame {
   by_hand?: boolean;
 }
 /**
- * A guest takes a free seat: the one asked for, the one handed over to who brings `heir`, or the first.
+ * A guest takes a free seat: the one asked for, the one that `heir` hands over, or the first.
  */
 export interface SitDown {
   name: string;
@@ -336,14 +338,14 @@ export interface SeatInfo {
   stand_in: number | null;
 }
 /**
- * Who sat at a seat: a name, and the level if it was a bot.
+ * A player of a record: a name, and the level if it was a bot.
  */
 export interface Player {
   name: string;
   level?: string;
 }
 /**
- * Who took a seat over in the middle of a match, after event `n`.
+ * A player who took a seat over in the middle of a match, after event `n`.
  */
 export interface Newcomer {
   n: number;
@@ -352,7 +354,7 @@ export interface Newcomer {
   epoch: number;
 }
 /**
- * What somebody asks the others.
+ * A question of one player to the others.
  */
 export interface QuestionInfo {
   kind: 'draw' | 'stop' | 'take_back';
@@ -370,7 +372,7 @@ export interface Onward {
   game: string;
 }
 /**
- * What the reader of this message is at the table.
+ * The part that the reader of this message has at the table.
  */
 export interface You {
   seats: number[];
@@ -398,7 +400,7 @@ export interface Happening {
   };
 }
 /**
- * Where the match stands after event `n`.
+ * The position of the match after event `n`.
  */
 export interface Position {
   epoch: number;
@@ -426,8 +428,8 @@ export interface Hand {
 /**
  * How a match ended: by seat the rank (1 is best, equal ranks share) and the score.
  *
- *     Alone there is nobody to beat: rank 1 says that the task is done, rank 2 that it is not. A match that was stopped
- *     (G6R) has no result to speak of: every rank is 2, every score 0 and the rule G6R.
+ *     In a game for one, rank 1 means that the task is done, rank 2 that it is not. A match that was stopped
+ *     (G6R) has no result: every rank is 2, every score 0 and the rule G6R.
  */
 export interface Result {
   ranks: number[];
@@ -562,7 +564,7 @@ export interface Level {
   seats: number | null;
 }
 /**
- * What holds for every table of this server.
+ * Settings of this server that concern every table.
  */
 export interface HouseInfo {
   lists: boolean;
@@ -583,7 +585,7 @@ export interface OpenTable {
   free: number;
 }
 /**
- * The answer to both: keep the token, it is the seat.
+ * The answer to a new table and to sitting down. The token stands for the seat.
  */
 export interface Seated {
   table: TableInfo;
@@ -615,7 +617,7 @@ export interface Looked {
   hint: Evaluation | null;
 }
 /**
- * What a state is worth to one seat, and, if that seat acts, each of its moves, best first.
+ * The value of a state for one seat and, if that seat acts, of each of its moves, best first.
  */
 export interface Evaluation {
   value: number;
@@ -624,7 +626,7 @@ export interface Evaluation {
   moves: Valued[];
 }
 /**
- * A move as text, what it is worth, and why in one sentence, as a key of the game's texts.
+ * A move as text, its value, and the reason as a key of the game's texts.
  */
 export interface Valued {
   move: string;
@@ -643,7 +645,7 @@ export interface Opened {
   found: Verification;
 }
 /**
- * What checking a record found; `problems` is empty if everything is as it should be.
+ * The outcome of checking a record; `problems` is empty if it is correct.
  *
  *     A record of other rules is checked as far as that needs no rules: its secret, and its dice where they are dice.
  *     With `daily` the rolls are that day's, the same for everybody and known beforehand to whoever worked them out. The
@@ -672,7 +674,7 @@ export interface Shown {
   happened: Happening[];
 }
 /**
- * Which part of a review is done, from 0 to 1.
+ * How much of a review is done, from 0 to 1.
  */
 export interface Underway {
   done: number;

@@ -1,1 +1,1 @@
-"""Several servers of one database: who is a member, and who runs which table."""
+"""Several servers of one database: which are members, and which runs a table."""

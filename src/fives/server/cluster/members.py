@@ -1,4 +1,7 @@
-"""Members: this server among those that share its database. Any serves any table; one runs its clock and bots."""
+"""Members: this server and the others that share its database.
+
+Any server serves any table. One of them runs its clock and bots.
+"""
 
 from __future__ import annotations
 
@@ -6,232 +9,232 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
-from fives.live.clocks import follow, now, steady
+from fives.live.clocks import follow, now, steady_ns
 from fives.live.gossip import Gossip, read_gossip, write_gossip
 from fives.live.logs import complain, note
 from fives.live.table import Table
-from fives.store.protocol import Attended, Deleted, Line, Look, News, Released, Said, Saved, StoreProblem
+from fives.store.protocol import Attended, Cluster, Deleted, News, Released, Said, Saved, StoreProblem, TableStatus
 
-BEAT: Final = 0.5  # seconds between two signs of life
-GRACE: Final = 1.0  # seconds without a lease until the phones are sent elsewhere: maybe it was only a long breath
-ADOPTED: Final = 128  # tables of dead servers that are woken at one beat
+BEAT: Final = 0.5  # seconds between two heartbeats
+GRACE: Final = 1.0  # seconds without a lease until the phones are sent elsewhere; it may have been a short pause
+TAKEN_OVER: Final = 128  # tables of dead servers that are taken over at one heartbeat
 
 
 class LobbyOfMember(Protocol):
-    """What the lobby does with news of other servers."""
+    """The lobby, as a member uses it."""
 
     @property
-    def awake(self) -> Mapping[str, Table]:
+    def loaded(self) -> Mapping[str, Table]:
         """Return the tables in memory, by code."""
         ...
 
     def touch(self, code: str, at: int) -> None:
-        """Take note that a table was changed."""
+        """Remember that a table was changed."""
         ...
 
     def forget(self, codes: Collection[str]) -> None:
-        """Take note that tables were deleted."""
+        """Forget tables that were deleted."""
         ...
 
     async def resume(self, codes: Collection[str]) -> None:
-        """Wake tables, so that their clocks and bots go on."""
+        """Load tables, so that their clocks and bots go on."""
         ...
 
     async def catch_up(self) -> None:
-        """Read what was missed while the others were not heard."""
+        """Read what was missed while there was no contact with the others."""
         ...
 
-    def cut_off(self) -> None:
-        """Let go of everything in memory: others go on with it."""
+    def drop_all(self) -> None:
+        """Unload every table: other servers have taken over."""
         ...
 
 
 class Members:
-    """One server's place among the others, by a line to them."""
+    """The membership of this server in a cluster."""
 
-    def __init__(self, line: Line, lobby: LobbyOfMember) -> None:
-        self._line = line
+    def __init__(self, cluster: Cluster, lobby: LobbyOfMember) -> None:
+        self._cluster = cluster
         self._lobby = lobby
-        self._kept: set[str] = set()
-        self._owed: set[str] = set()  # kept no longer, but the database does not know yet
-        self._until = 0  # by the clock that nobody sets: until then nobody takes us for dead
-        self._linked = False
+        self._run: set[str] = set()
+        self._to_release: set[str] = set()  # not run any more, but the database does not know yet
+        self._until = 0  # by the steady clock: until then no other server considers us dead
+        self._connected = False
         self._dead = True
         self._task: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
-        self._lapse: asyncio.TimerHandle | None = None
-        self._asking: set[asyncio.Task[None]] = set()
+        self._lease_timer: asyncio.TimerHandle | None = None
+        self._checks: set[asyncio.Task[None]] = set()
 
     @property
     def shared(self) -> bool:
-        """Say whether other servers may change the same tables."""
+        """Return whether other servers may change the same tables."""
         return True
 
     @property
     def open(self) -> bool:
-        """Say whether tables can be served: not while the others take us for dead."""
+        """Return whether tables can be served: not while the others consider this server dead."""
         return not self._dead
 
     @property
-    def kept(self) -> int:
-        """Return how many tables are kept by this server."""
-        return len(self._kept)
+    def run_count(self) -> int:
+        """Return of how many tables this server runs clock and bots."""
+        return len(self._run)
 
-    def keeps(self, code: str) -> bool:
-        """Say whether this server runs the clock and the bots of a table, now."""
-        return code in self._kept and steady() < self._until
+    def runs(self, code: str) -> bool:
+        """Return whether this server runs the clock and the bots of a table now."""
+        return code in self._run and steady_ns() < self._until
 
     async def start(self) -> None:
         """Join the others."""
-        await self._link(self._line)
-        self._task = asyncio.create_task(self._live(self._line))
+        await self._connect(self._cluster)
+        self._task = asyncio.create_task(self._live(self._cluster))
 
     async def stop(self) -> None:
-        """Leave the others, who take over at once."""
+        """Leave the others. They take over at once."""
         self._until = 0
-        if self._lapse:
-            self._lapse.cancel()
-        tasks = [task for task in (self._task, self._resuming, *self._asking) if task]
+        if self._lease_timer:
+            self._lease_timer.cancel()
+        tasks = [task for task in (self._task, self._resuming, *self._checks) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._line.close()
+        await self._cluster.close()
 
-    def laid(self, code: str) -> None:
-        """Take note that a table was laid here, which makes this server its keeper."""
-        self._kept.add(code)
+    def table_created(self, code: str) -> None:
+        """Note that a table was made here, so that this server runs it."""
+        self._run.add(code)
 
-    async def meet(self, table: Table) -> None:
-        """Find out who keeps a table that was woken, who is at it by other servers, and what was missed meanwhile."""
-        self._owed.discard(table.code)
-        self._kept |= await self._line.keep([table.code])
-        looks = await self._line.look([table.code])
-        if table.code in looks:
-            _show(table, looks[table.code])
+    async def table_loaded(self, table: Table) -> None:
+        """Find out who runs a table that was loaded, who is there through other servers, and what was missed."""
+        self._to_release.discard(table.code)
+        self._run |= await self._cluster.claim([table.code])
+        statuses = await self._cluster.status([table.code])
+        if table.code in statuses:
+            _show(table, statuses[table.code])
 
-    def part(self, codes: Collection[str]) -> None:
-        """Let go of tables that have left the memory; others may keep them from the next beat on."""
-        self._owed.update(codes)
-        self._kept.difference_update(codes)
+    def tables_unloaded(self, codes: Collection[str]) -> None:
+        """Stop running tables that were unloaded. Others may run them from the next heartbeat on."""
+        self._to_release.update(codes)
+        self._run.difference_update(codes)
         for code in codes:
-            self._line.say(code, "")
+            self._cluster.publish(code, "")
 
-    def say(self, code: str, word: Gossip) -> None:
-        """Tell the other servers who is at a table by this one."""
-        self._line.say(code, write_gossip(word))
+    def publish(self, code: str, word: Gossip) -> None:
+        """Tell the other servers who is at a table through this one."""
+        self._cluster.publish(code, write_gossip(word))
 
     async def attended(self, most: int) -> list[Attended]:
-        """Return tables at which somebody is by any server, the last touched first."""
-        return await self._line.attended(most)
+        """Return tables at which somebody is present through any server, the newest change first."""
+        return await self._cluster.attended(most)
 
-    async def _live(self, line: Line) -> None:
+    async def _live(self, cluster: Cluster) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if not self._linked:
-                    await self._link(line)
-                await self._beat(line)
+                if not self._connected:
+                    await self._connect(cluster)
+                await self._heartbeat(cluster)
             except StoreProblem as error:
-                if self._linked:
-                    note("out of touch with the other servers", why=str(error))
-                self._linked = False
+                if self._connected:
+                    note("lost contact with the other servers", why=str(error))
+                self._connected = False
             except Exception as error:
-                complain("a beat failed", error)
-                self._linked = False
+                complain("a heartbeat failed", error)
+                self._connected = False
 
-    async def _link(self, line: Line) -> None:
-        """Join, or join again, the others."""
-        await line.open(self._hear)
-        await self._beat(line, joining=True)
+    async def _connect(self, cluster: Cluster) -> None:
+        """Join the others, for the first time or again."""
+        await cluster.open(self._on_news)
+        await self._heartbeat(cluster, joining=True)
         await self._lobby.catch_up()
-        self._linked = True
-        note("in touch with the other servers")
+        self._connected = True
+        note("connected to the other servers")
 
-    async def _beat(self, line: Line, joining: bool = False) -> None:
-        sent, asked = steady(), now()
-        beat = await line.beat()
+    async def _heartbeat(self, cluster: Cluster, joining: bool = False) -> None:
+        sent, asked = steady_ns(), now()
+        beat = await cluster.heartbeat()
         follow(beat.now, asked, now())
-        self._until = sent + round(1e9 * line.lease)
+        self._until = sent + round(1e9 * cluster.lease)
         self._dead = False
-        if self._lapse:
-            self._lapse.cancel()
-        self._lapse = asyncio.get_running_loop().call_later(line.lease + GRACE, self._cut_off)
-        await self._release(line)
-        if beat.anew or joining:
-            self._kept.clear()
-            await self._look_around(line)
-            for table in self._lobby.awake.values():
+        if self._lease_timer:
+            self._lease_timer.cancel()
+        self._lease_timer = asyncio.get_running_loop().call_later(cluster.lease + GRACE, self._lease_lost)
+        await self._release(cluster)
+        if beat.was_dead or joining:
+            self._run.clear()
+            await self._compare_all(cluster)
+            for table in self._lobby.loaded.values():
                 table.audience.repeat()
-        elif beat.buried:
-            await self._look_around(line)
+        elif beat.others_died:
+            await self._compare_all(cluster)
         elif self._resuming is None or self._resuming.done():
-            await self._adopt(line)
+            await self._take_over(cluster)
 
-    async def _release(self, line: Line) -> None:
-        """Let the database know what is kept no longer."""
-        if self._owed:
-            owed, self._owed = self._owed, set()
+    async def _release(self, cluster: Cluster) -> None:
+        """Tell the database which tables this server runs no longer."""
+        if self._to_release:
+            released, self._to_release = self._to_release, set()
             try:
-                await line.release(owed)
+                await cluster.release(released)
             except StoreProblem:
-                self._owed |= owed - self._kept
+                self._to_release |= released - self._run
                 raise
 
-    async def _adopt(self, line: Line) -> None:
-        """Go on with running tables that nobody keeps; the next beat does not wait for that."""
-        if adopted := await line.adopt(ADOPTED):
-            self._kept |= adopted
-            note("tables taken over", tables=len(adopted))
-            self._resuming = asyncio.create_task(self._lobby.resume(adopted))
+    async def _take_over(self, cluster: Cluster) -> None:
+        """Take over running tables that no server runs. The next heartbeat does not wait for that."""
+        if taken_over := await cluster.claim_running(TAKEN_OVER):
+            self._run |= taken_over
+            note("tables taken over", tables=len(taken_over))
+            self._resuming = asyncio.create_task(self._lobby.resume(taken_over))
 
-    def _cut_off(self) -> None:
-        """Let go of everything, some time after our lease has run out; clocks and bots stood still since."""
+    def _lease_lost(self) -> None:
+        """Unload every table, some time after our lease has run out. Clocks and bots have stood still since."""
         self._dead = True
-        self._lobby.cut_off()
+        self._lobby.drop_all()
 
-    async def _look_around(self, line: Line) -> None:
-        """Compare every table in memory with the database, and keep those that nobody keeps."""
-        codes = list(self._lobby.awake)
-        self._kept |= await line.keep(codes)
-        looks = await line.look(codes)
+    async def _compare_all(self, cluster: Cluster) -> None:
+        """Compare every table in memory with the database, and take over those that no server runs."""
+        codes = list(self._lobby.loaded)
+        self._run |= await cluster.claim(codes)
+        statuses = await cluster.status(codes)
         for code in codes:
-            table = self._lobby.awake.get(code)
-            if table is not None and code in looks:
-                _show(table, looks[code])
+            table = self._lobby.loaded.get(code)
+            if table is not None and code in statuses:
+                _show(table, statuses[code])
                 table.wake()
-        self._lobby.forget([code for code in codes if code not in looks])
+        self._lobby.forget([code for code in codes if code not in statuses])
 
-    def _hear(self, news: News) -> None:
+    def _on_news(self, news: News) -> None:
         match news:
             case Saved():
                 self._lobby.touch(news.code, news.at)
-                if table := self._lobby.awake.get(news.code):
+                if table := self._lobby.loaded.get(news.code):
                     table.follow(news.version)
             case Said():
-                if table := self._lobby.awake.get(news.code):
+                if table := self._lobby.loaded.get(news.code):
                     table.audience.hear(news.node, read_gossip(news.word))
             case Deleted():
                 self._lobby.forget(news.codes)
             case _:
-                task = asyncio.get_running_loop().create_task(self._ask_around(news))
-                self._asking.add(task)
-                task.add_done_callback(self._asking.discard)
+                task = asyncio.get_running_loop().create_task(self._check(news))
+                self._checks.add(task)
+                task.add_done_callback(self._checks.discard)
 
-    async def _ask_around(self, news: News) -> None:
-        """Find out what has changed when another server came, went or let tables go."""
+    async def _check(self, news: News) -> None:
+        """Find out what has changed when another server joined, left or released tables."""
         try:
             if isinstance(news, Released):
-                mine = await self._line.keep([code for code in news.codes if code in self._lobby.awake])
-                self._kept |= mine
+                mine = await self._cluster.claim([code for code in news.codes if code in self._lobby.loaded])
+                self._run |= mine
                 await self._lobby.resume(mine)
             else:
-                await self._look_around(self._line)
+                await self._compare_all(self._cluster)
         except StoreProblem:
-            self._linked = False  # and everything is looked at when the line is open again
+            self._connected = False  # all tables are compared after the next connection
 
 
-def _show(table: Table, look: Look) -> None:
-    """Tell a table how it stands between the servers."""
-    words = ((node, read_gossip(text)) for node, text in look.words.items())
+def _show(table: Table, status: TableStatus) -> None:
+    """Tell a table which version is saved and what the other servers say."""
+    words = ((node, read_gossip(text)) for node, text in status.words.items())
     table.audience.hear_all((node, word) for node, word in words if word)
-    table.follow(look.version)
+    table.follow(status.version)

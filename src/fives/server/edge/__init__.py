@@ -1,1 +1,1 @@
-"""The edge: who may call, at which address, how often and how slowly."""
+"""The edge of the server: addresses, checks of each call, slow requests, mDNS."""

@@ -16,7 +16,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def base_url(connection: AnyConnection, settings: Settings) -> str:
-    """Return where a guest finds this server, without a slash at the end."""
+    """Return the URL at which a guest finds this server, without a slash at the end."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
     host = connection.headers.get("host", "")
@@ -28,16 +28,16 @@ def base_url(connection: AnyConnection, settings: Settings) -> str:
 
 
 def read_host(text: str) -> tuple[str, int | None] | None:
-    """Return name and port of a `Host` header; None if it is none."""
+    """Return name and port of a `Host` header; None if it is not valid."""
     try:
         parts = urlsplit(f"//{text}") if HOST.fullmatch(text) else None
         return (parts.hostname, parts.port) if parts and parts.hostname else None
-    except ValueError:  # an address or a port that is none
+    except ValueError:  # an invalid address or port
         return None
 
 
 def network_url(settings: Settings, port: int | None, scheme: str = "http") -> str:
-    """Return this machine's address on its network as a URL; its own name for itself if it listens to nobody else."""
+    """Return this machine's address on its network as a URL, or `localhost` if it listens to nobody else."""
     address = settings.host if settings.host in LOOPBACK else network_address()
     name = f"[{address}]" if ":" in address else address
     return f"{scheme}://{name}" + (f":{port}" if port else "")
@@ -45,7 +45,7 @@ def network_url(settings: Settings, port: int | None, scheme: str = "http") -> s
 
 @cache
 def network_address() -> str:
-    """Return the address other devices reach this machine by; connecting UDP sends no packet."""
+    """Return the address at which other devices reach this machine; connecting a UDP socket sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation, routed like any other

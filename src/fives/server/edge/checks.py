@@ -1,7 +1,7 @@
-"""The guard at the door: which names the server answers to, whose calls it takes and how many, what browsers may do.
+"""Checks of each call before it is answered: its host name, its origin, its rate. Answers get security headers.
 
-A page of another site can make a browser take its own name for this machine's address (DNS rebinding). Such a call
-carries that name, so whatever is not asked for by a name of ours is sent away.
+DNS rebinding: a page of another site can make its own name point to this machine's address. A browser's call then
+carries that name, so a call for a name that is not ours is refused.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fives.live.limits import Buckets, network_of
 from fives.live.lobby import Lobby
 from fives.server.edge.addresses import AnyConnection, read_host
 from fives.server.settings import Settings
-from fives.table.messages import Problem
+from fives.table.bodies import Problem
 from fives.table.seats import holder_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -29,11 +29,11 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
-AT_HOME: Final = (".local", ".localhost", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
+LOCAL_NAMES: Final = (".local", ".localhost", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 SECURITY: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # a link names a room
+    "Referrer-Policy": "no-referrer",  # a link contains the code of a table
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
@@ -42,8 +42,8 @@ JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 
 
-class Guard:
-    """What every call passes on its way in, and every answer on its way out."""
+class Checks:
+    """The ASGI layer around the application that checks calls and adds headers to answers."""
 
     def __init__(self, app: Litestar) -> None:
         self._app: Any = app
@@ -54,7 +54,7 @@ class Guard:
         self._headers_for = lru_cache(512)(self._work_out_headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a call through, or send it away with a reason."""
+        """Pass a call on, or refuse it with a reason."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -64,22 +64,22 @@ class Guard:
             await self._refuse(scope, send, 421, "wrong_host", TEXT, _strange(host))
         elif scope["type"] == "http":
             api = scope["path"].startswith("/api/")
-            if api and not await self._has_a_call_left(scope):
+            if api and not await self._may_call(scope):
                 await self._refuse(scope, send, 429, "too_fast", JSON, TOO_FAST)
             else:
                 await self._app(scope, receive, _adding(headers, api, send))
         else:
             await self._app(scope, receive, send)
 
-    async def _has_a_call_left(self, scope: Scope) -> bool:
-        """Count a call by its holder if a table knows them, else by its address; False if it is one too many."""
+    async def _may_call(self, scope: Scope) -> bool:
+        """Count a call by its holder if a table knows them, else by its address; return False if it is one too many."""
         holder = holder_of(token_in(scope["headers"]))
-        if await self._lobby.recognises(holder, table_in(scope["path"])):
+        if await self._lobby.knows_holder(holder, table_in(scope["path"])):
             return self._lobby.seated.of(holder).take()
         return self._strangers.of(network_of((scope["client"] or ("",))[0])).take()
 
     def _work_out_headers(self, host: bytes, secure: bool) -> Headers | None:
-        """Return what is added to every answer under this name; None if the server does not answer to it."""
+        """Return the headers of every answer for this host name; None if the server does not answer to it."""
         name = read_host(host.decode("latin-1"))
         if host and (name is None or not answers_to(name[0], self._settings)):
             return None
@@ -96,23 +96,23 @@ class Guard:
 
 
 def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """Return the token that a call brings, empty if it brings none."""
+    """Return the token of a call; empty if it has none."""
     given = next((value for name, value in headers if name == b"authorization"), b"")
     scheme, _, token = given.decode("latin-1").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def table_in(path: str) -> str:
-    """Return the code of the table that a call is about, empty if it is about none."""
+    """Return the code of the table in a path; empty if there is none."""
     before, _, rest = path.partition("/api/tables/")
     return "" if before else rest.partition("/")[0]
 
 
 def answers_to(name: str, settings: Settings) -> bool:
-    """Say whether a server goes by this name: an address, a name no stranger can give away, or one it was given."""
+    """Return whether a server answers to a name: an IP address, a local name, or one in its settings."""
     ours = {part.strip().lower() for part in settings.hosts.split(",")} - {""}
     name = name.lower().rstrip(".")
-    if "." not in name or name.endswith(AT_HOME) or "*" in ours or name in ours:
+    if "." not in name or name.endswith(LOCAL_NAMES) or "*" in ours or name in ours:
         return True
     if name in (_host_of(settings.public_url), socket.gethostname().lower()):
         return True
@@ -124,7 +124,7 @@ def answers_to(name: str, settings: Settings) -> bool:
 
 
 def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
-    """Say whether a page of another site makes this call; what is no browser names no origin."""
+    """Return whether a page of another site makes this call. Programs other than browsers send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False
@@ -136,7 +136,7 @@ def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
 
 
 def headers_for(host: str, styles: str, secure: bool) -> Headers:
-    """Return the headers of an answer to someone who asked for `host`; `styles` are the hashes of the pages' own."""
+    """Return the headers of an answer to a call for `host`; `styles` are the hashes of the pages' own styles."""
     sockets = f" ws://{host} wss://{host}" if host else ""  # 'self' does not cover sockets in every browser
     policy = (
         "default-src 'none'",
@@ -177,7 +177,7 @@ def _encoded(headers: dict[str, str]) -> Headers:
 
 def _strange(host: bytes) -> bytes:
     name = "".join(char for char in host.decode("latin-1")[:253] if char.isprintable())
-    return f"This server of fives does not go by the name {name}. Whoever runs it can add it to FIVES_HOSTS.\n".encode()
+    return f"This server of fives does not go by the name {name}. Its owner can add it to FIVES_HOSTS.\n".encode()
 
 
 def _host_of(url: str) -> str:

@@ -1,4 +1,4 @@
-"""Nearby: the name `fives.local`, by which devices on the same network find this server without typing numbers."""
+"""mDNS: the name `fives.local`, by which devices on the same network find this server."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from zeroconf import Error, IPVersion, ServiceInfo, Zeroconf
 from fives.live.logs import note
 from fives.server.edge.addresses import network_address
 
-NAME: Final = "fives"  # `.local` is the network's own
+NAME: Final = "fives"  # without `.local`
 KIND: Final = "_http._tcp.local."
 
 
 @contextmanager
 def announced(port: int, told: Callable[[str], None]) -> Iterator[None]:
-    """Answer to `fives.local` as long as this lasts; `told` hears the URL once it is ours, which takes two seconds.
+    """Answer to `fives.local` inside this context; `told` is called with the URL once the name is ours (two seconds).
 
-    Without a network, or where another has the name, nothing is told: the address with numbers is enough.
+    Without a network, or where another machine has the name, it is not called: the numeric address is enough.
     """
     address = network_address()
     try:

@@ -1,4 +1,4 @@
-"""Patience with slow callers: a connection on which no whole request comes in time is given up."""
+"""Slow requests: a connection on which no whole request arrives in time is closed."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ REQUEST_WAIT: Final = 20.0  # seconds for a request, from the first byte (or the
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
 
-class PatientHttp(H11Protocol):
-    """HTTP as uvicorn speaks it; who never finishes a request does not hold a connection for ever."""
+class TimedHttp(H11Protocol):
+    """Uvicorn's HTTP protocol with a time limit for each request."""
 
     _limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first request."""
+        """Start the time limit of the first request."""
         super().connection_made(transport)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come; wait on if it is only a part."""
+        """Take bytes; start or stop the time limit with each request."""
         super().data_received(data)
-        is_socket = self.transport.get_protocol() is not self  # a socket from now on, which has rules of its own
+        is_socket = self.transport.get_protocol() is not self  # a WebSocket from now on, which has its own limits
         if is_socket or self.conn.their_state not in UNFINISHED:
             self._stop_waiting()
         elif self._limit is None:
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the caller."""
+        """Stop the time limit."""
         self._stop_waiting()
         super().connection_lost(exc)
 

@@ -1,4 +1,4 @@
-"""The page: the built web from memory."""
+"""The page: the files of the built web, served from memory."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-SHRINKS: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+COMPRESSIBLE: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 STYLE: Final = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 UNBUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>fives</title>
 <h1>fives</h1><p>The page is not built yet. Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code>
@@ -36,26 +36,26 @@ class Page:
 
     @cached_property
     def tag(self) -> str:
-        """Return what changes when the file changes."""
+        """Return the ETag of the file."""
         return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
     @cached_property
-    def small(self) -> bytes | None:
-        """Return the file compressed, if that helps."""
-        if not self.kind.startswith(SHRINKS) or len(self.body) < 500:
+    def compressed(self) -> bytes | None:
+        """Return the file compressed; None if that makes it no smaller."""
+        if not self.kind.startswith(COMPRESSIBLE) or len(self.body) < 500:
             return None
         return gzip.compress(self.body, mtime=0)
 
 
 def read_site(folder: Path) -> dict[str, Page]:
-    """Return every file of the built web by its path; only what was there at the start is ever served."""
+    """Return every file of the built web by its path. Files that are added later are not served."""
     found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
     pages = {path: _page(path, file.read_bytes()) for path, file in found.items()}
     return {"index.html": _page("index.html", UNBUILT), **pages}
 
 
 def style_hashes(site: dict[str, Page]) -> str:
-    """Return the styles that pages carry in themselves, as a policy names them: ` 'sha256-…'` each."""
+    """Return the hashes of inline styles, as a content policy lists them: ` 'sha256-…'` each."""
     styles = {
         style for page in site.values() if page.kind.startswith("text/html") for style in STYLE.findall(page.body)
     }
@@ -66,13 +66,13 @@ def style_hashes(site: dict[str, Page]) -> str:
 def _page(path: str, body: bytes) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if kind == "application/javascript":
-        kind += "; charset=utf-8"  # Litestar says it of texts
-    return Page(body, kind, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        kind += "; charset=utf-8"  # Litestar adds this only for text types
+    return Page(body, kind, CACHE_FOREVER if path.startswith("assets/") else REVALIDATE)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """Return a file of the web; any other path without a dot is a place inside the page."""
+    """Return a file of the web; any other path without a dot is a route inside the page."""
     site: dict[str, Page] = request.app.state.site
     name = path.strip("/")
     page = site.get(name or "index.html")
@@ -88,8 +88,8 @@ def _response(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     body = page.body
-    if page.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = page.small
+        body = page.compressed
     headers["Content-Length"] = str(len(body))
     return Response(b"" if request.method == "HEAD" else body, headers=headers, media_type=page.kind)

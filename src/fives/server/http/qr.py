@@ -1,4 +1,4 @@
-"""QR codes: what a phone reads by its camera, so that nobody has to type it."""
+"""QR codes for the camera of a phone, so that nobody has to type."""
 
 import io
 
@@ -14,7 +14,7 @@ def link_code(url: str) -> segno.QRCode:
 
 
 def wifi_code(settings: Settings) -> segno.QRCode:
-    """Return the code by which a phone joins the network of this room."""
+    """Return the code with which a phone joins the Wi-Fi of this room."""
     security = "WPA" if settings.wifi_password else None
     return segno.helpers.make_wifi(settings.wifi, settings.wifi_password or None, security)
 

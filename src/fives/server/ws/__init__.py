@@ -1,1 +1,1 @@
-"""Websockets: one conversation for each phone."""
+"""WebSockets: one conversation for each phone."""

@@ -1,7 +1,7 @@
-"""The wire: uvicorn's WebSocket with a short way for what all phones send and get, whole frames of plain text.
+"""A fast path through uvicorn's WebSocket for the usual frames: whole messages of ASCII text.
 
-Everything else (the handshake, control frames, fragments, more than ASCII, and whatever breaks the protocol) goes the
-library's way. What a phone is told in one turn of the event loop is one write: an answer and the news that follow it.
+Everything else is left to the library: the handshake, control frames, fragments, text beyond ASCII, and violations of
+the protocol. All that a phone is sent in one turn of the event loop is one write: an answer and the news after it.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Request
 
-EXTENSION: Final = "fives.wire"  # where the scope of a socket has its wire
+EXTENSION: Final = "fives.wire"  # the key in a socket's scope
 WHOLE_TEXT: Final = 0x81  # first byte of a frame: text, and the message ends with it
 MASKED: Final = 0x80
-AHEAD: Final = 8  # frames that may wait for their reader before no more are read
-AT_ONCE: Final = 1 << 18  # bytes told in one turn of the event loop after which the others wait
-NORMAL: Final = 1000  # a close that nobody is to blame for
+AHEAD: Final = 8  # frames that may wait for their reader; then reading pauses
+AT_ONCE: Final = 1 << 18  # bytes written in one turn of the event loop; more waits
+NORMAL: Final = 1000  # code of a normal close
 
 
-class Mail:
-    """What has come for the one reader of a wire, in order; where only one waits, an `asyncio.Queue` does too much."""
+class EventQueue:
+    """A queue of events for one reader: simpler and faster than `asyncio.Queue`."""
 
     def __init__(self) -> None:
         self._events: deque[ASGIReceiveEvent] = deque()
-        self._reader: asyncio.Future[None] | None = None  # who waits for more
+        self._reader: asyncio.Future[None] | None = None  # done when there is an event
 
     def put_nowait(self, event: ASGIReceiveEvent) -> None:
         """Add an event."""
@@ -40,42 +40,47 @@ class Mail:
             self._reader.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        """Return the first event, once there is one."""
+        """Return the first event; wait for it if necessary."""
         while not self._events:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._events.popleft()
 
     def empty(self) -> bool:
-        """Say whether nothing waits."""
+        """Return whether the queue is empty."""
         return not self._events
 
     def qsize(self) -> int:
-        """Return how many wait."""
+        """Return the length of the queue."""
         return len(self._events)
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. Frames are cut here, so that the library is only ever given whole ones."""
+    """One connection. It splits the bytes into frames, so that the library only gets whole ones."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Mail()  # type: ignore[assignment]
+        self.queue = EventQueue()  # type: ignore[assignment]
         self.drained: Callable[[], None] = lambda: None  # called when there is room to write again
-        self.overheard: Callable[[bytes], bool] = lambda text: False  # says whether a message needs no reader
-        self._paused = False  # the other side is slow to take what was written
-        self._told: list[bytes] = []  # frames to be written when the event loop turns
-        self._size = 0  # bytes of what was told
-        self._cut = bytearray()  # the beginning of a frame whose end is not here yet
+        self.answer_first: Callable[[bytes], bool] = lambda text: (
+            False
+        )  # called first; returns whether it has answered the message
+        self._paused = False  # the other side reads slowly
+        self._told: list[bytes] = []  # frames to be written at the next turn of the event loop
+        self._size = 0  # bytes of these frames
+        self._cut = bytearray()  # the beginning of an incomplete frame
         self._whole = True  # whether the library is between two frames
 
     @property
     def full(self) -> bool:
-        """Say whether what comes next has to wait."""
+        """Return whether the next message has to wait."""
         return self._paused or self._size > AT_ONCE
 
     def tell(self, text: bytes) -> None:
-        """Write a text message, after those of other wires that were told before; nothing once the wire is closed."""
+        """Send a text message; ignored once the connection is closed.
+
+        It is written after the messages that other connections sent earlier in this turn.
+        """
         if self.close_sent or self.disconnected:
             return
         if not self._told:
@@ -98,12 +103,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._told, self._size = [], 0
 
     def _take_more(self) -> None:
-        """Take what waits, if there is room."""
+        """Call `drained` if there is room to write."""
         if not self.full:
             self.drained()
 
     def hang_up(self) -> None:
-        """Close after what was written."""
+        """Close after all that was sent."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.give_up()
@@ -121,31 +126,31 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
 
     def handle_connect(self, event: Request) -> None:
-        """Begin a socket, and let its reader find the wire."""
+        """Begin a socket, and put this connection into its scope."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
     def shutdown(self) -> None:
-        """Close after what was written, because the server stops."""
+        """Close after all that was sent, because the server stops."""
         self._write()
         super().shutdown()
 
     def pause_writing(self) -> None:
-        """Let what comes next wait."""
+        """Stop writing."""
         super().pause_writing()
         self._paused = True
 
     def resume_writing(self) -> None:
-        """Take what waits, now that there is room."""
+        """Write again, now that there is room."""
         super().resume_writing()
         self._paused = False
         self._take_more()
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes as they come."""
+        """Take received bytes."""
         if not self.handshake_complete:
-            self._whole = not self.handshake_initiated  # what comes before the answer is the library's to sort out
+            self._whole = not self.handshake_initiated  # until the handshake is answered, all bytes go to the library
             super().data_received(data)
         elif not self._whole:
             self._leave(data)
@@ -153,7 +158,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._take(self._cut + data if self._cut else data)
 
     def _take(self, data: bytes | bytearray) -> None:
-        """Cut bytes into frames, and keep the beginning of one that is not whole."""
+        """Split bytes into frames, and keep the beginning of an incomplete one."""
         at, size = 0, len(data)
         while size - at >= 2 and self.conn.parser_exc is None:
             length, head = data[at + 1] & 127, 2
@@ -173,17 +178,17 @@ class Wire(WebSocketsSansIOProtocol):
                 self._leave(bytes(data[at:end]))
             at = end
         self._cut = bytearray(data[at:])
-        if len(self._cut) > 1 and self._cut[1] & 127 == 127:  # too long to be ours
+        if len(self._cut) > 1 and self._cut[1] & 127 == 127:  # too long for the fast path
             self._whole = False
             self._leave(bytes(self._cut))
 
     def _leave(self, data: bytes) -> None:
-        """Leave bytes to the library, which may close the wire, once all that was told is written."""
+        """Write all that was sent, then give bytes to the library, which may close the connection."""
         self._write()
         super().data_received(data)
 
     def _message(self, text: bytes) -> None:
-        if self.close_sent or self.overheard(text):
+        if self.close_sent or self.answer_first(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() >= AHEAD and not self.read_paused:
@@ -192,6 +197,6 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def wire_of(scope: Any) -> Wire:
-    """Return the wire of a socket."""
+    """Return the connection of a socket."""
     wire: Wire = scope["extensions"][EXTENSION]["wire"]
     return wire

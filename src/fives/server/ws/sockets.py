@@ -1,4 +1,4 @@
-"""Sockets: a reader that obeys one frame after the other, and a bounded queue for who is slow to listen."""
+"""Sockets: each is read frame by frame, and has a bounded queue of messages to send."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from fives.table.seats import Holder, holder_of
 from fives.table.views import Reader
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed
-TRIPS: Final = 5  # round trips remembered; the shortest is the truest
-LAST_WORD: Final = 2.0  # seconds a goodbye may take
+TRIPS: Final = 5  # round trips remembered; the shortest counts
+LAST_WORD: Final = 2.0  # seconds that sending a goodbye may take
 STOPPING: Final = Bye("stopping")  # the page comes again
 BYES: Final = {
     "no_table": Bye("no_table"),
     "not_saved": STOPPING,
     "stale": STOPPING,
-}  # instead of a refusal at the door
+}  # sent instead of a refusal of the hello
 GONE: Final = (WebSocketDisconnect, OSError, TimeoutError)
 PING: Final = b'{"type":"ping"'  # as a page begins it
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-class Pipe(Protocol):
-    """A wire as a link knows it."""
+class Connection(Protocol):
+    """The connection under a link."""
 
     drained: Callable[[], None]
 
     @property
     def full(self) -> bool:
-        """Say whether what comes next has to wait, because the other side is slow to take what was written."""
+        """Return whether the next message has to wait, because the other side reads slowly."""
         ...
 
     def tell(self, text: bytes) -> None:
@@ -58,7 +58,7 @@ class Pipe(Protocol):
         ...
 
     def hang_up(self) -> None:
-        """Close after what was written."""
+        """Close after all that was sent."""
         ...
 
     def give_up(self) -> None:
@@ -71,31 +71,31 @@ class Pipe(Protocol):
 
 
 class QueueLimit(NamedTuple):
-    """How much may wait for one socket; a message that waits alone may be larger."""
+    """How much may wait for one socket. A single message may be larger."""
 
     messages: int
     size: int  # bytes
 
 
 class Link:
-    """One open socket: what waits to be sent, and how to end it."""
+    """One open socket, with the queue of what waits to be sent."""
 
-    def __init__(self, pipe: Pipe, reader: Reader, limit: QueueLimit, silence: float, measures: Measures) -> None:
+    def __init__(self, pipe: Connection, reader: Reader, limit: QueueLimit, silence: float, measures: Measures) -> None:
         self.reader = reader
         self._pipe = pipe
-        self._waiting: deque[bytes] = deque()  # nothing, unless the pipe is full
-        self._size = 0  # bytes of what waits
+        self._waiting: deque[bytes] = deque()  # empty unless the connection is full
+        self._size = 0  # bytes in the queue
         self._limit = limit
         self._silence = silence
         self._measures = measures
         self._closing = False
         self._loop = asyncio.get_running_loop()
         self._heard = self._loop.time()
-        self._timer = self._loop.call_later(silence, self._listen)
+        self._timer = self._loop.call_later(silence, self._check_silence)
         pipe.drained = self._drain
 
     def send(self, data: bytes) -> None:
-        """Send a message; a socket that takes too long to take what waits is closed, and will resync."""
+        """Send a message. A socket that reads too slowly is closed; the phone reconnects and catches up."""
         if self._closing:
             return
         if not self._waiting and not self._pipe.full:
@@ -108,7 +108,7 @@ class Link:
             self.close(Bye("slow"))
 
     def _has_room(self, data: bytes) -> bool:
-        """Say whether a message can wait: if it is the only one, or with the others if they are not too many."""
+        """Return whether a message can wait: as the only one, or with others within the limit."""
         if not self._waiting:
             return True
         return len(self._waiting) < self._limit.messages and self._size + len(data) <= self._limit.size
@@ -118,7 +118,7 @@ class Link:
         self._size += len(data)
 
     def close(self, bye: Bye) -> None:
-        """Say goodbye after what waits, and close, at the latest after a moment."""
+        """Send `bye` after what waits, then close, after `LAST_WORD` seconds at the latest."""
         if self._closing:
             return
         self._closing = True
@@ -137,11 +137,11 @@ class Link:
         return event.get("bytes") or event.get("text") or b""
 
     def heard(self) -> None:
-        """Take note that the phone is there."""
+        """Note that the phone has been heard."""
         self._heard = self._loop.time()
 
     def finish(self) -> None:
-        """Close after what is still to be said."""
+        """Close after what still waits to be sent."""
         self._closing = True
         self._timer.cancel()
         self._drain()
@@ -154,13 +154,13 @@ class Link:
         if self._closing and not self._waiting:
             self._pipe.hang_up()
 
-    def _listen(self) -> None:
-        """Give a socket up that has been silent for too long."""
+    def _check_silence(self) -> None:
+        """Close the socket if it has been silent for too long."""
         left = self._heard + self._silence - self._loop.time()
         if left <= 0:
             self._pipe.give_up()
         else:
-            self._timer = self._loop.call_later(left, self._listen)
+            self._timer = self._loop.call_later(left, self._check_silence)
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -172,8 +172,8 @@ async def serve_socket(socket: AnySocket, code: FromPath[str]) -> None:
         return
     try:
         await socket.accept()
-        # a task of its own: whenever it goes on, nothing of what called this has to
-        await asyncio.create_task(Conversation(socket, lobby, code).hold())
+        # a task of its own: resuming it is cheaper without the frames of the callers
+        await asyncio.create_task(Conversation(socket, lobby, code).serve())
     except GONE:
         pass
     except Exception as error:
@@ -186,7 +186,7 @@ def network_of_socket(socket: AnySocket) -> str:
 
 
 class Conversation:
-    """One socket's way through the protocol: hello first, then commands and pings."""
+    """The protocol on one socket: hello first, then commands and pings."""
 
     def __init__(self, socket: AnySocket, lobby: Lobby, code: str) -> None:
         settings = lobby.settings
@@ -195,19 +195,19 @@ class Conversation:
         self._address = network_of_socket(socket)
         reader = Reader("", base_url(socket, socket.app.state.settings))
         self._wire = wire = wire_of(socket.scope)
-        wire.overheard = self._overhear
+        wire.answer_first = self._answer_ping
         limit = QueueLimit(settings.queue_messages, settings.queue_bytes)
         self._link = Link(wire, reader, limit, settings.silence, lobby.measures)
         self._pace = Bucket(settings.message_rate, settings.message_burst)
         self._hellos = Bucket(settings.hello_rate, settings.hello_burst)
         self._patience = PATIENCE
         self._table: Table | None = None
-        self._counted_by: str | None = None  # an address or a holder, once it said hello
+        self._counted_by: str | None = None  # an address or a holder, after the hello
         self._trips: deque[float] = deque(maxlen=TRIPS)  # milliseconds to the phone and back
 
-    async def hold(self) -> None:
+    async def serve(self) -> None:
         """Answer every frame until the socket closes or falls silent."""
-        self._lobby.silent.enter(self._address, self, self._wire.give_up)
+        self._lobby.before_hello.enter(self._address, self, self._wire.give_up)
         try:
             while self._patience > 0:
                 await self._answer(await self._link.receive())
@@ -218,9 +218,9 @@ class Conversation:
             self._link.finish()
 
     def _count(self, table: Table, holder: Holder) -> bool:
-        """Count the socket by its holder if the table knows them, else by its address; False if it is one too many.
+        """Count the socket by its holder if the table knows them, else by its address.
 
-        So strangers at the same address cannot take the place of a player's socket.
+        Return False if it is one too many. Strangers at the same address do not count against a player.
         """
         seated = table.state.knows(holder)
         key = holder if seated else self._address
@@ -233,7 +233,7 @@ class Conversation:
         return True
 
     def _uncount(self) -> None:
-        self._lobby.silent.leave(self._address, self)
+        self._lobby.before_hello.leave(self._address, self)
         if self._counted_by is not None:
             self._lobby.sockets.leave(self._counted_by)
         self._counted_by = None
@@ -253,12 +253,12 @@ class Conversation:
             self._lobby.measures.count("refusals", refusal.code)
             n = self._table.state.n if self._table else 0
             self._link.send(encode(Refused(id, refusal.code, refusal.rule, dict(refusal.params), n)))
-            await asyncio.sleep(0)  # let the others have their turn, however fast the frames come
+            await asyncio.sleep(0)  # let other tasks run, however fast the frames come
 
     async def _carry_out(self, message: FromClient) -> None:
         match message:
             case Hello():
-                await self._greet(message)
+                await self._hello(message)
             case Ping():
                 self._pong(message)
             case _ if self._table is None:
@@ -268,8 +268,8 @@ class Conversation:
                     self._link.reader.holder, message, self._send, min(self._trips, default=0) / 2
                 )
 
-    def _overhear(self, frame: bytes) -> bool:
-        """Answer a ping at once, though something else may be waited for; say whether it was one."""
+    def _answer_ping(self, frame: bytes) -> bool:
+        """Answer a ping at once, even while a command is being carried out; return whether it was a ping."""
         if not frame.startswith(PING) or len(frame) > self._lobby.settings.message_bytes or not self._pace.take():
             return False
         try:
@@ -286,9 +286,9 @@ class Conversation:
             self._trips.append(max(0, now() - ping.heard - ping.held))
         self._send(Pong(ping.at, now()))
         if self._table and not self._count(self._table, self._link.reader.holder):
-            self._link.finish()  # the holder has lost their seat, and their address has too many
+            self._link.finish()  # the holder has lost their seat, and their address has too many sockets
 
-    async def _greet(self, hello: Hello) -> None:
+    async def _hello(self, hello: Hello) -> None:
         holder = holder_of(hello.token)
         try:
             table = await self._lobby.find(self._code, self._address, holder)
@@ -300,7 +300,7 @@ class Conversation:
             raise
         if not self._count(table, holder):
             self._lobby.measures.count("refusals", "too_fast")
-            self._patience = 0  # without a word, so that a page counts it as refused, and comes again later and later
+            self._patience = 0  # no answer: the page counts this as refused and reconnects ever more slowly
             return
         if self._table and holder != self._link.reader.holder:
             self._table.audience.leave(self._link)
