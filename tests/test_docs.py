@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from commands import DOCS, FOREIGN, ROOT, commands, examples, pages
+from docs_commands import DOCS, FOREIGN, ROOT, commands, examples, pages
 from fives.cli import COMMANDS, app, main
 from fives.core.catalogue import games
 from phone import calls, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 EXCERPTS = {"add-a-game.md": "parts of files: they can be read, not run"}
 ELSEWHERE = {"bots.md": "tests/client/test_documented_bots.py"}  # run verbatim by these tests

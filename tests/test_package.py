@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import fives
-from serving import Serving
+from server_process import Serving
 
 ROOT = Path(__file__).parents[1]
 PAGE = "fives/web/index.html"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from phones import Frames, Phone, hurry_on, play_on
 from playwright.sync_api import Page, expect
-from test_looks import check
+from test_accessibility import check
 from test_number_poker import choose, late, sit_together
 from test_two_phones import sit_at_one_table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look
 from playwright.sync_api import Locator
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
 
 from phone import Poller, calls
 

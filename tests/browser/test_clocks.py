@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from phones import LAPTOP, Phone
 from playwright.sync_api import Route, expect
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 SECONDS = 11

@@ -8,11 +8,11 @@ from itertools import combinations, pairwise
 import pytest
 from phones import LAPTOP, Phone, press
 from playwright.sync_api import Locator, expect
-from test_looks import check
+from test_accessibility import check
 
 from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline, total, values
-from serving import Serving
+from server_process import Serving
 
 MakePhone = Callable[..., Phone]
 SMALL = {"width": 320, "height": 640}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look, play_on
 from playwright.sync_api import WebSocketRoute
-from test_in_sight import until_seen
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
+from test_visible_without_scrolling import until_seen
 
 from phone import Poller, calls
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from layout_checks import messages
 from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
-from ruler import messages
-from test_looks import check
+from test_accessibility import check
 
 from fives.core.catalogue import find_introduction, games
 

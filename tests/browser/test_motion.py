@@ -11,7 +11,7 @@ from phones import PHONE
 from playwright.sync_api import Browser, Page
 
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 BLINK = 10  # milliseconds
 QUICK = ("tug", "five_wins", "number_poker")

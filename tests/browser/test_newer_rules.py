@@ -15,10 +15,10 @@ from playwright.sync_api import expect
 from test_two_phones import sit_at_one_table
 
 from phone import calls
-from serving import Serving
+from server_process import Serving
 
 MakePhone = Callable[..., Phone]
-NEWER = Path(__file__).parent / "newer_rules.py"
+NEWER = Path(__file__).parent / "server_with_newer_rules.py"
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Frames, Phone, hurry_on, in_every_look, play_on, press
 from playwright.sync_api import Locator, Page
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
 
 MakePhone = Callable[..., Phone]
 COVER = {"en": re.compile("^I am "), "de": re.compile("^Ich bin ")}

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from layout_checks import faults
 from phones import PHONE
 from playwright.sync_api import Browser
-from ruler import faults
 from screens import HOUSE, LANGUAGES, LIGHTS, ROOM, SIZES, Gallery, Screen, set_up
 
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 LARGE = "document.documentElement.style.fontSize = '200%'"
 QUICK = [("shelf", "de", "phone"), ("waiting", "ur", "phone"), ("menu", "ti", "laptop")]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 

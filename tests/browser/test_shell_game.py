@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from phones import LOOKS, PATIENCE, Frames, Phone, play_on, press
 from playwright.sync_api import Locator
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 MARKS = ".row .place .mark"  # symbols that can be seen on the felt

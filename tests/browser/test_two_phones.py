@@ -1,4 +1,4 @@
-"""Two phones at one table: invited by link, playing to the end, dying and coming back; more in test_healing."""
+"""Two phones at one table: invited by link, playing to the end, dying and coming back."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
 """`fives backup`: a copy taken while games go on has every move that was acknowledged before it."""
 
 from phone import Phone, calls, new_table, sit
-from serving import Serving
+from server_process import Serving
 
 
 def begin(server, client):

@@ -9,7 +9,7 @@ import pytest
 from fives.core.record import read_record, verify
 from fives.live.export import BadTable, Packed, sealed, unpack
 from phone import Phone, calls, new_table, play_out, sit
-from serving import Serving
+from server_process import Serving
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ import apsw
 import msgspec
 import pytest
 
-from faults.test_damage import PAGE, content, cut_short, emptied, gone, zeroed
+from faults.test_damaged_database import PAGE, content, cut_short, emptied, gone, zeroed
 from fives.core.catalogue import find_game
 from fives.store.sqlite import SqliteStore
 from fives.table.state import restore
 from phone import Phone, calls, new_table
-from serving import Serving
+from server_process import Serving
 
 PATIENT = {"message_burst": 9999, "hello_burst": 9999, "table_burst": 999}
 

@@ -10,7 +10,7 @@ import pytest
 from fives.client import BadLink, Denied, Link, Offline, SeatLost, join, read_link, sync
 from fives.table.messages import Signal
 from phone import SOON, Phone, calls, new_seed, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 
 def test_a_link_or_a_code_leads_to_a_table():

@@ -7,7 +7,7 @@ from random import Random
 import contract_checks as contract
 import pytest
 import shelf_checks as shelf
-from walks import LONGEST, all_options, some_seats, walks
+from random_games import LONGEST, all_options, some_seats, walks
 
 from fives.core.catalogue import find_bots, find_game, find_solver, games
 

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 import refused_rules
 import shelf_checks as shelf
-import test_why_not as why_not
+import test_refusal_texts as why_not
 
 from fives.core.catalogue import find_game, games
 from fives.core.event import Event, Kind

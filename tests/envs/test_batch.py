@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from contract.walks import all_options
+from contract.random_games import all_options
 from fives.core.catalogue import find_batch, find_encoding, find_game, games, has_batch
 from fives.core.game import CLOCK, NATURE
 from fives.core.refusal import IllegalMove

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from phone import Phone, calls, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 
 def refused(command, serving, **environ):

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from faults.guests import Cutter, Guest, by_table, fill, memory
-from faults.ordeal import check_logs
+from faults.kill_often import check_logs
+from faults.unreliable_phones import Cutter, Guest, by_table, fill, memory
 from phone import SOON
-from serving import Serving
+from server_process import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
 STUCK = 90.0  # seconds after which a table at which nothing happens counts as stuck; the games' own clocks take 60

@@ -4,7 +4,7 @@ import time
 
 import pytest
 from fists.rules import ROUND
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.live import table
 from fives.live.clocks import now

@@ -5,7 +5,7 @@ from random import Random
 from types import FunctionType, ModuleType
 
 import pytest
-from rigged import secrets_of
+from deterministic_server import secrets_of
 
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, games

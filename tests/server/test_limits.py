@@ -9,7 +9,7 @@ from itertools import islice, pairwise
 
 import httpx
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 

@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from server_thread import PATIENT, Threaded
 from test_whole_game import open_game
-from threaded import PATIENT, Threaded
 
 from fives.core.event import Kind
 from fives.core.record import read_record, verify

@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.live.lobby import LISTED
 from phone import Phone, calls, new_table, sit

@@ -3,8 +3,8 @@
 import time
 
 import pytest
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.live.clocks import now
 from phone import Phone, Poller, calls, new_table, play_out, sit

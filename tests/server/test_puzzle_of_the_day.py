@@ -1,7 +1,7 @@
 """The puzzle of the day at a table: laid by its date, the same on every server, and honest about its dice."""
 
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.core.game import NATURE
 from fives.core.record import load_match, read_record, verify

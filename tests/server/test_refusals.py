@@ -7,8 +7,8 @@ import time
 
 import httpx
 import pytest
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 

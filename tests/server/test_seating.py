@@ -2,9 +2,9 @@
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_presence import play_fists, seat
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.record import Newcomer, Player, Record, verify
 from phone import Phone, Poller, calls, new_seed, new_table, sit

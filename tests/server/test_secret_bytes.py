@@ -9,8 +9,8 @@ from itertools import permutations
 from random import Random
 
 import pytest
+from deterministic_server import secrets_of, stage
 from fists import GAME as FISTS
-from rigged import secrets_of, stage
 
 from fives.core.catalogue import games
 from fives.core.game import CLOCK

@@ -3,11 +3,11 @@
 import json
 
 import apsw
+from server_thread import PATIENT
 from test_whole_game import open_game
-from threaded import PATIENT
 
 from phone import Phone, Poller, calls, new_table, play_out
-from serving import Serving
+from server_process import Serving
 
 
 def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, client):

@@ -4,12 +4,12 @@ from contextlib import contextmanager
 
 import pytest
 from msgspec import convert
-from test_beside import beside, lay_several, pair
-from test_beside import record as record_beside
+from server_thread import Threaded
 from test_consent import ask, own, reply, wait_for_question
-from test_going_on import next_game
+from test_duplicate_tables import beside, lay_several, pair
+from test_duplicate_tables import record as record_beside
+from test_next_game import next_game
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.record import Record, verify
 from fives.table import state as state

@@ -4,8 +4,8 @@ import time
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core import thinking_time
 from fives.core.event import Kind

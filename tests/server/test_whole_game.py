@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import convert
-from threaded import PATIENT, Threaded
+from server_thread import PATIENT, Threaded
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import choices

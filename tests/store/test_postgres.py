@@ -14,7 +14,7 @@ from fives.store.postgres_statements import LOAD, LOAD_MATCH
 from fives.store.protocol import StoreProblem, Unsure
 from fives.table.saved import RECENT, Change, Checkpoint
 from postgres import query
-from serving import free_port
+from server_process import free_port
 
 
 def laid(code):

@@ -8,7 +8,7 @@ from fives.games.torris.notation import read_state, write_state
 from fives.games.torris.rules import Options, play, result, stand
 from fives.games.torris.solver import evaluate
 from games.torris import plain
-from games.torris.wandering import BOTH, DEFAULT, WHOLE, laid, states
+from games.torris.random_positions import BOTH, DEFAULT, WHOLE, laid, states
 
 FEW = 300  # positions the engine may look at in a quick game
 

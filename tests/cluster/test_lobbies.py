@@ -1,0 +1,147 @@
+"""Lobbies that share a database: one server runs a table, and limits and deleting count for all of them."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from cluster.cuttable_proxy import Proxy
+from fives.core.catalogue import games
+from fives.server.app import make_lobby
+from fives.server.settings import Settings
+from fives.table.messages import NewSeat, NewTable
+from fives.table.refusals import Denied
+
+WISH = NewTable(game="tug", seats=(NewSeat("bot", level="beginner"), NewSeat("open")))
+NEVER = 3600.0
+
+
+@contextlib.asynccontextmanager
+async def lobbies(*databases, **settings):
+    """Yield an open lobby for each address of a database."""
+    shelf = {"tug": games()["tug"]}
+    opened = [make_lobby(Settings(database=each, **settings), shelf) for each in databases]
+    for lobby in opened:
+        await lobby.start()
+    yield opened
+    for lobby in opened:
+        await lobby.stop()
+
+
+async def until(true):
+    """Return once something is true."""
+    async with asyncio.timeout(30):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+def test_the_most_tables_are_those_of_all(database):
+    async def story():
+        async with lobbies(database, database, most_tables=3) as (one, two):
+            await one.lay(WISH, "ann")
+            await two.lay(WISH, "bob")
+            await one.lay(WISH, "ann")
+            await until(lambda: len(two._touched) == 3)
+            with pytest.raises(Denied, match="house full"):
+                await two.lay(WISH, "bob")
+
+    asyncio.run(story())
+
+
+def test_what_one_clears_away_is_gone_everywhere(database):
+    async def story():
+        async with lobbies(database, database, idle_days=0.0) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            assert (await two.find(table.code, "bob")).code == table.code
+            del one.awake[table.code]
+            await one.clear_away()
+            await until(lambda: table.code not in two.awake)
+            with pytest.raises(Denied, match="no table"):
+                await two.find(table.code, "bob")
+
+    asyncio.run(story())
+
+
+def test_what_another_keeps_is_left_to_it(database):
+    """Its clock may be running there."""
+
+    async def story():
+        async with lobbies(database, database, idle_days=0.0) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            await two.clear_away()
+            assert (await one.find(table.code, "ann")) is table
+            assert table.code in two._touched
+            one.awake.pop(table.code)
+            one.members.part([table.code])
+            async with asyncio.timeout(30):
+                while table.code in two._touched:
+                    await asyncio.sleep(0.05)
+                    await two.clear_away()
+
+    asyncio.run(story())
+
+
+def test_a_visit_to_one_counts_for_all(database):
+    async def story():
+        async with lobbies(database, database) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            await two.find(table.code, "bob")
+            await two.store._fetch("UPDATE running_time SET ms = 1000")
+            assert await one.store.idle(1000) == [table.code]
+            await two.clear_away()
+            assert await one.store.idle(1000) == []
+
+    asyncio.run(story())
+
+
+def test_a_change_of_one_is_seen_by_the_other(database):
+    async def story():
+        async with lobbies(database, database) as (one, two):
+            table, _ = await one.lay(WISH, "ann")
+            twin = await two.find(table.code, "bob")
+            version = table.state.version
+            async with twin.lock:
+                await twin._save(twin.state.with_data(locked=True), 1)
+            await until(lambda: table.state.version > version)
+            assert table.state == twin.state
+
+    asyncio.run(story())
+
+
+def test_a_lobby_that_is_cut_off_stops_before_another_takes_over(postgres, database):
+    async def story():
+        with Proxy(postgres.port) as cable:
+            far = database.replace(str(postgres.port), str(cable.port))
+            async with lobbies(far, database, bot_delay=NEVER) as (one, two):
+                code = (await one.lay(WISH, "ann"))[0].code
+                twin = await two.find(code, "bob")
+                assert (one.members.keeps(code), two.members.keeps(code)) == (True, False)
+                cable.freeze()
+
+                def taken_over():
+                    kept = (one.members.keeps(code), two.members.keeps(code))
+                    assert kept != (True, True)
+                    return kept == (False, True)
+
+                await until(taken_over)
+                await until(lambda: not one.open and not one.awake)
+                with pytest.raises(Denied, match="not saved"):
+                    await one.find(code, "ann")
+                cable.mend()
+                await until(lambda: one.open)
+                assert (await one.find(code, "ann")).state == twin.state
+                assert (one.members.keeps(code), two.members.keeps(code)) == (False, True)
+
+    asyncio.run(story())
+
+
+def test_who_stops_hands_over_at_once(database):
+    async def story():
+        async with lobbies(database) as (two,):
+            async with lobbies(database) as (one,):
+                code = (await one.lay(WISH, "ann"))[0].code
+                await two.find(code, "bob")
+                assert not two.members.keeps(code)
+            await until(lambda: two.members.keeps(code))
+
+    asyncio.run(story())
