@@ -48,7 +48,7 @@ def test_every_pin_is_one_version():
     assert len(PINNED) == len(PINS)
 
 
-def test_whatever_is_installed_is_pinned():
+def test_every_installed_package_is_pinned():
     assert brought_by(chosen("dev", "docs", "envs")) - PINNED - TOOLS == set()
     assert chosen(*EXTRAS) - PINNED == set()
 

@@ -132,7 +132,7 @@ OTHERS = [command for command in commands() if command.words[0] != "fives"]
 
 
 @pytest.mark.parametrize("command", OTHERS, ids=lambda command: command.text)
-def test_what_another_command_of_the_docs_names_is_there(command):
+def test_files_named_by_other_commands_of_the_docs_exist(command):
     """Those that take long, or run what other tests run, are not run here."""
     program, *words = [word for word in command.words if not re.fullmatch(r"[A-Z_]+=.+", word)]
     if program == "make":

@@ -67,7 +67,7 @@ def packed(tmp_path_factory):
 
 
 @pytest.mark.slow
-def test_archive_and_wheel_have_the_page_and_nothing_that_is_only_ours(packed):
+def test_archive_and_wheel_contain_the_page_and_no_development_files(packed):
     archive, wheel = packed
     with tarfile.open(archive) as source, zipfile.ZipFile(wheel) as built:
         sources, files = source.getnames(), built.namelist()

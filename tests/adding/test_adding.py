@@ -54,7 +54,7 @@ def test_the_contract_asks_for_no_file_that_the_page_does_not_list():
     assert asked - must - may == set()
 
 
-def test_no_file_of_the_house_is_replaced():
+def test_no_file_of_the_repository_is_replaced():
     assert not [file for file in files_in(GAME) if (ROOT / file).exists()]
 
 
@@ -77,7 +77,7 @@ def test_the_tests_that_the_page_names_find_the_game_and_pass(copy):
     assert copy.pytest(*(f"tests/{file}" for file in files), "-k", "dare", "-m", "not slow") > 85
 
 
-def test_the_style_is_kept_where_the_files_belong(copy):
+def test_the_files_pass_ruff(copy):
     own = sorted(file for file in files_in(GAME) if file.endswith(".py"))
     copy.python("-m", "ruff", "check", *own)
     copy.python("-m", "ruff", "format", "--check", *own)
@@ -94,7 +94,7 @@ def test_the_command_line_counts_solves_and_plays_it(copy):
     assert {event["actor"] for event in record["log"] if event.get("bot")} == {1}
 
 
-def test_learners_play_it_by_its_rules_where_there_are_no_kernels(copy):
+def test_environments_work_without_kernels(copy):
     (example,) = re.findall(r"```python\n(.*?)```", (GAME / "docs/games/dare.md").read_text("utf-8"), re.DOTALL)
     assert copy.python("-c", f"{example}\nprint(table.action_space('player_0').n)").split()[-1] == "3"
 
@@ -125,7 +125,7 @@ def play_with_a_bot(mine):
             mine.wait_for(lambda each, n=answer["n"]: each.position["n"] >= n)
 
 
-def test_commands_write_its_types_and_dice_and_no_other_file_changes(copy):
+def test_generators_write_types_and_golden_dice_and_change_no_other_file(copy):
     write_what_is_generated(copy)
     assert "export interface Dare {" in (copy.root / "web/src/lib/messages.ts").read_text("utf-8")
     assert copy.changed() == GENERATED
@@ -137,7 +137,7 @@ def write_what_is_generated(copy):
 
 
 @pytest.mark.slow
-def test_the_whole_house_takes_it_in(tmp_path):
+def test_all_checks_of_the_repository_pass_with_the_new_game(tmp_path):
     """Types, imports, the web, and every test that looks at the whole shelf; no file changes but what is generated."""
     copy = RepositoryCopy(tmp_path)
     write_what_is_generated(copy)

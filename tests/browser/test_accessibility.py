@@ -37,7 +37,7 @@ def check(device: Phone, screen: str) -> None:
         pytest.param(SMALL, "de", "dark", id="small-dark", marks=pytest.mark.slow),
     ],
 )
-def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
+def test_every_screen_passes_axe(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
     device = phone(size=size, theme=theme, language=language).open("/")
     device.page.get_by_role("link", name=device.words["tug"]).first.wait_for()
     check(device, "shelf")

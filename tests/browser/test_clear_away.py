@@ -148,7 +148,7 @@ def test_the_keyboard_solves_it_and_a_hint_says_whether_it_can_be_solved(phone: 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (LAPTOP, "de"), (SMALL, "de")])
-def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
+def test_every_screen_passes_axe(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
     device = phone(size=size, language=language, theme=theme).open("/game/clear_away")
     device.button("begin").wait_for()
     check(device, "page")

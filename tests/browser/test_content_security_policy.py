@@ -24,7 +24,7 @@ TRICKS = (  # what must stop each, and what a stranger would try
 
 
 @pytest.mark.slow  # in every other test with a browser a violation is an error of the page, which fails it
-def test_no_page_breaks_the_policy(phone: MakePhone) -> None:
+def test_no_page_violates_the_content_security_policy(phone: MakePhone) -> None:
     """Shelf, game page, lesson, table, big screen, review, a game looked back at: on one phone."""
     ann = phone()
     ann.page.add_init_script(WATCH)
@@ -53,7 +53,7 @@ def test_no_page_breaks_the_policy(phone: MakePhone) -> None:
     assert ann.page.evaluate("against") == []
 
 
-def test_what_a_stranger_puts_in_is_stopped(phone: MakePhone) -> None:
+def test_injected_scripts_styles_images_and_frames_are_blocked(phone: MakePhone) -> None:
     ann = phone()
     ann.page.add_init_script(WATCH)
     ann.open("/")
@@ -66,7 +66,7 @@ def test_what_a_stranger_puts_in_is_stopped(phone: MakePhone) -> None:
     ann.troubles.clear()  # the browser says what it has stopped
 
 
-def test_the_page_for_when_the_server_is_away_keeps_its_style(browser: Browser, serving: Serving) -> None:
+def test_the_offline_page_keeps_its_style_under_the_policy(browser: Browser, serving: Serving) -> None:
     with browser.new_context() as context:
         page = context.new_page()
         page.add_init_script(WATCH)

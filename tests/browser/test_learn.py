@@ -105,7 +105,7 @@ def test_the_keyboard_learns_too(phone: MakePhone) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("id", list(games()))
-def test_every_introduction_is_gone_through(phone: MakePhone, id: str, size: dict[str, int]) -> None:
+def test_every_introduction_is_played_to_its_end(phone: MakePhone, id: str, size: dict[str, int]) -> None:
     """Each step is shown, without a fault that axe or a ruler can find, up to the real game."""
     device = phone(size=size, language="en" if size == PHONE else "de", theme="light" if size == PHONE else "dark")
     learner = Learner(device.open(f"/learn/{id}"), id)

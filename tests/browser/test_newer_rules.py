@@ -70,7 +70,7 @@ def record_with_pictures(url: str, code: str) -> dict[str, Any]:
     return dict(record)
 
 
-def test_a_game_of_older_rules_is_shown_as_it_was_and_says_so(phone: MakePhone, serving: Serving) -> None:
+def test_a_game_of_older_rules_is_shown_from_its_stored_views(phone: MakePhone, serving: Serving) -> None:
     ann = phone()
     code = finish(ann)
     record_with_pictures(ann.url, code)

@@ -10,7 +10,7 @@ MOST = 150_000  # bytes
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_first_page_is_light(phone: MakePhone, language: str) -> None:
+def test_the_first_page_loads_at_most_150_kb(phone: MakePhone, language: str) -> None:
     ann = phone().open()
     ann.page.evaluate("tag => localStorage.setItem('fives.locale', tag)", language)
     ann.open()

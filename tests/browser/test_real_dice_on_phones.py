@@ -30,7 +30,7 @@ def act(phone: Phone) -> bool:
     return press(section.get_by_role("button", name="That is the throw"))
 
 
-def test_real_dice_are_tapped_and_a_slip_is_taken_back(phone: MakePhone) -> None:
+def test_real_dice_are_entered_and_a_wrong_entry_is_undone(phone: MakePhone) -> None:
     ann = phone().open("/game/tug")
     ann.page.get_by_label("Throw real dice").check()
     ann.page.get_by_text("More table settings").click()

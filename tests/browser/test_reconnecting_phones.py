@@ -57,7 +57,7 @@ def moves_of_bots(phone: Phone) -> int:
     return phone.page.locator("aside .scroll li", has_text="(a bot)").count()
 
 
-def test_a_phone_that_sleeps_wakes_up_at_the_table(two: tuple[Phone, Phone, str]) -> None:
+def test_a_phone_reconnects_after_sleep(two: tuple[Phone, Phone, str]) -> None:
     """The debugger stops the page as sleep does: no timer runs and no message is read until it wakes up."""
     host, guest, _ = two
     lid = guest.context.new_cdp_session(guest.page)
@@ -72,9 +72,7 @@ def test_a_phone_that_sleeps_wakes_up_at_the_table(two: tuple[Phone, Phone, str]
     take_turns(host, guest)
 
 
-def test_a_guest_becomes_the_host_when_the_phone_of_the_host_is_dead(
-    two: tuple[Phone, Phone, str], phone: MakePhone
-) -> None:
+def test_a_guest_takes_over_the_host_role_from_a_dead_phone(two: tuple[Phone, Phone, str], phone: MakePhone) -> None:
     host, guest, code = two
     memory, become = host.context.storage_state(), guest.page.get_by_role("button", name="Become the host")
     open_people(guest)
@@ -100,7 +98,7 @@ def test_after_a_game_without_its_host_another_is_chosen(two: tuple[Phone, Phone
     guest.page.wait_for_url("**/next/*")
 
 
-def test_a_phone_on_another_network_goes_on(two: tuple[Phone, Phone, str]) -> None:
+def test_a_phone_that_changes_networks_reconnects(two: tuple[Phone, Phone, str]) -> None:
     host, guest, _ = two
     guest.context.set_offline(True)
     guest.page.get_by_text(re.compile(r"as of \d+ s ago")).wait_for()
@@ -112,7 +110,7 @@ def test_a_phone_on_another_network_goes_on(two: tuple[Phone, Phone, str]) -> No
     take_turns(host, guest)
 
 
-def test_phones_go_on_by_themselves_when_the_server_is_killed(two: tuple[Phone, Phone, str], serving: Serving) -> None:
+def test_phones_reconnect_after_a_server_restart(two: tuple[Phone, Phone, str], serving: Serving) -> None:
     host, guest, _ = two
     before = host.scores
     serving.kill()
@@ -124,7 +122,7 @@ def test_phones_go_on_by_themselves_when_the_server_is_killed(two: tuple[Phone, 
     take_turns(host, guest)
 
 
-def test_the_newest_window_of_a_seat_plays_and_the_older_one_takes_it_back(two: tuple[Phone, Phone, str]) -> None:
+def test_the_newest_window_has_the_seat_and_an_older_one_can_take_it_back(two: tuple[Phone, Phone, str]) -> None:
     host, guest, code = two
     elsewhere = "another window"
     twin = host.context.new_page()
@@ -139,7 +137,7 @@ def test_the_newest_window_of_a_seat_plays_and_the_older_one_takes_it_back(two: 
     take_turns(host, guest)
 
 
-def test_a_bot_keeps_the_seat_warm_until_its_person_is_back(phone: MakePhone) -> None:
+def test_a_bot_replaces_an_absent_player_until_they_return(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(lambda: phone(size=LAPTOP))
     for each in (host, guest):
         each.button("more").wait_for()

@@ -23,7 +23,7 @@ def finish(phone: Phone) -> str:
     return phone.page.url.rpartition("/")[2]
 
 
-def test_a_finished_game_is_shared_looked_back_at_and_its_dice_checked(phone: MakePhone, tmp_path: Path) -> None:
+def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePhone, tmp_path: Path) -> None:
     ann = phone()
     code = finish(ann)
     tap(ann, "Check the dice")
@@ -55,7 +55,7 @@ def test_a_finished_game_is_shared_looked_back_at_and_its_dice_checked(phone: Ma
     elsewhere.troubles.clear()  # a refusal is logged by the browser
 
 
-def test_the_device_remembers_its_games_until_it_is_told_to_forget(phone: MakePhone) -> None:
+def test_the_history_of_games_is_stored_until_it_is_cleared(phone: MakePhone) -> None:
     ann = phone()
     code = finish(ann)
     ann.page.get_by_role("link", name=ann.words["shelf"], exact=True).click()

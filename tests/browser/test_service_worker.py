@@ -33,7 +33,7 @@ def test_the_page_can_be_installed(phone: MakePhone) -> None:
 
 
 @pytest.mark.parametrize(("language", "title"), [("de", "Der Spieltisch ist nicht zu erreichen"), ("fa", "میز بازی")])
-def test_when_the_server_is_away_the_device_says_so_and_finds_back(
+def test_the_offline_page_is_shown_until_the_server_answers(
     browser: Browser, tmp_path: Path, language: str, title: str
 ) -> None:
     """In the language the device was set to, whatever the browser's own is."""
@@ -53,7 +53,7 @@ def test_when_the_server_is_away_the_device_says_so_and_finds_back(
         expect(page).to_have_url(f"{serving.url}/game/tug")
 
 
-def test_pages_always_come_from_the_server(phone: MakePhone) -> None:
+def test_the_service_worker_does_not_cache_pages(phone: MakePhone) -> None:
     """Nothing of the page is put aside, so that none is older than the server."""
     ann = phone().open()
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -67,7 +67,7 @@ def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
         see_the_end(each)
 
 
-def test_who_plays_alone_stops_at_once_and_keeps_no_best(phone: MakePhone) -> None:
+def test_a_stopped_solo_game_sets_no_best_score(phone: MakePhone) -> None:
     alone = phone().open("/game/clear_away")
     alone.tap("begin")
     alone.tap("more")

@@ -31,7 +31,7 @@ def until_seen(device: Phone, *wanted: Locator) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT, SMALL, LAPTOP], ids=["phone", "short", "small", "laptop"])
-def test_who_won_and_another_game_are_in_sight_when_a_game_ends(phone: MakePhone, size: dict[str, int]) -> None:
+def test_winner_and_next_game_are_visible_at_the_end(phone: MakePhone, size: dict[str, int]) -> None:
     device = phone(size=size, language="de")
     device.lay("device", "begin")
     device.resign()
@@ -43,14 +43,14 @@ def test_who_won_and_another_game_are_in_sight_when_a_game_ends(phone: MakePhone
 
 
 @pytest.mark.parametrize("game", ["detective", "hi_low", "war"])
-def test_what_to_do_is_in_sight_on_a_short_phone(phone: MakePhone, game: str) -> None:
+def test_the_prompt_is_visible_on_a_short_phone(phone: MakePhone, game: str) -> None:
     device = phone(size=SHORT).open(f"/game/{game}")
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     until_seen(device, device.page.locator(".game .button.primary"))
 
 
-def test_how_many_dice_to_lift_is_said_in_sight(phone: MakePhone) -> None:
+def test_the_number_of_dice_to_lift_is_visible(phone: MakePhone) -> None:
     """Hi-Low: with too few dice lifted the button does nothing, and the reason stands above it."""
     device = phone().open("/game/hi_low")
     device.radio("device").check()
@@ -64,7 +64,7 @@ def test_how_many_dice_to_lift_is_said_in_sight(phone: MakePhone) -> None:
 
 
 @pytest.mark.parametrize("game", ["torris", "five_wins", "clear_away"])
-def test_what_to_tap_is_said_in_sight(phone: MakePhone, game: str) -> None:
+def test_the_first_prompt_is_visible(phone: MakePhone, game: str) -> None:
     device = phone().open(f"/game/{game}")
     if game != "clear_away":
         device.radio("device").check()
@@ -73,7 +73,7 @@ def test_what_to_tap_is_said_in_sight(phone: MakePhone, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["war", "five_wins"])
-def test_all_of_an_ending_is_in_sight_though_it_grows_as_it_comes(phone: MakePhone, game: str) -> None:
+def test_the_whole_ending_is_visible(phone: MakePhone, game: str) -> None:
     device = phone().open(f"/game/{game}")
     device.radio("device").check()
     device.tap("begin")
@@ -100,7 +100,7 @@ def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone)
     guest.page.wait_for_url(f"**/join/{code}")
 
 
-def test_the_tools_of_a_table_are_one_row_on_a_small_phone(phone: MakePhone) -> None:
+def test_the_table_toolbar_fits_one_row_on_a_small_phone(phone: MakePhone) -> None:
     host, guest, _ = sit_at_one_table(phone)
     for each in (host, guest):
         each.page.set_viewport_size(SMALL)
@@ -109,7 +109,7 @@ def test_the_tools_of_a_table_are_one_row_on_a_small_phone(phone: MakePhone) -> 
         assert len({box["y"] for box in (tool.bounding_box() for tool in tools.all()) if box}) == 1
 
 
-def test_a_note_lies_above_a_sheet(phone: MakePhone) -> None:
+def test_toasts_are_drawn_above_sheets(phone: MakePhone) -> None:
     host, _, _ = sit_at_one_table(phone)
     host.tap("more")
     host.page.get_by_role("button", name="Who sits here").click()

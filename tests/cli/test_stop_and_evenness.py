@@ -11,7 +11,7 @@ from fives.core.record import load_match, read_record, verify, write_record
 
 @pytest.mark.parametrize("seats", ["me,bot:perfect", "me,me"])
 @pytest.mark.parametrize("word", ["stop", "/stop"])
-def test_whoever_types_stop_stops_the_game(fives, tmp_path, seats, word):
+def test_typing_stop_stops_the_game(fives, tmp_path, seats, word):
     file = tmp_path / "game.json"
     answer = fives("play", "tug", "--seed", "7", "--seats", seats, "--save", file, typed=f"roll\n{word}\n")
     assert answer.code == 0
@@ -24,7 +24,7 @@ def test_whoever_types_stop_stops_the_game(fives, tmp_path, seats, word):
     assert "Stopped (without a result)" in told.out
 
 
-def test_who_plays_alone_stops_too(fives):
+def test_a_solo_game_can_be_stopped(fives):
     answer = fives("play", "clear_away", "--json", typed="stop\nundo\n")
     assert answer.json["result"] == {"ranks": [2], "scores": [0], "reason": "stopped", "rule": "G6R"}
     assert "Stopped (without a result)" in answer.err
@@ -59,7 +59,7 @@ def test_each_side_is_counted(fives, game):
     assert f"about {int(len(fell) / 6 + 0.5)} times" in answer.out
 
 
-def test_a_game_of_which_no_die_fell_says_nothing_of_sides(fives, game):
+def test_verify_reports_no_sides_without_dice(fives, game):
     record = read_record(game.read_bytes())
     game.write_bytes(write_record(msgspec.structs.replace(record, log=(), secret="", result=None)))
     answer = fives("verify", game)

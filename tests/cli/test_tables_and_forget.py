@@ -50,7 +50,7 @@ def test_tables_are_listed_while_the_server_runs(serving, fives):
             assert "Spieler" in fives("tables", "--database", serving.database, "--lang", "de").out
 
 
-def test_what_is_forgotten_is_gone_and_its_phones_are_told(serving, fives):
+def test_a_forgotten_table_is_deleted_and_its_phones_are_told(serving, fives):
     with calls(serving.url) as client:
         stays, _ = new_table(client, "mine", "open")
         other, _ = new_table(client, "mine", "open")
@@ -98,7 +98,7 @@ def test_the_question_is_answered_in_its_language(database, fives):
     assert len(codes(fives, database)) == 1
 
 
-def test_of_codes_with_a_wrong_one_none_is_forgotten(database, fives, refused):
+def test_one_wrong_code_deletes_no_table(database, fives, refused):
     code, _ = codes(fives, database)
     line = refused("forget", code, "\x1b[31mXXXXX", "--yes", "--database", database)
     assert "no table" in line
@@ -108,7 +108,7 @@ def test_of_codes_with_a_wrong_one_none_is_forgotten(database, fives, refused):
     refused("forget", "--yes", "--database", database)
 
 
-def test_where_there_is_no_database_none_is_made(tmp_path, refused):
+def test_reading_commands_create_no_database(tmp_path, refused):
     database = tmp_path / "fives.sqlite"
     assert "no database" in refused("tables", "--database", database)
     assert "no database" in refused("forget", "BCDFG", "--database", database)
@@ -120,7 +120,7 @@ def test_a_server_without_tables_says_so(tmp_path, fives):
     assert "no tables" in fives("tables", "--database", tmp_path / "fives.sqlite").out
 
 
-def test_no_name_steers_the_terminal_and_what_cannot_be_read_is_listed_all_the_same(database, fives):
+def test_listed_names_have_no_escapes_and_unreadable_tables_are_listed(database, fives):
     one, two = codes(fives, database)
 
     async def tamper():
@@ -144,5 +144,5 @@ def test_no_name_steers_the_terminal_and_what_cannot_be_read_is_listed_all_the_s
     assert fives("forget", two, "--yes", "--database", database).code == 0
 
 
-def test_a_database_that_is_away_is_one_line(refused):
+def test_an_unreachable_database_is_one_error_line(refused):
     assert "cannot use the database" in refused("tables", "--database", "postgresql://127.0.0.1:1/fives")

@@ -73,7 +73,7 @@ def sparse(file, size):
 @pytest.mark.parametrize(
     ("command", "most"), [("import", "64,000,000"), ("replay", "8,000,000"), ("verify", "8,000,000")]
 )
-def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(refused, tmp_path, command, most):
+def test_an_oversized_file_is_refused_before_it_is_read(refused, tmp_path, command, most):
     file = sparse(tmp_path / "large.json", 1 << 30)
     more = ("--database", tmp_path / "fives.sqlite") if command == "import" else ()
     began = time.monotonic()
@@ -84,7 +84,7 @@ def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(refused, tmp_path, co
 
 @pytest.mark.parametrize("command", ["import", "replay", "verify"])
 @pytest.mark.parametrize("deep", [b"[" * 100_000, b'{"options":' * 50_000, b'{"options":{"a":' + b"[" * 5000])
-def test_a_file_that_is_nested_deeply_is_one_line(refused, tmp_path, command, deep):
+def test_a_deeply_nested_file_is_one_error_line(refused, tmp_path, command, deep):
     more = ("--database", tmp_path / "fives.sqlite") if command == "import" else ()
     refused(command, write(tmp_path / "deep.json", deep), *more)
 
@@ -92,7 +92,7 @@ def test_a_file_that_is_nested_deeply_is_one_line(refused, tmp_path, command, de
 # Tables
 
 
-def test_a_table_of_1_0_0_goes_on(fives, tmp_path):
+def test_a_table_exported_by_1_0_0_is_imported(fives, tmp_path):
     """Its events had no kind: what a move's text said is said beside it now, in every match."""
     packed, state = unpack(OLD.read_bytes())
     kinds = [[event.kind for event in match.log if event.kind is not Kind.MOVE] for match in packed.matches]
@@ -176,7 +176,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_table_is_refused_in_one_plain_line(table, refused, tmp_path, name):
+def test_a_hostile_table_is_one_error_line(table, refused, tmp_path, name):
     make, why = HOSTILE[name]
     try:
         data = forged(make(table))
@@ -188,7 +188,7 @@ def test_a_hostile_table_is_refused_in_one_plain_line(table, refused, tmp_path, 
     assert len(line) < 600
 
 
-def test_names_in_a_table_are_as_they_can_be_typed(table, brought, tmp_path):
+def test_imported_names_are_sanitised(table, brought, tmp_path):
     table["table"]["chairs"][0]["name"] = EVIL
     table["table"]["chairs"][1]["name"] = "x" * 400
     table["table"]["newcomers"] = [{"n": 1, "seat": 0, "name": EVIL, "epoch": 1}]
@@ -208,7 +208,7 @@ def test_names_in_a_table_are_as_they_can_be_typed(table, brought, tmp_path):
 # Records
 
 
-def test_a_record_cannot_steer_the_terminal(fives, game):
+def test_records_print_no_terminal_escapes(fives, game):
     data = json.loads(game.read_bytes())
     data["players"] = [{"name": EVIL}, {"name": "", "level": EVIL}]
     data["newcomers"] = [{"n": 20, "seat": 1, "name": EVIL, "epoch": 1}]
@@ -256,7 +256,7 @@ def test_a_record_cannot_steer_the_terminal(fives, game):
     ids=lambda fields: next(iter(fields)),
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_hostile_record_is_refused_in_one_plain_line(refused, game, command, fields):
+def test_a_hostile_record_is_one_error_line(refused, game, command, fields):
     data = json.loads(game.read_bytes()) | fields
     line = refused(command, write(game, json.dumps(data).encode()))
     assert is_tame(line)
@@ -281,7 +281,7 @@ def pictures(*events):
     ],
     ids=range(6),
 )
-def test_pictures_of_other_rules_cannot_steer_the_terminal(fives, game, happened):
+def test_stored_views_print_no_terminal_escapes(fives, game, happened):
     """Where the rules have changed a record shows what it says was seen; nobody can check that."""
     data = json.loads(game.read_bytes()) | {"version": 99, "pictures": pictures([[{}, []]], [[{}, happened]])}
     write(game, json.dumps(data).encode())
@@ -293,7 +293,7 @@ def test_pictures_of_other_rules_cannot_steer_the_terminal(fives, game, happened
             assert len(answer.out) < 200_000
 
 
-def test_a_json_document_has_only_letters_that_are_seen(capsys):
+def test_json_output_has_no_control_characters(capsys):
     """Programs get every letter; a terminal that shows the document gets none that it would obey."""
     said = {"name": f"{EVIL}\U000e0001\u0600 Zoë ژ"}
     print_json(said)
@@ -304,7 +304,7 @@ def test_a_json_document_has_only_letters_that_are_seen(capsys):
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "ur", "ar"])
-def test_our_own_sentences_keep_their_joiners_and_isolates(capsys, language):
+def test_our_translations_keep_joiners_and_bidi_isolates(capsys, language):
     """Farsi writes a joiner without width inside words; what strips files must not spoil our sentences."""
     words = Translations(language)
     sentence = words.say("refusal-bad-day") + words.say("refusal-too-fast")
@@ -312,7 +312,7 @@ def test_our_own_sentences_keep_their_joiners_and_isolates(capsys, language):
     assert capsys.readouterr().out.strip() == sentence.strip()
 
 
-def test_what_others_say_is_stripped_where_it_is_put_into_a_sentence():
+def test_parameters_of_sentences_are_stripped_of_control_characters():
     assert Translations("en").say("cli-seat-link", player=EVIL) == Translations("en").say(
         "cli-seat-link", player="[2J]0;owned31mEve"
     )

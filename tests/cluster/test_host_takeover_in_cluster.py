@@ -16,7 +16,7 @@ def pair(start_nodes, postgres):
     return start_nodes(postgres.new_database(), {"away": AWAY}, {"away": AWAY})
 
 
-def test_a_host_by_another_server_is_here_and_then_away(pair):
+def test_host_presence_is_known_across_servers(pair):
     one, two = pair
     code, token = new_table(one.client, "mine", "open")
     ann, bob = Phone(one.url, code, token), Phone(two.url, code, sit(two.client, code, "Bob"))

@@ -35,7 +35,7 @@ async def until(true):
             await asyncio.sleep(0.01)
 
 
-def test_the_most_tables_are_those_of_all(database):
+def test_the_table_limit_counts_all_servers(database):
     async def story():
         async with lobbies(database, database, most_tables=3) as (one, two):
             await one.lay(WISH, "ann")
@@ -48,7 +48,7 @@ def test_the_most_tables_are_those_of_all(database):
     asyncio.run(story())
 
 
-def test_what_one_clears_away_is_gone_everywhere(database):
+def test_an_expired_table_is_removed_at_all_servers(database):
     async def story():
         async with lobbies(database, database, idle_days=0.0) as (one, two):
             table, _ = await one.lay(WISH, "ann")
@@ -62,7 +62,7 @@ def test_what_one_clears_away_is_gone_everywhere(database):
     asyncio.run(story())
 
 
-def test_what_another_keeps_is_left_to_it(database):
+def test_a_table_run_by_another_server_is_not_taken(database):
     """Its clock may be running there."""
 
     async def story():
@@ -81,7 +81,7 @@ def test_what_another_keeps_is_left_to_it(database):
     asyncio.run(story())
 
 
-def test_a_visit_to_one_counts_for_all(database):
+def test_table_visits_count_at_all_servers(database):
     async def story():
         async with lobbies(database, database) as (one, two):
             table, _ = await one.lay(WISH, "ann")
@@ -108,7 +108,7 @@ def test_a_change_of_one_is_seen_by_the_other(database):
     asyncio.run(story())
 
 
-def test_a_lobby_that_is_cut_off_stops_before_another_takes_over(postgres, database):
+def test_a_cut_off_lobby_stops_its_tables_before_takeover(postgres, database):
     async def story():
         with Proxy(postgres.port) as cable:
             far = database.replace(str(postgres.port), str(cable.port))
@@ -135,7 +135,7 @@ def test_a_lobby_that_is_cut_off_stops_before_another_takes_over(postgres, datab
     asyncio.run(story())
 
 
-def test_who_stops_hands_over_at_once(database):
+def test_a_stopping_server_hands_over_its_tables_at_once(database):
     async def story():
         async with lobbies(database) as (two,):
             async with lobbies(database) as (one,):

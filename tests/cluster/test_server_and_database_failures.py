@@ -19,7 +19,7 @@ def keeper(database, code):
 
 
 @pytest.mark.slow
-def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(start_nodes, tmp_path, postgres):
+def test_a_server_cut_off_from_its_database_disconnects_phones_and_recovers(start_nodes, tmp_path, postgres):
     database = postgres.new_database()
     (other,) = start_nodes(database, {})
     with Proxy(postgres.port) as proxy:
@@ -51,7 +51,7 @@ def test_a_server_without_its_database_sends_its_phones_away_and_comes_back(star
 
 
 @pytest.mark.slow
-def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postgres):
+def test_each_of_ten_server_failures_interrupts_for_at_most_five_seconds(start_nodes, postgres):
     database = postgres.new_database()
     nodes = start_nodes(database, {}, {}, {})
     took = []
@@ -75,7 +75,7 @@ def test_ten_deaths_are_each_noticed_for_at_most_five_seconds(start_nodes, postg
 
 
 @pytest.mark.slow
-def test_a_database_that_dies_takes_no_move_with_it(start_nodes):
+def test_a_database_crash_loses_no_move(start_nodes):
     with Postgres() as own:
         one, two = start_nodes(own.new_database(), {}, {})
         code, token = new_table(one.client, "mine", "mine")

@@ -66,7 +66,7 @@ def test_a_command_sent_again_to_another_server_gets_the_same_answer(nodes):
         assert (ann.position["n"], ann.table["epoch"]) == (moved["n"], 1)
 
 
-def test_of_two_moves_at_the_same_moment_one_is_made(nodes):
+def test_one_of_two_concurrent_moves_is_accepted(nodes):
     code, token = new_table(nodes[0].client, "mine", "mine")
     with Phone(nodes[0].url, code, token) as ann:
         ann.wait_for(lambda phone: phone.table)
@@ -99,13 +99,13 @@ def at_once(work, nodes):
     return [answers[node] for node in nodes]
 
 
-def test_of_two_guests_who_want_the_last_seat_one_gets_it(nodes):
+def test_the_last_seat_is_given_to_one_of_two_guests(nodes):
     code, _ = new_table(nodes[0].client, "mine", "open")
     answers = at_once(lambda node: node.client.post(f"/api/tables/{code}/seats", json={"name": "Bob"}), nodes)
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
 
 
-def test_who_is_here_and_signals_are_known_everywhere(nodes):
+def test_presence_and_signals_reach_all_servers(nodes):
     ann, bob = seated(nodes)
     with ann, bob:
         for phone in (ann, bob):
@@ -148,7 +148,7 @@ def test_the_shelf_of_every_server_lists_the_tables_of_all(nodes):
         assert not any(map(listed, nodes))
 
 
-def test_a_poller_may_be_sent_to_another_server_each_time(nodes):
+def test_long_polls_may_alternate_between_servers(nodes):
     ann, bob = seated(nodes)
     with ann, bob:
         ann.wait_for(lambda phone: all(seat["here"] for seat in phone.table["seats"]))
@@ -169,7 +169,7 @@ def test_a_poller_may_be_sent_to_another_server_each_time(nodes):
             quiet = 0 if poller.poll() else quiet + 1
 
 
-def test_broken_connections_to_the_database_are_not_noticed(nodes):
+def test_dropped_database_connections_are_invisible_to_players(nodes):
     ann, bob = seated(nodes)
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fives'"
     with ann, bob:
@@ -187,7 +187,7 @@ def test_broken_connections_to_the_database_are_not_noticed(nodes):
 
 
 @pytest.mark.slow  # what fails now and then when much else runs is not known yet
-def test_a_killed_server_is_replaced_and_its_phones_go_on_elsewhere(nodes):
+def test_phones_fail_over_from_a_killed_server(nodes):
     first, second, third = nodes
     code, token = new_table(first.client, "mine", "bot:casual", options={"start": "host"})
     with Phone(first.url, code, token) as ann, Phone(second.url, code) as guest:

@@ -83,13 +83,13 @@ BROKEN = [
 @pytest.mark.parametrize(
     ("check", "broken"), BROKEN, ids=lambda part: getattr(part, "__name__", None) or "-".join(part)
 )
-def test_a_broken_rule_is_caught(check, broken):
+def test_an_inconsistent_rule_function_is_caught(check, broken):
     check(SOUND, WALKS)
     with pytest.raises(AssertionError):
         check(toy_game.toy(**broken), WALKS)
 
 
-def test_a_move_that_scribbles_on_its_state_is_caught():
+def test_a_move_that_mutates_its_state_is_caught():
     scribbled = walks(SOUND)  # of its own: it is spoiled
     with pytest.raises(AssertionError, match="changed the state"):
         contract.check_moves(toy_game.toy(play=play_and_scribble), scribbled)
@@ -102,7 +102,7 @@ def test_a_leak_is_caught(view):
         contract.check_secrets(toy_game.toy(view=view), WALKS, toy_game.hidden_from)
 
 
-def test_states_that_should_look_alike_and_do_not_are_caught():
+def test_distinguishable_hidden_states_are_caught():
     def other_fists(state, seat):
         others = [fist if s == seat else 3 - fist for s, fist in enumerate(state.fists)]
         return [replace(state, fists=tuple(others))] if tuple(others) != state.fists else []
@@ -128,12 +128,12 @@ def test_a_bot_is_shown_what_its_seat_has_seen_where_memory_is_the_game():
     assert all(fist == CLOSED for _, seen in shown for view in seen for fist in view.fists[1:] if seen and _ == 0)
 
 
-def test_secrets_that_are_never_tried_are_caught():
+def test_an_untested_secret_is_caught():
     with pytest.raises(AssertionError, match="no secret"):
         contract.check_secrets(SOUND, WALKS, lambda state, actor, move: ())
 
 
-def test_hiding_in_a_game_without_secrets_is_caught():
+def test_a_redacting_view_in_an_open_game_is_caught():
     contract.check_views(toy_game.toy(hidden=False, view=view_of_all_fists), WALKS)
     with pytest.raises(AssertionError, match="hides"):
         contract.check_views(toy_game.toy(hidden=False), WALKS)
@@ -206,7 +206,7 @@ def test_every_missing_sentence_is_caught(line):
         speak(toy_game.TEXTS.replace(line, ""))
 
 
-def test_a_sentence_with_a_gap_is_caught():
+def test_a_sentence_with_a_missing_parameter_is_caught():
     with pytest.raises(AssertionError, match="gap"):
         speak(toy_game.TEXTS.replace("Two points win", "{ $points } points win"))
 
@@ -214,7 +214,7 @@ def test_a_sentence_with_a_gap_is_caught():
 @pytest.mark.parametrize(
     "text", ["", "# nothing", "0-0 - | | 2 4 9", "0-0 1 | swap=true | 3", "2-0 - | | 0 1", "9-9 | | 1"]
 )
-def test_lines_of_play_that_are_not_so_many_are_caught(text):
+def test_wrong_perft_counts_are_caught(text):
     shelf.check_perft(SOUND, "# a comment\n0-0 - | | 2 4 8 16\n\n0-0 1 | swap=true | 2\n2-0 - | | 0 0")
     with pytest.raises(AssertionError):
         shelf.check_perft(SOUND, text)
@@ -244,7 +244,7 @@ result Result(ranks=(1, 2), scores=(2, 0), reason='two_points', rule='TOY2')
         (PLAYTHROUGH[PLAYTHROUGH.index("4 | 0") :], "result None\n"),
     ],
 )
-def test_a_playthrough_that_goes_otherwise_is_caught(true, lie):
+def test_a_changed_playthrough_is_caught(true, lie):
     shelf.check_playthrough(SOUND, PLAYTHROUGH)
     with pytest.raises((AssertionError, IllegalMove)):
         shelf.check_playthrough(SOUND, PLAYTHROUGH.replace(true, lie))

@@ -38,7 +38,7 @@ def test_a_box_names_its_designer_and_tells_who_made_it(box, language):
 
 
 @every_language
-def test_what_is_ours_and_what_is_theirs_is_said(language):
+def test_the_credits_separate_our_work_from_the_designers(language):
     assert say(language, "box-ours")
 
 

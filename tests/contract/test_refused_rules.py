@@ -161,5 +161,5 @@ def test_every_rule_that_can_refuse_is_broken_by_a_line(id):
 
 
 @pytest.mark.parametrize("row", [*MOVES, *SEATS], ids=lambda row: f"{row[0]}-{row[-1]}")
-def test_every_rule_of_a_line_has_a_sentence(row):
+def test_every_refusing_rule_has_a_sentence(row):
     assert f"rule-{row[-1]}" in shelf.keys(row[0], "en")

@@ -45,7 +45,7 @@ def check_record(serving, phone):
     return record
 
 
-def test_while_it_serves(serving):
+def test_the_clock_changes_while_the_server_runs(serving):
     patient, hasty = lay_timed(serving, 600), lay_timed(serving, 1)
     with patient, hasty:
         for hours in (+24, -24):
@@ -63,7 +63,7 @@ def test_while_it_serves(serving):
 
 
 @pytest.mark.parametrize("hours", [-24, pytest.param(+24, marks=pytest.mark.slow)])
-def test_while_it_is_down(serving, hours):
+def test_the_clock_changes_while_the_server_is_down(serving, hours):
     with lay_timed(serving, 4) as phone:
         serving.kill()
     serving.set_clock(hours)
@@ -96,7 +96,7 @@ def wait_for_rounds(serving, count):
 
 
 @pytest.mark.parametrize("hours", [30 * 24, -30 * 24])
-def test_a_server_that_starts_with_a_clock_days_off_deletes_nothing(tmp_path, hours):
+def test_a_wrong_clock_at_start_deletes_no_table(tmp_path, hours):
     """The running match of the review, and a table at which nobody has sat down yet."""
     with ForkedServer(tmp_path, every=0.2) as serving, calls(serving.url) as client:
         quiet, _ = new_table(client, "mine", "open")
@@ -114,7 +114,7 @@ def test_a_server_that_starts_with_a_clock_days_off_deletes_nothing(tmp_path, ho
         assert client.get(f"/api/tables/{phone.code}").status_code == 200
 
 
-def test_a_table_is_deleted_after_that_much_time_during_which_the_server_ran(tmp_path):
+def test_tables_expire_by_server_running_time(tmp_path):
     """Also in the middle of a match, and after a restart."""
     days = 0.8 / 86_400
     with ForkedServer(tmp_path, every=0.1, idle_days=days) as serving, calls(serving.url) as client:

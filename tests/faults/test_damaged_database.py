@@ -72,7 +72,7 @@ def zeroed(path):
 
 
 @pytest.mark.parametrize("damage", [emptied, gone, cut_short, zeroed])
-def test_what_is_damaged_is_refused_and_left_as_it_is(path, damage):
+def test_a_damaged_database_is_refused_and_not_changed(path, damage):
     damage(path)
     found = content(path)
     for _ in range(2):  # the first look must not hide it from the second
@@ -84,7 +84,7 @@ def test_what_is_damaged_is_refused_and_left_as_it_is(path, damage):
 
 
 @pytest.mark.parametrize(("damage", "headers"), [(emptied, 0), (gone, 0), (cut_short, 15), (zeroed, 0)])
-def test_what_is_whole_of_it_is_rescued_into_a_new_file(path, damage, headers):
+def test_undamaged_parts_are_recovered_into_a_new_file(path, damage, headers):
     """The events were in the log alone, and all that a table has is found by itself: whatever else is gone."""
     damage(path)
     found, new = content(path), path.with_name("new.sqlite")
@@ -98,7 +98,7 @@ def test_what_is_whole_of_it_is_rescued_into_a_new_file(path, damage, headers):
     assert asyncio.run(tables_of(new)) == CODES
 
 
-def test_a_server_says_so_and_does_not_start(path):
+def test_a_server_refuses_to_start_on_a_damaged_database(path):
     cut_short(path)
     found = content(path)
     environ = {**os.environ, "FIVES_DATABASE": str(path), "FIVES_PORT": "0", "FIVES_HOST": "127.0.0.1"}
@@ -113,7 +113,7 @@ def test_a_server_says_so_and_does_not_start(path):
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.9, 0.999])
 @pytest.mark.parametrize("zeros", [False, True])
-def test_of_a_log_whose_end_is_missing_the_beginning_counts(path, share, zeros):
+def test_a_truncated_wal_is_read_up_to_the_cut(path, share, zeros):
     """What was not yet on the disk when the power failed is gone whole, from its first change on."""
     log = Path(f"{path}-wal")
     whole = log.read_bytes()

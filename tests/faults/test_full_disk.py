@@ -63,16 +63,16 @@ def small_disk(tmp_path):
     subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-def test_files_that_cannot_grow(tmp_path):
+def test_a_file_size_limit_refuses_moves_and_recovers(tmp_path):
     fill_up(tmp_path, tmp_path / "fives.sqlite", Allowance)
 
 
 @pytest.mark.slow
-def test_a_file_system_without_room(tmp_path, small_disk):
+def test_a_full_file_system_refuses_moves_and_recovers(tmp_path, small_disk):
     fill_up(tmp_path, small_disk / "fives.sqlite", Ballast)
 
 
-def test_a_full_disk_at_which_nobody_plays_is_noticed_and_so_is_room(tmp_path):
+def test_an_idle_server_notices_a_full_disk_and_free_space(tmp_path):
     """The server itself tries to write: at each round, and when it is asked after nothing could be written."""
     with ForkedServer(tmp_path, every=0.05) as serving:
         disk = Allowance(serving)

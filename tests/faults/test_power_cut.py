@@ -88,14 +88,14 @@ def test_after_a_power_cut_every_promised_move_is_there(disk, tmp_path, cuts):
     assert cut_power(disk, promises, tmp_path, cuts, seed=5) == 0
 
 
-def test_a_store_that_does_not_wait_for_the_disk_would_be_found_out(disk, tmp_path):
+def test_a_store_without_fsync_fails_the_power_cut_test(disk, tmp_path):
     promises = asyncio.run(play(tmp_path / "fives.sqlite", disk, synchronous="NORMAL"))
     assert cut_power(disk, promises, tmp_path, 20, seed=5) > 0
 
 
 @pytest.mark.parametrize("kinds", [("write",), ("sync",), ("write", "sync")])
 @pytest.mark.parametrize("fault", [apsw.FullError("no room"), apsw.IOError("broken")])
-def test_what_the_disk_does_not_take_is_refused_and_the_store_goes_on(disk, tmp_path, fault, kinds):
+def test_a_failed_write_is_refused_and_the_store_continues(disk, tmp_path, fault, kinds):
     async def story():
         chance, store = random.Random(5), SqliteStore(tmp_path / "fives.sqlite")
         store._connection.wal_autocheckpoint(SOON)

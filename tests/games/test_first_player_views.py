@@ -9,7 +9,7 @@ from transcripts import told
 
 
 @pytest.mark.parametrize("id", games())
-def test_the_first_player_is_told_what_was_written_down(id):
+def test_the_first_players_views_match_the_file(id):
     playthrough = import_module(f"games.{id}.test_playthrough").PLAYTHROUGH
     written = playthrough.file.with_name("told.json").read_text()
     assert told(playthrough.match()) == written, playthrough.remedy

@@ -35,13 +35,13 @@ def think(monkeypatch, count, budget=BUDGET, slowly=True):
     return given
 
 
-def test_one_bot_has_most_of_its_budget(monkeypatch):
+def test_one_bot_gets_most_of_its_time_budget(monkeypatch):
     """The rest is for those who are asked while it thinks."""
     (given,) = think(monkeypatch, 1, UNHURRIED, slowly=False)
     assert 0.6 * LONGEST * UNHURRIED < given <= LONGEST * UNHURRIED
 
 
-def test_what_one_bot_has_to_learn_keeps_no_other_waiting(monkeypatch):
+def test_a_bot_that_loads_tables_does_not_block_others(monkeypatch):
     """A bot that compiles for long gets ready beside the threads in which others think, once for all tables."""
     learnt, begun = Event(), []
 
@@ -65,7 +65,7 @@ def test_what_one_bot_has_to_learn_keeps_no_other_waiting(monkeypatch):
     assert sorted(begun) == ["casual", "perfect"]
 
 
-def test_twenty_bots_share_it(monkeypatch):
+def test_twenty_bots_share_the_time_budget(monkeypatch):
     given = think(monkeypatch, 20)
     assert len(given) == 20
     assert max(given) <= BUDGET

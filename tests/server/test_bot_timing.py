@@ -9,7 +9,7 @@ def over(phone):
     return phone.position and phone.position["result"]
 
 
-def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
+def test_a_bot_moves_at_the_time_it_named(server, client):
     code, _ = new_table(client, "bot:patient", "bot:patient", game="fists", options={"rounds": 2})
     with Phone(server.url, code) as eve:
         eve.wait_for(over)
@@ -18,7 +18,7 @@ def test_a_bot_moves_when_its_time_has_come_and_not_before(server, client):
     assert second - first < 1000 * THOUGHT  # both were asked at the same time
 
 
-def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
+def test_a_bot_that_misses_a_clock_event_is_asked_again(server, client):
     """Its move for the first round is dropped, and does not turn up in the second."""
     code, _ = new_table(client, "bot:asleep", "bot:plain", game="fists", options={"rounds": 2, "hurry": True})
     with Phone(server.url, code) as eve:
@@ -26,7 +26,7 @@ def test_a_bot_that_sleeps_over_the_clock_is_asked_again(server, client):
     assert [told["actor"] for told in eve.log] == [1, -2, 1, -2]
 
 
-def test_others_may_act_while_a_bot_takes_its_time(server, client):
+def test_others_may_act_while_a_bot_waits(server, client):
     """What a person does neither hurries nor stops it."""
     code, host = new_table(client, "mine", "bot:patient", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as ann:

@@ -63,7 +63,7 @@ def begin(phone):
     phone.wait_for(lambda phone: phone.position and phone.position["epoch"] == epoch)
 
 
-def test_the_host_sits_at_the_first_table_and_leads_all(server, client):
+def test_the_host_at_the_first_table_leads_all_tables(server, client):
     codes, host = lay_several(client, "mine", "open", "bot:casual", "open", game="hi_low")
     assert len(set(codes)) == 3
     kinds = [[seat["kind"] for seat in client.get(f"/api/tables/{code}").json()["seats"]] for code in codes]
@@ -76,7 +76,7 @@ def test_the_host_sits_at_the_first_table_and_leads_all(server, client):
     assert client.get(f"/api/tables/{new_table(client, 'mine', 'open')[0]}").json()["beside"] == []
 
 
-def test_a_teacher_without_a_seat_leads_all(server, client):
+def test_a_host_without_a_seat_leads_all_tables(server, client):
     codes, host = lay_several(client, "open", "open", tables=2)
     sit(client, codes[1])
     with Phone(server.url, codes[1], host) as phone:
@@ -152,7 +152,7 @@ def test_the_results_of_one_match_are_compared(client, three):
     assert [seat["name"] for seat in told[1]["seats"]] == ["Guest", "Guest 2"]
 
 
-def test_a_result_is_that_of_who_played_to_the_end(server, client):
+def test_a_result_belongs_to_the_player_at_the_end(server, client):
     (code, _), host = lay_several(client, "mine", "open", tables=2)
     with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code, "Bob")) as bob:
         begin_all(ann, bob)
@@ -171,7 +171,7 @@ def begin_all(*phones):
         phone.wait_for(lambda phone: phone.position)
 
 
-def test_a_table_that_went_on_to_another_game_keeps_no_secret_shut(client, three):
+def test_a_table_with_a_next_game_does_not_block_opening_the_secret(client, three):
     codes = [phone.code for phone in three]
     for phone in three[:2]:
         begin(phone)
@@ -182,14 +182,14 @@ def test_a_table_that_went_on_to_another_game_keeps_no_secret_shut(client, three
     assert record(client, codes[0]).secret
 
 
-def test_the_day_and_the_hand_have_no_secret_to_share(client):
+def test_daily_puzzles_and_real_dice_cannot_be_duplicate_tables(client):
     assert refusal(client, by_hand=True) == ("bad_option", "G-DUPLICATE")
     alone = {"game": "find_fives", "seats": [{"kind": "mine"}]}
     assert refusal(client, **alone, daily="2026-11-16") == ("bad_option", "G-DUPLICATE")
     assert refusal(client, tables=13)[0] == refusal(client, tables=0)[0] == "bad_message"
 
 
-def test_who_plays_alone_does_not_reopen_a_match_that_others_may_compare(server, client):
+def test_a_compared_solo_match_cannot_be_reopened(server, client):
     codes, host = lay_several(client, "mine", game="clear_away", tables=2)
     with Phone(server.url, codes[0], host) as ann:
         begin(ann)

@@ -43,7 +43,7 @@ def say(phones, words, until=lambda position: position["result"]):
             phone.wait_for(lambda phone, n=at: phone.position["n"] >= n)
 
 
-def test_every_word_of_the_table_is_a_move_like_any_other(talking, known):
+def test_reserved_words_can_be_moves_of_a_game(talking, known):
     with calls(talking.url) as client:
         ann, ben = open_game(talking, client, game="talk")
         with ann, ben:
@@ -102,7 +102,7 @@ def test_a_draw_is_agreed_where_draw_is_a_move(talking, known):
     assert verify(record).problems == ()
 
 
-def test_players_time_is_not_mistaken_for_the_clocks_moves(talking, known):
+def test_thinking_time_is_not_confused_with_clock_moves(talking, known):
     """The clock plays `timeout1` as its move, and later the time of a player is really up."""
     with calls(talking.url) as client:
         phones = open_game(talking, client, game="talk", time={"per": "match", "seconds": 3})

@@ -73,7 +73,7 @@ def raw(server):
     raw.close()
 
 
-def test_frames_cut_anywhere_and_several_at_once(raw):
+def test_frames_split_anywhere_are_reassembled(raw):
     one = frame(ping(1))
     raw.send(*(one[at : at + 1] for at in range(len(one))))
     raw.send(frame(ping(2)) + frame(ping(3)) + one[:3], one[3:] + frame(ping(4, "x" * 300)))
@@ -102,7 +102,7 @@ def test_more_than_ascii_and_fragments_with_a_control_frame_between_them(raw):
     ],
     ids=["unmasked", "not UTF-8", "continues nothing", "interrupts a message", "too long"],
 )
-def test_what_breaks_the_protocol_ends_the_socket(raw, broken, code):
+def test_protocol_violations_close_the_socket(raw, broken, code):
     raw.send(frame(ping(1)))
     assert raw.pongs(1) == [1]
     raw.send(broken + frame(ping(9)))
@@ -118,7 +118,7 @@ def test_a_ping_that_came_with_a_close_is_answered_before_it(raw):
     assert raw.read() == (CLOSE, struct.pack("!H", 1000))
 
 
-def test_a_client_that_closes_is_answered(raw):
+def test_a_close_frame_is_answered(raw):
     raw.send(frame(ping(1)))
     assert raw.pongs(1) == [1]
     raw.send(frame(struct.pack("!H", 1000), CLOSE))
@@ -161,7 +161,7 @@ def text(payload):
     return b"\x81" + bytes([len(payload)]) + payload
 
 
-def test_all_that_is_told_in_one_turn_is_one_write_and_who_was_told_first_is_written_to_first():
+def test_messages_of_one_loop_turn_are_one_write_in_order():
     async def story():
         (ann, bob), written = wires("ann", "bob")
         ann.tell(b"accepted")
@@ -178,7 +178,7 @@ def test_all_that_is_told_in_one_turn_is_one_write_and_who_was_told_first_is_wri
 
 
 @pytest.mark.parametrize("end", [Wire.hang_up, Wire.shutdown])
-def test_what_was_told_is_written_before_the_wire_is_closed(end):
+def test_pending_messages_are_written_before_closing(end):
     async def story():
         (ann,), written = wires("ann")
         ann.conn.state = State.OPEN
@@ -196,7 +196,7 @@ def test_what_was_told_is_written_before_the_wire_is_closed(end):
     asyncio.run(story())
 
 
-def test_a_wire_that_closes_meanwhile_is_not_written_to():
+def test_a_closing_connection_is_not_written_to():
     async def story():
         (ann,), written = wires("ann")
         ann.tell(b"news")
@@ -207,7 +207,7 @@ def test_a_wire_that_closes_meanwhile_is_not_written_to():
     asyncio.run(story())
 
 
-def test_mail_is_read_in_order_also_by_who_came_before_it():
+def test_messages_are_read_in_order_by_waiting_readers():
     async def story():
         mail = Mail()
         reading = asyncio.create_task(mail.get())
@@ -222,7 +222,7 @@ def test_mail_is_read_in_order_also_by_who_came_before_it():
     asyncio.run(story())
 
 
-def test_a_reader_that_stops_waiting_takes_no_mail_along():
+def test_a_cancelled_reader_loses_no_message():
     async def story():
         mail = Mail()
         reading = asyncio.create_task(mail.get())

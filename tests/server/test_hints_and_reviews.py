@@ -119,7 +119,7 @@ def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
         assert client.get(path, params={"n": n, "seat": seat}).json()["code"] == "no_review"
 
 
-def test_what_was_possible_is_told_after_a_solo_game_and_not_before(server, client):
+def test_hindsight_is_available_only_after_a_solo_game(server, client):
     """FS1: after the game, with the best score possible with these rolls."""
     code, host = new_table(client, "mine", game="find_fives", options={"mode": "solo"})
     path = f"/api/tables/{code}/best"
@@ -155,7 +155,7 @@ def hatch(hatched, words):
     return f"hatch:{write_cells(place.cells)}"
 
 
-def test_where_nobody_can_say_what_was_possible_the_answer_is_empty(server, client):
+def test_hindsight_is_empty_without_a_solver(server, client):
     code, host = new_table(client, "mine", "mine", options={"start": "host"})
     with Phone(server.url, code, host) as both:
         both.ready()

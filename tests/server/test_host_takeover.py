@@ -58,7 +58,7 @@ def gathered(brief, *seats):
     return code, host
 
 
-def test_who_sits_here_takes_over_once_the_host_has_been_away_for_long(brief):
+def test_a_present_player_takes_over_from_an_absent_host(brief):
     server, client = brief
     ann, bob = open_game(server, client, game="fists")
     with bob:
@@ -81,7 +81,7 @@ def test_who_sits_here_takes_over_once_the_host_has_been_away_for_long(brief):
             assert bob.ask("remove", seat=0)["type"] == "accepted"
 
 
-def test_a_host_who_is_back_in_time_stays_the_host(lasting):
+def test_a_host_who_returns_in_time_stays_host(lasting):
     server, client = lasting
     ann, bob = open_game(server, client, game="fists")
     with bob:
@@ -95,7 +95,7 @@ def test_a_host_who_is_back_in_time_stays_the_host(lasting):
             assert bob.table["host_away"] is None
 
 
-def test_before_a_match_and_after_it_the_role_is_taken_over_too(brief):
+def test_takeover_works_before_and_after_a_match(brief):
     server, client = brief
     code, ann = gathered(brief, "mine", "open", "open")
     with Phone(server.url, code, sit(client, code, "Bob")) as bob:
@@ -114,7 +114,7 @@ def test_before_a_match_and_after_it_the_role_is_taken_over_too(brief):
         assert chosen.json()["you"] == {"seats": [1], "host": True}
 
 
-def test_a_host_who_only_laid_the_table_is_awaited_as_well(brief):
+def test_a_host_without_a_seat_is_awaited_too(brief):
     server, client = brief
     code, host = gathered(brief, "open", "open")
     with Phone(server.url, code, sit(client, code, "Bob")) as bob:
@@ -129,7 +129,7 @@ def test_a_host_who_only_laid_the_table_is_awaited_as_well(brief):
             assert back.ask("become_host")["code"] == "host_here"
 
 
-def test_only_who_sits_here_takes_over(brief):
+def test_only_a_seated_present_player_takes_over(brief):
     server, client = brief
     code, ann = gathered(brief, "mine", "open", "open")
     bob = Phone(server.url, code, sit(client, code, "Bob"))
@@ -143,7 +143,7 @@ def test_only_who_sits_here_takes_over(brief):
         assert cleo.ask("become_host")["code"] == "host_here"
 
 
-def test_who_polls_takes_over(brief):
+def test_a_polling_player_can_take_over(brief):
     _, client = brief
     code, ann = gathered(brief, "mine", "open", "open")
     bob = Poller(client, code, sit(client, code, "Bob"))
@@ -153,7 +153,7 @@ def test_who_polls_takes_over(brief):
     bob.wait_for(lambda phone: phone.you["host"])
 
 
-def test_a_second_tap_is_no_trouble(brief):
+def test_taking_over_twice_is_harmless(brief):
     server, client = brief
     code, ann = gathered(brief, "mine", "open", "open")
     with Phone(server.url, code, sit(client, code, "Bob")) as bob:
@@ -163,7 +163,7 @@ def test_a_second_tap_is_no_trouble(brief):
         assert bob.ask("become_host")["type"] == "accepted"
 
 
-def test_the_role_taken_over_outlives_a_restart(tmp_path):
+def test_a_takeover_survives_a_restart(tmp_path):
     settings = {"away": AWAY, "silence": 60, **PATIENT}
     with Threaded(tmp_path / "fives.sqlite", **settings) as server, calls(server.url) as client:
         code, ann = gathered((server, client), "mine", "open", "open")
@@ -177,7 +177,7 @@ def test_the_role_taken_over_outlives_a_restart(tmp_path):
         assert bob.you == {"seats": [1], "host": True}
 
 
-def test_at_several_tables_with_the_same_dice_the_host_of_all_stays_it(brief):
+def test_the_host_of_duplicate_tables_cannot_be_replaced(brief):
     server, client = brief
     wish = {"game": "tug", "seats": [{"kind": "open"}, {"kind": "open"}], "tables": 2}
     laid = client.post("/api/tables", json=wish).json()
@@ -188,7 +188,7 @@ def test_at_several_tables_with_the_same_dice_the_host_of_all_stays_it(brief):
         assert bob.ask("become_host")["code"] == "host_awaited"
 
 
-def test_the_time_of_an_absent_host_is_their_own(brief):
+def test_the_absence_time_of_a_host_restarts_on_return(brief):
     """A role that passes to somebody who is away is free when that one has been awaited for the whole time."""
     server, client = brief
     code, ann = gathered(brief, "mine", "open")

@@ -36,7 +36,7 @@ def test_health_and_metrics(server, client):
         assert float(next(row for row in text.splitlines() if row.startswith(line)).split()[-1]) >= 1
 
 
-def test_the_page_and_its_places(tmp_path):
+def test_static_files_are_served_and_path_traversal_is_refused(tmp_path):
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>fives</title>")
@@ -71,7 +71,7 @@ def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path):
         assert "npm run build" in client.get("/").text
 
 
-def test_the_link_for_guests(tmp_path, client):
+def test_the_invitation_link(tmp_path, client):
     code, _ = new_table(client, "mine", "open")
     asked = client.get(f"/api/tables/{code}", headers={"Host": "tea.local:5555"}).json()["url"]
     assert asked == f"http://tea.local:5555/join/{code}"
@@ -86,12 +86,12 @@ def test_the_link_for_guests(tmp_path, client):
         assert other.get(f"/api/tables/{code}").json()["url"] == f"https://fives.example/join/{code}"
 
 
-def test_the_address_is_one_at_which_the_server_listens():
+def test_the_printed_address_is_one_the_server_listens_on():
     for host, name in {"0.0.0.0": network_address(), "127.0.0.1": "127.0.0.1", "::1": "[::1]"}.items():
         assert network_url(Settings(host=host), 5555) == f"http://{name}:5555"
 
 
-def test_idle_tables_are_cleared_away_and_quiet_ones_leave_the_memory(tmp_path):
+def test_idle_tables_are_deleted_and_quiet_ones_evicted(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", idle_days=0.0, drowsy=0.0) as server,
         calls(server.url) as client,
@@ -118,7 +118,7 @@ async def look_around(lobby):
     await lobby.clear_away()
 
 
-def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_month_later):
+def test_a_clock_jump_deletes_no_table(tmp_path, a_month_later):
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
         before = clocks.now()
@@ -128,7 +128,7 @@ def test_no_table_is_cleared_away_because_the_clock_was_put_forward(tmp_path, a_
         assert client.get(f"/api/tables/{code}").status_code == 200
 
 
-def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_month_later):
+def test_clock_jumps_are_ignored_while_a_time_limit_runs(tmp_path, a_month_later):
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, token = new_table(client, "mine", "mine", time={"per": "match", "seconds": 7200})
         with Phone(server.url, code, token) as ann:
@@ -141,7 +141,7 @@ def test_while_somebodys_time_is_counted_the_clock_is_not_followed(tmp_path, a_m
             assert clocks.now() < before + DAY
 
 
-def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
+def test_an_evicted_table_is_loaded_again(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", drowsy=0.0) as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
         server.run(server.lobby.clear_away())
@@ -150,7 +150,7 @@ def test_a_table_that_left_the_memory_comes_back_from_the_store(tmp_path):
         assert client.get(f"/api/tables/{code}").json()["seats"][1]["name"] == "Guest"
 
 
-def test_the_house_is_full_at_last(tmp_path):
+def test_tables_and_spectators_are_limited(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", most_tables=1, watchers_per_table=1) as server,
         calls(server.url) as client,
@@ -175,11 +175,11 @@ def test_settings_come_from_the_environment():
     assert not read_settings({"FIVES_LIST_TABLES": "false"}).list_tables
 
 
-def test_a_bucket_gives_what_it_holds():
+def test_a_token_bucket_allows_its_burst():
     bucket = Bucket(rate=0.001, burst=2)
     assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
 
 
-def test_what_counts_as_one_address():
+def test_ipv6_addresses_are_grouped_by_prefix():
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"

@@ -11,7 +11,7 @@ from fives.server.edge.mdns import announced
 from phone import SOON, calls, new_seed, new_table, sit
 
 
-def test_devices_nearby_find_fives_by_its_name(monkeypatch):
+def test_mdns_announces_the_server(monkeypatch):
     """Another server on this network may have the name itself."""
     assert nearby.NAME == "fives"
     name = f"fives-{new_seed()}"
@@ -28,7 +28,7 @@ def bearer(token):
     return {"Authorization": f"Bearer {token}"}
 
 
-def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
+def test_only_the_host_sees_the_wifi_code(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", wifi="Our table; 5", wifi_password="five stones") as server,
         calls(server.url) as client,
@@ -43,6 +43,6 @@ def test_the_wifi_is_shown_to_the_host_alone(tmp_path):
             assert (refused.status_code, refused.json()["code"]) == (404, "no_wifi")
 
 
-def test_without_a_wifi_there_is_none(client):
+def test_without_the_setting_there_is_no_wifi_code(client):
     code, host = new_table(client, "mine", "open")
     assert client.get(f"/api/tables/{code}/wifi", headers=bearer(host)).json() == {"name": "", "code": ""}

@@ -57,7 +57,7 @@ def test_everyone_holds_the_same_seat_by_the_same_token(server, client, both):
         assert ben.table["game"] == "torris"
 
 
-def test_a_phone_that_was_asleep_is_told_when_it_wakes(server, client, both):
+def test_a_reconnecting_phone_is_told_of_the_next_game(server, client, both):
     ann, bob = both
     seen = bob.position["n"]
     bob.close()
@@ -68,7 +68,7 @@ def test_a_phone_that_was_asleep_is_told_when_it_wakes(server, client, both):
     assert poller.table["next"]["code"] == code
 
 
-def test_only_the_host_leads_on_and_not_in_the_middle_of_a_match(server, client):
+def test_only_the_host_chooses_the_next_game_and_not_in_mid_match(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         assert refusal(next_game(client, ann.code, ann.token, "torris")) == (409, "already_started", "")
@@ -81,14 +81,14 @@ def test_only_the_host_leads_on_and_not_in_the_middle_of_a_match(server, client)
         assert client.get(f"/api/tables/{ann.code}").json()["next"] is None
 
 
-def test_a_table_goes_on_once_and_the_answer_stays_the_same(server, client, both):
+def test_next_game_is_idempotent(server, client, both):
     ann, _ = both
     first = next_game(client, ann.code, ann.token, "torris").json()["table"]["code"]
     again = next_game(client, ann.code, ann.token, "hi_low").json()["table"]
     assert (again["code"], again["game"]) == (first, "torris")
 
 
-def test_nothing_more_happens_at_the_old_table(server, client, both):
+def test_the_old_table_is_closed_after_the_next_game(server, client, both):
     ann, bob = both
     next_game(client, ann.code, ann.token, "torris")
     assert bob.ready()["code"] == "moved_on"
@@ -97,7 +97,7 @@ def test_nothing_more_happens_at_the_old_table(server, client, both):
     assert bob.ask("leave")["type"] == "accepted"
 
 
-def test_a_table_that_still_waits_for_guests_goes_on_with_its_open_chair_and_leaves_the_shelf(server, client):
+def test_a_waiting_table_keeps_its_open_seat_in_the_next_game(server, client):
     code, host = new_table(client, "mine", "open")
     with Phone(server.url, code, host) as ann:
         ann.wait_for(lambda phone: phone.table)
@@ -109,7 +109,7 @@ def test_a_table_that_still_waits_for_guests_goes_on_with_its_open_chair_and_lea
         assert code not in [each["code"] for each in client.get("/api/tables").json()]
 
 
-def test_a_bot_plays_on_at_the_nearest_level(server, client):
+def test_a_bot_keeps_the_nearest_level_in_the_next_game(server, client):
     code, host = new_table(client, "mine", "bot:master", game="torris")
     table = next_game(client, code, host, "tug").json()["table"]
     assert chairs(table)[1] == ("bot", "", "perfect")
@@ -117,7 +117,7 @@ def test_a_bot_plays_on_at_the_nearest_level(server, client):
     assert chairs(next_game(client, code, host, "hi_low").json()["table"])[1] == ("bot", "", "casual")
 
 
-def test_bots_go_first_and_open_chairs_are_added(server, client):
+def test_seats_are_removed_from_bots_first_and_added_open(server, client):
     code, host = new_table(client, "mine", "bot:casual", "open", "bot:strong", game="hi_low")
     smaller = next_game(client, code, host, "fists", options={}).json()["table"]
     assert [kind for kind, *_ in chairs(smaller)] == ["person", "bot", "open"]
@@ -131,14 +131,14 @@ def test_bots_go_first_and_open_chairs_are_added(server, client):
     ]
 
 
-def test_people_who_would_lose_their_seat_are_not_left_behind(server, client):
+def test_a_next_game_with_too_few_seats_is_refused(server, client):
     code, host = new_table(client, "mine", "mine", "mine", game="fists")
     assert refusal(next_game(client, code, host, "tug"))[:2] == (422, "bad_seats")
     table = next_game(client, code, host, "hi_low").json()["table"]
     assert [kind for kind, *_ in chairs(table)] == ["person", "person", "person", "open"]  # not three: HL1
 
 
-def test_an_acknowledged_next_game_survives_a_power_cut(tmp_path):
+def test_an_acknowledged_next_game_survives_kill_9(tmp_path):
     with Serving(tmp_path) as server, calls(server.url) as client:
         code, host = new_table(client, "mine", "open")
         guest = sit(client, code)
@@ -151,7 +151,7 @@ def test_an_acknowledged_next_game_survives_a_power_cut(tmp_path):
             assert ben.you["seats"] == [1]
 
 
-def test_a_crash_between_the_two_saves_leaves_an_unused_table_only(tmp_path, quiet_log):
+def test_a_crash_between_both_saves_leaves_only_an_unused_table(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
     shelf = {id: games()[id] for id in ("tug", "torris")}
     with Threaded(database, shelf) as server, calls(server.url) as client:

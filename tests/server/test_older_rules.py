@@ -81,7 +81,7 @@ def look(client: httpx.Client, id: str, n: int, seat: int | None) -> dict:
     return client.get(f"/api/records/{id}/look", params=params).json()
 
 
-def test_secrets_of_older_rules_stay_with_their_seats(upgraded):
+def test_stored_views_of_older_rules_leak_no_secret(upgraded):
     _, client, over, _ = upgraded
     code, _ = over["number_poker"]
     opened = client.post("/api/records", content=client.get(f"/api/tables/{code}/record").content).json()
@@ -90,7 +90,7 @@ def test_secrets_of_older_rules_stay_with_their_seats(upgraded):
     assert mine["hand"]["view"]["fists"] != other["hand"]["view"]["fists"]
 
 
-def test_a_forged_roll_of_older_rules_is_found(upgraded):
+def test_a_forged_roll_in_a_record_of_older_rules_is_found(upgraded):
     _, client, over, _ = upgraded
     record = read_record(client.get(f"/api/tables/{over['tug'][0]}/record").content)
     place = max(n for n, event in enumerate(record.log) if event.actor == -1 and len(event.move) == 5)
@@ -110,7 +110,7 @@ def test_a_record_without_pictures_still_has_its_moves(upgraded):
     assert look(client, opened["id"], 3, None)["hand"]["view"] is None
 
 
-def test_where_the_newer_rules_read_it_as_it_was_a_running_match_goes_on_and_ends(tmp_path):
+def test_a_match_of_older_rules_continues_if_its_log_still_reads(tmp_path):
     """A game says of which matches that is so; their log is replayed, shown and verified like one of its own."""
     same = dataclasses.replace(NEWER["tug"], same_as_before=lambda version, seats, options: version == TUG.version)
     database = tmp_path / "fives.sqlite"
@@ -131,7 +131,7 @@ def test_where_the_newer_rules_read_it_as_it_was_a_running_match_goes_on_and_end
     assert (found.problems, found.sealed, found.result) == ((), True, record.result)
 
 
-def test_a_running_match_of_older_rules_goes_back_to_its_waiting_room_and_says_why(upgraded):
+def test_a_running_match_of_older_rules_returns_to_the_waiting_room(upgraded):
     server, _, _, (ann, bob) = upgraded
     phones = [Phone(server.url, phone.code, phone.token) for phone in (ann, bob)]
     with phones[0], phones[1]:

@@ -24,7 +24,7 @@ def lay_after(client, code, n, game="tug", seats=("mine", "mine"), **more):
     return client.post("/api/tables", json={**wish, **more})
 
 
-def test_a_new_table_goes_on_from_there(server, client, played):
+def test_a_new_table_continues_from_a_moment(server, client, played):
     code, before = played
     laid = lay_after(client, code, 6).json()
     new, token = laid["table"]["code"], laid["token"]
@@ -71,7 +71,7 @@ def test_a_rematch_begins_from_the_start(server, client, played):
         assert both.position["n"] < 6
 
 
-def test_what_cannot_be_gone_on_with_is_refused(client, played):
+def test_an_unplayable_moment_is_refused(client, played):
     code, before = played
     last = len(before["log"])
     assert lay_after(client, code, last).json()["code"] == "game_over"

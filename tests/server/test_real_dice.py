@@ -91,7 +91,7 @@ def both_at(n, *phones):
         each.wait_for(lambda phone: phone.position["n"] >= n)
 
 
-def test_whose_throw_it_is_says_what_fell_or_the_host(two):
+def test_the_roller_or_the_host_enters_dice(two):
     ann, ben = two
     both_at(ann.play(0, "roll")["n"], ann, ben)
     assert ann.position["throw"] == {"seat": 0, "dice": 2, "undo": False}
@@ -102,7 +102,7 @@ def test_whose_throw_it_is_says_what_fell_or_the_host(two):
     assert throw(ann, "66")["type"] == "accepted"  # the host helps
 
 
-def test_only_dice_that_are_due_are_taken(two):
+def test_only_expected_dice_are_accepted(two):
     ann, ben = two
     assert throw(ann, "12")["code"] == "bad_throw"  # nothing is in the air
     both_at(ann.play(0, "roll")["n"], ann, ben)
@@ -114,7 +114,7 @@ def test_only_dice_that_are_due_are_taken(two):
     assert ann.play(-1, "12", epoch=9)["code"] == "stale"
 
 
-def test_a_mistyped_throw_is_taken_back_until_the_next_decision(two):
+def test_an_entered_roll_can_be_undone_until_the_next_decision(two):
     ann, ben = two
     both_at(ann.play(0, "roll")["n"], ann, ben)
     both_at(throw(ann, "66")["n"], ann, ben)
@@ -152,7 +152,7 @@ def test_the_last_throw_of_a_game_can_be_taken_back_too(server, client):
     assert verify(read_record(record)).problems == ()
 
 
-def test_nobody_throws_for_a_game_that_was_given_up(two):
+def test_no_dice_are_entered_after_a_resignation(two):
     ann, ben = two
     both_at(ann.play(0, "roll")["n"], ann, ben)
     both_at(throw(ann, "66")["n"], ann, ben)
@@ -161,7 +161,7 @@ def test_nobody_throws_for_a_game_that_was_given_up(two):
     assert ann.position["throw"] is None
 
 
-def test_somebody_at_the_table_throws_for_a_bot(server, client):
+def test_a_person_enters_dice_for_a_bot(server, client):
     code, host = new_table(client, "mine", "bot:beginner", by_hand=True, options={"start": "host"}, first=1)
     with Phone(server.url, code, host) as ann, Phone(server.url, code) as watcher:
         ann.ready()
@@ -176,7 +176,7 @@ def test_somebody_at_the_table_throws_for_a_bot(server, client):
         assert ann.position["throw"]["dice"] == 5
 
 
-def test_it_goes_on_after_a_restart(tmp_path):
+def test_it_continues_after_a_restart(tmp_path):
     with Threaded(tmp_path / "one.sqlite") as before, calls(before.url) as client:
         code, host = new_table(client, "mine", "mine", by_hand=True)
         with Phone(before.url, code, host) as both:
@@ -191,12 +191,12 @@ def test_it_goes_on_after_a_restart(tmp_path):
 
 
 @pytest.mark.parametrize("wish", [{"game": "find_fives"}, {"game": "fists"}])
-def test_only_games_with_dice_have_it(client, wish):
+def test_only_games_with_dice_allow_real_dice(client, wish):
     answer = client.post("/api/tables", json={"seats": [{"kind": "mine"}] * 2, "by_hand": True, **wish})
     assert (answer.status_code, answer.json()["code"]) == (422, "no_dice")
 
 
-def test_sealed_dice_cannot_be_thrown_by_hand(server, client):
+def test_sealed_dice_cannot_be_entered_by_hand(server, client):
     code, host = new_table(client, "mine", "mine")
     with Phone(server.url, code, host) as both:
         both.ready()
@@ -206,7 +206,7 @@ def test_sealed_dice_cannot_be_thrown_by_hand(server, client):
         assert both.undo(-1)["code"] in ("illegal_move", "not_your_seat")
 
 
-def test_playing_on_from_a_moment_keeps_the_dice_real(server, client):
+def test_playing_from_a_moment_keeps_real_dice(server, client):
     code, host = new_table(client, "mine", "mine", by_hand=True)
     with Phone(server.url, code, host) as both:
         both.ready()

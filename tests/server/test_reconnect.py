@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from phone import Phone, calls, new_seed, new_table, play_out, sit
 
 
-def test_a_phone_that_missed_little_gets_just_that(server, client):
+def test_a_phone_that_missed_a_few_events_gets_news(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         play_out(ann, bob, until=lambda position: position["n"] >= 8)
@@ -22,7 +22,7 @@ def test_a_phone_that_missed_little_gets_just_that(server, client):
 
 
 @pytest.mark.parametrize(("epoch", "seen"), [(0, -1), (0, 3), (1, -1), (1, 9999), (7, 3)])
-def test_a_phone_that_knows_nothing_of_this_match_gets_everything(server, client, epoch, seen):
+def test_a_phone_new_to_the_match_gets_a_snapshot(server, client, epoch, seen):
     ann, bob = open_game(server, client)
     with ann, bob:
         play_out(ann, bob, until=lambda position: position["n"] >= 4)
@@ -40,7 +40,7 @@ def test_saying_hello_again_on_the_same_socket_resyncs(server, client):
         assert ann.read_until("snapshot")["you"]["seats"] == [0]
 
 
-def test_the_same_command_twice_is_done_once(server, client):
+def test_repeated_commands_are_idempotent(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         first = ann.play(0, "roll", id="once")
@@ -108,7 +108,7 @@ def test_a_second_seat_on_the_same_phone_keeps_its_token(client):
     assert seated["you"] == {"seats": [0, 1], "host": True}
 
 
-def test_a_silent_socket_is_given_up(tmp_path):
+def test_a_silent_socket_is_closed(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", silence=0.3) as server, calls(server.url) as client:
         code, host = new_table(client, "mine", "open")
         with Phone(server.url, code, host) as ann, pytest.raises(ConnectionClosed):

@@ -52,7 +52,7 @@ def test_a_finished_match_is_told_from_its_start_to_its_end(client, record):
     assert (first["hand"]["seat"], first["happened"]) == (1, [])
 
 
-def test_who_came_later_is_told_with_a_name_that_can_be_shown(client, record):
+def test_names_of_later_players_are_sanitised(client, record):
     came = {"n": 3, "seat": 1, "name": " E\u202ev\x07e " + "e" * 30, "epoch": 1}
     told = client.post("/api/records", content=change(record, newcomers=[came, {**came, "seat": 7}])).json()["table"]
     assert told["players"] == json.loads(record)["players"]
@@ -89,7 +89,7 @@ def change(record, **changes):
         (lambda record: change(record, log=[{"n": 1, "at": 0, "actor": 0, "move": "x"}] * 5001), "bad_record", "5001"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_named(client, record, spoil, code, why):
+def test_a_damaged_record_is_refused_with_its_fault(client, record, spoil, code, why):
     answer = client.post("/api/records", content=spoil(record))
     assert answer.status_code in (404, 422)
     problem = answer.json()
@@ -107,7 +107,7 @@ def test_a_move_against_the_rules_names_the_rule(client, record):
     assert problem["rule"]
 
 
-def test_false_dice_are_shown_as_false(client, record):
+def test_a_record_with_wrong_dice_is_marked(client, record):
     opened = client.post("/api/records", content=change(record, secret="00" * 32)).json()
     assert opened["found"]["sealed"] is False
     assert "promised" in opened["found"]["problems"][0]
@@ -119,7 +119,7 @@ def test_a_file_that_is_too_large_is_not_read(client, record):
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
-def test_secrets_are_open_once_a_match_is_over():
+def test_secrets_are_shown_after_the_match():
     """Number Poker: what was in a fist is told, and each seat can be looked at as it saw the table."""
     reading = read(write_record(played_at_random("number_poker")), games())
     told = opened("id", reading)
@@ -150,14 +150,14 @@ def played_at_random(id):
     return Record(FORMAT, id, game.version, players=players, seeds=("", ""), **sealed, **played)
 
 
-def test_a_moment_that_never_was_is_refused(client, record):
+def test_a_moment_outside_the_match_is_refused(client, record):
     id = client.post("/api/records", content=record).json()["id"]
     for query in ({"n": -1}, {"n": 9999}, {"n": 0, "seat": 2}, {"n": 0, "seat": -1}):
         assert client.get(f"/api/records/{id}/look", params=query).json()["code"] == "no_record"
     assert client.get("/api/records/none/look", params={"n": 0}).status_code == 404
 
 
-def test_only_the_newest_are_kept_and_an_old_one_is_opened_again(server, client, record):
+def test_opened_records_are_cached_and_reloaded_after_eviction(server, client, record):
     id = client.post("/api/records", content=record).json()["id"]
     for number in range(KEPT):
         client.post("/api/records", content=change(record, epoch=1000 + number))
@@ -175,7 +175,7 @@ def long_record(events, **more):
     return msgspec.json.encode(msgspec.structs.replace(record, **more))
 
 
-def test_the_largest_record_is_opened_beside_the_event_loop(client, monkeypatch):
+def test_opening_a_large_record_does_not_block_the_event_loop(client, monkeypatch):
     """Telling 5,000 events was done by the event loop itself, and nobody else was served meanwhile."""
     threads = []
 
@@ -192,7 +192,7 @@ def test_the_largest_record_is_opened_beside_the_event_loop(client, monkeypatch)
     assert all(name.startswith("fives-study") for name in threads)
 
 
-def test_pictures_that_grow_when_unpacked_do_not_fill_the_memory(client):
+def test_decompression_bombs_are_bounded(client):
     """A text of 40 kB can hold 16 MB of small lists, which are a gigabyte as objects."""
     lists = zlib.compress(b"\n".join([b"[[0,[]]]"] * 1_700_000), 9)
     data = long_record(3, version=99, pictures=base64.b64encode(lists).decode())
@@ -205,13 +205,13 @@ def test_pictures_that_grow_when_unpacked_do_not_fill_the_memory(client):
         tracemalloc.stop()
 
 
-def test_only_so_many_records_wait_to_be_opened(server, client, monkeypatch, record):
+def test_the_queue_of_records_to_open_is_bounded(server, client, monkeypatch, record):
     monkeypatch.setattr(server.lobby.replays, "_opening", MOST_AT_ONCE)
     answer = client.post("/api/records", content=change(record, epoch=77))
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 
 
 @pytest.mark.parametrize("table", ["terminal", "\x1b[2J", "bcdfg", ""])
-def test_a_code_that_is_none_is_not_shown(client, record, table):
+def test_an_invalid_table_code_is_not_shown(client, record, table):
     opened = client.post("/api/records", content=change(record, table=table)).json()
     assert opened["table"]["code"] == ""

@@ -48,7 +48,7 @@ class Byes(NoMeasures, Counter):
         self[kind] += 1
 
 
-def test_a_socket_that_stops_reading_is_given_up_as_slow():
+def test_a_socket_that_stops_reading_is_closed_as_slow():
     async def story():
         byes = Byes()
         link = Link(StuckPipe(), Reader("", ""), QueueLimit(4, 1000), 60, byes)
@@ -65,7 +65,7 @@ def test_a_socket_that_stops_reading_is_given_up_as_slow():
     asyncio.run(story())
 
 
-def test_a_socket_for_which_too_many_bytes_wait_is_slow():
+def test_a_full_send_queue_closes_a_socket_as_slow():
     """BUG 1: 60 answers to repeated hellos, of 3 MB each, could wait for one socket."""
 
     async def story():
@@ -81,7 +81,7 @@ def test_a_socket_for_which_too_many_bytes_wait_is_slow():
     asyncio.run(story())
 
 
-def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
+def test_a_slow_sockets_queue_is_flushed_before_bye():
     async def story():
         pipe, closed = StuckPipe(), []
         pipe.hang_up = lambda: closed.append(len(pipe.told))
@@ -100,7 +100,7 @@ def test_what_waits_for_a_slow_socket_is_sent_in_order_before_the_goodbye():
     asyncio.run(story())
 
 
-def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
+def test_conflicting_saves_of_two_servers_are_refused(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database) as one, calls(one.url) as client:
         ann, bob = open_game(one, client, options={"start": "host"})
@@ -114,7 +114,7 @@ def test_two_servers_on_one_database_never_save_two_truths(tmp_path):
                 assert phone.log[0]["happened"][0]["params"]["goal"] == "five"
 
 
-def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
+def test_a_failed_save_leaves_the_table_unchanged(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
     with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
@@ -131,7 +131,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path, quiet_log):
             bob.wait_for(lambda phone: phone.position["n"] == 1)
 
 
-def test_who_cannot_be_welcomed_back_now_is_asked_to_come_again(tmp_path, quiet_log):
+def test_a_reconnect_that_cannot_be_saved_is_told_to_retry(tmp_path, quiet_log):
     database = tmp_path / "fives.sqlite"
     with Threaded(database) as server, calls(server.url) as client:
         ann, bob = open_game(server, client)
@@ -148,7 +148,7 @@ def test_who_cannot_be_welcomed_back_now_is_asked_to_come_again(tmp_path, quiet_
                 assert not again.table["seats"][0]["left"]
 
 
-def test_a_call_that_is_cut_off_in_the_middle_is_no_error_of_the_server(server, client):
+def test_an_aborted_request_logs_no_error(server, client):
     before = refusals(client)
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(
@@ -170,7 +170,7 @@ def start(**settings):
     )
 
 
-def test_a_server_that_cannot_start_says_so_in_one_line(server, tmp_path):
+def test_a_failed_start_is_one_error_line(server, tmp_path):
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear grandma, " * 500)
     for settings, words in (

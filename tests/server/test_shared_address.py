@@ -72,7 +72,7 @@ COMMANDS = (
 )
 
 
-def test_a_player_is_not_refused_for_a_neighbours_guesses_and_calls(school):
+def test_strangers_at_the_same_address_do_not_exhaust_a_players_limits(school):
     """NAT: after 20 wrong codes from one address all players and guests of a school got 429."""
     server, code, host, player, stranger = school
     assert stranger.get("/api/games").status_code == 429
@@ -95,7 +95,7 @@ def test_a_player_is_not_refused_for_a_neighbours_guesses_and_calls(school):
         assert eve.read()["code"] == "too_fast"
 
 
-def test_a_made_up_token_is_a_stranger(school):
+def test_an_invented_token_has_no_limits_of_its_own(school):
     _, code, _, _, stranger = school
     for number in range(50):
         made_up = bearer(f"{number:032x}")
@@ -103,7 +103,7 @@ def test_a_made_up_token_is_a_stranger(school):
         assert stranger.get("/api/games", headers=made_up).status_code == 429
 
 
-def test_a_token_has_calls_of_its_own_and_not_for_ever(tmp_path):
+def test_calls_are_limited_by_token_too(tmp_path):
     slow = {"seat_call_rate": 0.001, "seat_call_burst": 5}
     with Threaded(tmp_path / "fives.sqlite", **slow) as server, calls(server.url) as client:
         code, host = new_table(client, "mine", "open")
@@ -112,7 +112,7 @@ def test_a_token_has_calls_of_its_own_and_not_for_ever(tmp_path):
         assert client.get(f"/api/tables/{code}").status_code == 200
 
 
-def test_a_player_comes_back_to_a_table_that_left_the_memory(tmp_path):
+def test_a_player_returns_to_an_evicted_table_despite_limits(tmp_path):
     slow = {"call_rate": 0.001, "call_burst": 30, "guess_rate": 0.001, "guess_burst": 2, "drowsy": 0.0}
     with Threaded(tmp_path / "fives.sqlite", **slow) as server, calls(server.url) as client:
         code, host = new_table(client, "mine", "open", listed=False)
@@ -126,7 +126,7 @@ def test_a_player_comes_back_to_a_table_that_left_the_memory(tmp_path):
         assert client.get(f"/api/tables/{code}", headers=bearer(host)).status_code == 200
 
 
-def test_strangers_cannot_take_the_places_of_a_players_sockets_and_polls(tmp_path):
+def test_strangers_cannot_exhaust_a_players_sockets_and_polls(tmp_path):
     few = {"sockets_per_address": 3, "watchers_per_table": 2, "poll_wait": 0.1}
     with (
         Threaded(tmp_path / "fives.sqlite", **few) as server,
@@ -145,7 +145,7 @@ def test_strangers_cannot_take_the_places_of_a_players_sockets_and_polls(tmp_pat
         assert client.get(f"/api/tables/{code}/events", headers=bearer(host)).status_code == 200
 
 
-def test_a_table_on_the_shelf_is_found_though_somebody_guesses(tmp_path):
+def test_listed_tables_can_be_joined_while_codes_are_guessed(tmp_path):
     """Its code is no secret, so that a class sits down though one of them plays with codes."""
     with (
         Threaded(tmp_path / "fives.sqlite", guess_burst=2, guess_rate=0.001) as server,
@@ -160,7 +160,7 @@ def test_a_table_on_the_shelf_is_found_though_somebody_guesses(tmp_path):
         assert client.get(f"/api/tables/{code}").status_code == 429  # all have sat down: it is off the shelf
 
 
-def test_where_a_call_says_who_and_where():
+def test_tokens_and_table_codes_are_read_from_a_call():
     assert token_in([(b"host", b"x"), (b"authorization", b"bearer  abc ")]) == "abc"
     assert token_in([(b"authorization", b"Basic abc")]) == token_in([]) == ""
     assert table_in("/api/tables/BCDFG/events") == table_in("/api/tables/BCDFG") == "BCDFG"

@@ -57,7 +57,7 @@ def leave(server, phone):
     wait_until(lambda: table is None or table.quiet)
 
 
-def test_a_table_is_deleted_also_in_the_middle_of_a_match(server, client):
+def test_a_table_in_mid_match_expires_too(server, client):
     phone = begin(server, client, "mine", "mine")
     leave(server, phone)
     run_for(server, 13.9)
@@ -66,7 +66,7 @@ def test_a_table_is_deleted_also_in_the_middle_of_a_match(server, client):
     assert client.get(f"/api/tables/{phone.code}").status_code == 404
 
 
-def test_a_table_at_which_somebody_is_stays_and_is_young_when_they_leave(server, client):
+def test_presence_resets_the_age_of_a_table(server, client):
     phone = begin(server, client, "mine", "mine")
     run_for(server, 30)
     assert phone.code in server.lobby._touched
@@ -80,7 +80,7 @@ def test_a_table_at_which_somebody_is_stays_and_is_young_when_they_leave(server,
     assert phone.code not in server.lobby._touched
 
 
-def test_a_table_whose_clock_runs_stays(server, client):
+def test_a_table_with_a_running_clock_does_not_expire(server, client):
     """The game's own clock goes on without anybody."""
     phone = begin(server, client, "mine", "mine", game="find_fives", options={"mode": "race"})
     phone.close()
@@ -91,14 +91,14 @@ def test_a_table_whose_clock_runs_stays(server, client):
     assert client.get(f"/api/tables/{phone.code}").status_code == 200
 
 
-def test_who_looks_at_a_table_visits_it(server, client):
+def test_reading_a_table_resets_its_age(server, client):
     code, _ = new_table(client, "mine", "open")
     for _ in range(4):
         run_for(server, 10)
         assert client.get(f"/api/tables/{code}").status_code == 200
 
 
-def test_a_restart_is_no_visit(tmp_path):
+def test_a_restart_does_not_reset_the_age_of_a_table(tmp_path):
     """A running match is woken by every start; that makes it no younger."""
     for _ in range(3):
         with Threaded(tmp_path / "fives.sqlite", idle_days=14.0, drowsy=0.0, **PATIENT) as server:
@@ -110,7 +110,7 @@ def test_a_restart_is_no_visit(tmp_path):
     assert left == 0
 
 
-def test_a_visit_is_kept_when_the_server_stops(tmp_path):
+def test_visits_are_saved_at_shutdown(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", idle_days=14.0, **PATIENT) as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
         run_for(server, 10)
@@ -120,7 +120,7 @@ def test_a_visit_is_kept_when_the_server_stops(tmp_path):
         assert code in server.lobby._touched
 
 
-def test_what_the_machine_slept_does_not_count(server, client):
+def test_suspend_time_does_not_count_as_age(server, client):
     code, _ = new_table(client, "mine", "open")
     server.run(server.lobby.clear_away())
     server.run(server.lobby.count_time(30 * DAY))
@@ -129,7 +129,7 @@ def test_what_the_machine_slept_does_not_count(server, client):
     assert server.run(server.lobby.store.idle(round(2000 * lobby.ROUND))) == [code]
 
 
-def test_a_round_counts_the_time_since_the_last_whatever_the_machines_clock_says(tmp_path, monkeypatch):
+def test_expiry_ignores_the_wall_clock(tmp_path, monkeypatch):
     monkeypatch.setattr(lobby, "ROUND", 0.05)
     monkeypatch.setattr(clocks._watch, "_ahead", clocks._watch._ahead)  # as it was, once this is over
     with Threaded(tmp_path / "fives.sqlite", **PATIENT) as server, calls(server.url) as client:
@@ -157,7 +157,7 @@ def test_visits_that_could_not_be_saved_are_saved_later(server, client, monkeypa
     assert client.get(f"/api/tables/{code}").status_code == 200
 
 
-def test_what_another_program_deletes_is_gone_and_the_phones_are_told(tmp_path, monkeypatch):
+def test_a_table_deleted_by_another_program_is_closed(tmp_path, monkeypatch):
     """As `fives forget` does, while the server runs."""
     monkeypatch.setattr(lobby, "GLANCE", 0.05)
     database = tmp_path / "fives.sqlite"

@@ -42,7 +42,7 @@ async def servers(database, count):
         await server.store.close()
 
 
-def test_a_table_has_one_keeper_who_may_let_it_go(database):
+def test_a_table_lease_has_one_holder_and_can_be_released(database):
     async def story():
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
@@ -55,7 +55,7 @@ def test_a_table_has_one_keeper_who_may_let_it_go(database):
     asyncio.run(story())
 
 
-def test_running_tables_without_a_keeper_are_adopted_once(database):
+def test_running_tables_without_a_lease_are_adopted_once(database):
     async def story():
         codes = {f"RUN{letter}{letter}" for letter in "BCDFGH"}
         alone = PostgresStore(database)  # without a line: as `fives import` saves
@@ -72,7 +72,7 @@ def test_running_tables_without_a_keeper_are_adopted_once(database):
     asyncio.run(story())
 
 
-def test_the_dead_are_buried_with_what_they_kept_and_said(database, monkeypatch):
+def test_dead_members_lose_their_leases_and_presence(database, monkeypatch):
     monkeypatch.setattr(postgres_line, "LEASE", 0.5)
 
     async def story():
@@ -95,7 +95,7 @@ def test_the_dead_are_buried_with_what_they_kept_and_said(database, monkeypatch)
     asyncio.run(story())
 
 
-def test_what_is_saved_said_and_deleted_is_heard_by_the_others_alone(database):
+def test_notifications_reach_only_the_other_members(database):
     async def story():
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
@@ -114,7 +114,7 @@ def test_what_is_saved_said_and_deleted_is_heard_by_the_others_alone(database):
     asyncio.run(story())
 
 
-def test_an_idle_table_is_not_deleted_while_another_server_keeps_it_or_has_somebody_there(database):
+def test_a_leased_or_visited_table_is_not_deleted(database):
     async def story():
         async with servers(database, 2) as (one, two):
             await one.store.save(laid("BCDFG"))
@@ -132,7 +132,7 @@ def test_an_idle_table_is_not_deleted_while_another_server_keeps_it_or_has_someb
     asyncio.run(story())
 
 
-def test_a_deletion_by_a_program_that_is_no_server_is_heard(database):
+def test_deletions_by_other_programs_are_notified(database):
     """As by `fives forget`, which has no line."""
 
     async def story():
@@ -146,7 +146,7 @@ def test_a_deletion_by_a_program_that_is_no_server_is_heard(database):
     asyncio.run(story())
 
 
-def test_a_line_that_broke_says_so_and_can_be_opened_again(database):
+def test_a_broken_listener_is_reported_and_can_reconnect(database):
     async def story():
         async with servers(database, 2) as (one, two):
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fives'"

@@ -63,7 +63,7 @@ def test_the_lock_ends_with_its_process(path, first):
         pass
 
 
-def test_a_link_leads_to_the_same_lock(path, first, tmp_path):
+def test_a_symlink_uses_the_same_lock(path, first, tmp_path):
     link = tmp_path / "link.sqlite"
     link.symlink_to(path)
     assert str(first.pid) in refused(link)
@@ -81,18 +81,18 @@ def test_a_server_that_is_just_starting_has_not_said_where_it_is(path, first):
     assert "just starting" in refused(path)
 
 
-def test_what_somebody_wrote_into_the_lock_steers_no_terminal(path, first):
+def test_lock_file_contents_print_no_terminal_escapes(path, first):
     lock_file(path).write_bytes(b"\x1b[31mprocess 1\n\xff" + b"x" * 1000)
     told = refused(path)
     assert "\x1b" not in told
     assert len(told) < 600
 
 
-def test_a_look_writes_nothing(path):
+def test_checking_the_lock_writes_nothing(path):
     check_unused(path)
     assert not path.parent.exists()
 
 
-def test_a_folder_that_is_none_is_one_line(tmp_path):
+def test_a_missing_folder_is_one_error_line(tmp_path):
     (tmp_path / "file").touch()
     assert "cannot open" in refused(tmp_path / "file" / "fives.sqlite")

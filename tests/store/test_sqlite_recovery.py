@@ -92,11 +92,11 @@ def recover(path):
     return found
 
 
-def test_a_file_that_is_whole_is_copied_row_by_row(path):
+def test_an_undamaged_file_is_copied_row_by_row(path):
     assert recover(path) == {**content(path), "checkpoints": set()}
 
 
-def test_a_file_whose_newest_changes_are_in_its_log_is_copied_with_them(path):
+def test_changes_in_the_wal_are_recovered(path):
     async def story():
         store = SqliteStore(path)
         for number, code in enumerate(CODES):
@@ -115,7 +115,7 @@ def test_a_file_whose_newest_changes_are_in_its_log_is_copied_with_them(path):
 
 
 @pytest.mark.parametrize("junk", [b"\0", b"\x0a\x0d"])
-def test_one_bad_page_costs_its_own_rows_whichever_it_is(path, junk):
+def test_one_damaged_page_loses_only_its_own_rows(path, junk):
     """Also the first, and those from which SQLite finds all others."""
     known, data = content(path), path.read_bytes()
     lost = []
@@ -133,7 +133,7 @@ def test_one_bad_page_costs_its_own_rows_whichever_it_is(path, junk):
     assert sum(sum(each.values()) for each in lost) < 1.1 * sum(map(len, known.values()))  # each row is on one page
 
 
-def test_whatever_is_damaged_the_rest_is_found(path):
+def test_all_undamaged_rows_are_recovered(path):
     """Nothing is made up: a row that is not as it was saved was hit itself."""
     known, data, chance = content(path), path.read_bytes(), random.Random(7)
     for _ in range(40):
@@ -149,7 +149,7 @@ def test_whatever_is_damaged_the_rest_is_found(path):
         assert len(found["events"] - known["events"]) <= 16 * hits  # so many are on 512 bytes
 
 
-def test_what_was_deleted_does_not_come_back(path):
+def test_deleted_rows_are_not_recovered(path):
     async def story():
         store = SqliteStore(path)
         store._shrink = lambda connection: False  # as if the server was killed before it gave the room back

@@ -15,7 +15,6 @@ from fives.games.find_fives.judge import symbols
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options
 from fives.games.find_fives.search import best_total, fives_by_roll, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, TILES, fitting, masks, placements
-
 from games.find_fives.drawn import OTHER_TILES
 
 PUZZLES = [(mode, guard) for mode in ("puzzle", "solo") for guard in ("on", "off")]
