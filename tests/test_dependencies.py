@@ -1,4 +1,4 @@
-"""What we depend on: pinned to one version, with checksums where there are some, each for a written reason."""
+"""Our dependencies: each pinned to one version, with checksums where possible, for a written reason."""
 
 import json
 import re

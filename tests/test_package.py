@@ -1,4 +1,4 @@
-"""What is given away: a source archive and a wheel that install into an empty environment and need no Node to run."""
+"""The source archive and the wheel install into an empty environment and need no Node to run."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""How it looks: every screen, phone and laptop, light and dark, without a fault that axe or a ruler can find."""
+"""Accessibility: axe and the layout checks find no fault on any screen, phone and laptop, light and dark."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The policy for browsers: no page of ours asks for more than it allows, and what a stranger puts in is stopped."""
+"""The content security policy: no page violates it, and it blocks what a stranger injects."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The first page is light: all that the shelf loads, compressed as the server sends it, without fonts."""
+"""The first page is small: everything the shelf loads, compressed, without fonts."""
 
 from collections.abc import Callable
 

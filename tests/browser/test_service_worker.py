@@ -1,4 +1,4 @@
-"""As an installed app (this machine is a secure context): a manifest, icons, and a word when the server is away."""
+"""The installed app (this machine is a secure context): manifest, icons, and an offline page."""
 
 import json
 from collections.abc import Callable

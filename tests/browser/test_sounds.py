@@ -1,4 +1,4 @@
-"""Sounds: made by the page itself, on one player's own device, silent where several share it or it was switched off."""
+"""Sounds: on by default on a player's own device, off on a shared one, and they can be switched."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""To stop by consent on phones (G6R): asked on one, answered on the others; alone at once. And what the dice showed."""
+"""Stopping by consent on phones (G6R), alone at once; and how often each side of the dice fell."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`fives config`: flags before the environment before a file before the defaults; what is wrong is named."""
+"""`fives config`: flags override the environment, a file and the defaults; a wrong setting is named."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`fives tables` and `fives forget`: what the owner of a server sees and deletes, also while it runs."""
+"""`fives tables` and `fives forget` list and delete tables, also while the server runs."""
 
 import asyncio
 import time

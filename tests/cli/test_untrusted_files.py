@@ -1,4 +1,4 @@
-"""Files from friends: `fives import`, `replay` and `verify` on files that somebody made to do harm (BUG 5)."""
+"""Files from strangers: `fives import`, `replay` and `verify` on files that somebody made to do harm (BUG 5)."""
 
 import base64
 import json

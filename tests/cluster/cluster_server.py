@@ -1,4 +1,4 @@
-"""One of several servers that share a database, and phones that play against bots there."""
+"""One of several servers with a shared database, and phones that play against bots there."""
 
 import httpx
 

@@ -1,4 +1,4 @@
-"""A way to a database that can be cut, and one to several servers, as a load balancer has it."""
+"""A TCP proxy that can be cut: to a database, or to several servers like a load balancer."""
 
 from __future__ import annotations
 

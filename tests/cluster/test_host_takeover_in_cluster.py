@@ -1,4 +1,4 @@
-"""The host's phone dies at one of several servers: who sits here by another takes over, and all of them know."""
+"""The host is connected to another server and drops out: a present player takes over, and all servers know."""
 
 import time
 

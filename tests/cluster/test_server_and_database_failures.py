@@ -1,4 +1,4 @@
-"""Servers die and lose their database: others take over within five seconds, and the players go on."""
+"""Servers and their database fail: others take over within five seconds, and play continues."""
 
 import contextlib
 import time

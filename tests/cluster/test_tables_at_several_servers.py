@@ -1,4 +1,4 @@
-"""Any of several servers serves any table: phones of one table at different servers notice nothing of it."""
+"""Any server serves any table: phones of one table at different servers notice no difference."""
 
 import threading
 import time

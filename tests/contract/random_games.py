@@ -1,4 +1,4 @@
-"""Walks: games played at random, one or more for each choice of options, to try the contract on."""
+"""Games played at random, one or more for each choice of options, to check the contract on."""
 
 from dataclasses import dataclass
 from itertools import product

@@ -1,4 +1,4 @@
-"""Who made the games: every box names its designer and tells its story in every language, and so does every page."""
+"""Credits: every box and every page names the designer, in every language."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Why not: whatever is refused, by a rule or by the server, has a sentence in every language."""
+"""Every refusal, of a rule or of the server, has a sentence in every language."""
 
 import ast
 import re

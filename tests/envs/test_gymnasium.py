@@ -1,4 +1,4 @@
-"""Every game for one through Gymnasium's own check, and what our environments promise besides."""
+"""All games for one player pass Gymnasium's checks, and our environments keep their promises."""
 
 from copy import deepcopy
 

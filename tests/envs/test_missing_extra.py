@@ -1,4 +1,4 @@
-"""The extra `fives[envs]`: without it, an environment says how to get what is missing."""
+"""Without the extra `fives[envs]` an environment says how to install it."""
 
 import subprocess
 import sys

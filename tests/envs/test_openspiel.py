@@ -1,4 +1,4 @@
-"""The shelf through OpenSpiel's eyes: its own checks pass, and the adapter keeps what it promises."""
+"""All games in OpenSpiel: its own checks pass, and the adapter keeps its promises."""
 
 import pickle
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Every game for two or more through PettingZoo's own tests, and what our environments promise besides."""
+"""All games for two or more pass PettingZoo's tests, and our environments keep their promises."""
 
 import pickle
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""The machine's clock is put forward and back: no player loses time by it, and none has time without end."""
+"""The machine's clock is set forward and back: no player loses or gains thinking time."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""A database whose files were damaged: refused in one line, and nothing in them is written over."""
+"""A database with damaged files is refused in one line and is not changed."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A disk that is full: moves are refused in so many words, nothing is lost, all goes on when there is room again."""
+"""A full disk: moves are refused with a reason, nothing is lost, and play continues once there is space."""
 
 import os
 import resource

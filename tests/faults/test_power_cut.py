@@ -1,4 +1,4 @@
-"""The power fails, or the disk does: what the store has returned from is there, and of the rest a beginning."""
+"""After a power cut everything is there that a save has returned from, and the rest only up to some point."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""A second server on the same file: it does not start and names the first, which notices nothing."""
+"""A second server on the same file does not start and names the first."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Files under fire: records and tables that were damaged or forged are read or refused with a reason."""
+"""Damaged and forged records and tables are read, or refused with a reason."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The HTTP API under fire: whatever its own schema allows or forbids, the answer is one the schema knows."""
+"""Fuzzing the HTTP API: every answer is one that its schema names."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The referee under fire: whatever is said to a match of any game, it goes on by the rules or is refused."""
+"""Fuzzing the referee: any sequence of commands in any game is played by the rules or refused."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Sockets under fire: people, bots, strangers and broken phones at the same tables, all talking at once."""
+"""Fuzzing sockets: people, bots, strangers and broken phones send at the same tables at once."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Numbers, depths and texts that no reader expects, in every place of every message: an answer, and a quiet log."""
+"""Unexpected numbers, depths and texts in every place of every message get an answer and log no error."""
 
 from __future__ import annotations
 

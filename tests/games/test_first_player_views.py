@@ -1,4 +1,4 @@
-"""What the first player is told of a whole game, for every game; the page's tests turn it into spoken sentences."""
+"""What the first player is sent in a whole game, for every game; the page's tests make spoken sentences of it."""
 
 from importlib import import_module
 

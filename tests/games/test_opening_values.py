@@ -1,4 +1,4 @@
-"""What an opening is worth (G1R), in every game that begins with one."""
+"""The value of an opening (G1R), in every game that begins with one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Many bots asked at once share the time that each may think."""
+"""Many bots share the time for thinking when all are asked at once."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A server without chance or time of its own: the same commands lead to the same bytes, so that bytes can be compared.
+"""A deterministic server, without chance or time of its own: the same commands lead to the same bytes.
 
 Codes, tokens, secrets and seeds come from one seeded source, the clock stands still until a test moves it, and guests
 open the same address whatever the port. What still differs between two runs differs because of what was played.

@@ -1,4 +1,4 @@
-"""A real server in a thread of the test process, so that a test can bring games of its own."""
+"""A real server in a thread of the test process, so that a test can bring its own games."""
 
 from __future__ import annotations
 

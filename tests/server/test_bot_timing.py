@@ -1,4 +1,4 @@
-"""Bots that take their time: each thinks for itself, and stops when it is no longer asked."""
+"""Bots may name the time of their move; each is asked again when its position has changed."""
 
 from fists.bots import THOUGHT
 

@@ -1,4 +1,4 @@
-"""BotThreads who are no persons: bots, also bad ones, and the clock, also across a restart."""
+"""Bots, also failing ones, and the clock play at real tables, also across a restart."""
 
 import time
 

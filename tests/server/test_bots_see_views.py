@@ -1,4 +1,4 @@
-"""Bots read views only: what a bot is handed is what its seat sees, and what is hidden from it never sways it."""
+"""Bots read only views: a bot gets what its seat sees, and hidden information never changes its move."""
 
 import gc
 from random import Random

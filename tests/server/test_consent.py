@@ -1,4 +1,4 @@
-"""By consent: a move taken back (G4R) and a draw agreed (G5R); the others are asked, and nobody gains by knowledge."""
+"""A move is taken back (G4R) and a draw agreed (G5R) by consent; nobody gains knowledge by it."""
 
 import pytest
 from msgspec import convert

@@ -1,4 +1,4 @@
-"""Several tables with the same dice: one secret that stays shut until all are over, rematches, results."""
+"""Several tables with the same dice: the secret stays closed until all are over; rematches; compared results."""
 
 import pytest
 from msgspec import convert

@@ -1,4 +1,4 @@
-"""Events have a kind: a game may use the words of the table as its moves, and nothing is mistaken for the other."""
+"""Events have a kind: a game may use the words of the table as its moves without confusion."""
 
 import itertools
 

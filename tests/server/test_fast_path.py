@@ -1,4 +1,4 @@
-"""The wire: however its bytes are cut, every message is heard once and in order; what breaks the protocol ends it."""
+"""The fast path for websockets: every message is read once and in order however its bytes are split."""
 
 import asyncio
 import json

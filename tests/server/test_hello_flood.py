@@ -1,4 +1,4 @@
-"""A flood of hellos at a table with a very long log: what one stranger after the other costs is bounded."""
+"""A flood of hellos at a table with a very long log: the memory it costs is bounded."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The shelf, a real bot of Tug, hints while playing and the review afterwards."""
+"""The shelf, a real bot of Tug, hints during a game and the review after it."""
 
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.games.find_fives.notation import write_cells

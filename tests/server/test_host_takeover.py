@@ -1,4 +1,4 @@
-"""The host's phone dies: who sits at the table and is here may take over the role, not before its time and by a tap."""
+"""A present player can take over the role of an absent host by a tap, not before the time is up."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what a learner is shown is what the rules say, and nothing is kept."""
+"""Lessons over HTTP: a learner is shown what the rules say, and nothing is stored."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The limits and the guard at the door: each is reached, says so, and leaves the others alone."""
+"""Limits and request checks: each limit can be reached, says so, and does not affect other clients."""
 
 import json
 import socket

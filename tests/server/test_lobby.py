@@ -1,4 +1,4 @@
-"""The lobby around the tables: shelf, schema, page, health, metrics, limits and clearing away."""
+"""The lobby around the tables: shelf, schema, page, health, metrics, limits and deletion."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""A match may have any number of events: memory, snapshots and waking cost the newest of them, and none is lost."""
+"""A match may have any number of events: memory, snapshots and loading cost only the newest ones."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Getting in: the name on the network, and the code of the room's Wi-Fi, which only a host is shown."""
+"""Getting in: the server's name by mDNS, and the code of the Wi-Fi, which only a host sees."""
 
 from queue import Queue
 

@@ -1,4 +1,4 @@
-"""The next game for the same people: a new table with the chairs of the old one, found by every phone by itself."""
+"""The next game for the same people: a new table with the same seats, which every phone finds by itself."""
 
 import pytest
 from server_thread import Threaded

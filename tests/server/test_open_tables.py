@@ -1,4 +1,4 @@
-"""The tables on the shelf: those at which somebody waits for guests, unless they are hidden."""
+"""The shelf lists the tables that wait for guests, unless they are hidden."""
 
 from contextlib import ExitStack
 

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match that is over: a new table, the same past, dice of its own."""
+"""Playing on from a moment of a finished match: a new table with the same past and its own dice."""
 
 import pytest
 

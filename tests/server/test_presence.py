@@ -1,4 +1,4 @@
-"""Presence: a countdown for who is gone, a bot that keeps the seat warm, and the seat taken back."""
+"""Presence: a countdown for an absent player, a bot in their place, and the return to the seat."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md: it names every call, message and refusal there is, and its conversation can be had."""
+"""docs/protocol.md names every call, message and refusal, and its example conversation works."""
 
 import json
 import re

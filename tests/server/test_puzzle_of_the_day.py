@@ -1,4 +1,4 @@
-"""The puzzle of the day at a table: laid by its date, the same on every server, and honest about its dice."""
+"""The puzzle of the day at a table: made from its date, the same on every server, with dice marked as public."""
 
 import pytest
 from server_thread import Threaded

@@ -1,4 +1,4 @@
-"""Real dice at a table: people throw, tap what fell, and the record says that nobody can check it."""
+"""Real dice at a table: people enter their rolls, and the record says that nobody can check them."""
 
 import random
 

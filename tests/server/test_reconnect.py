@@ -1,4 +1,4 @@
-"""Coming back: snapshots and news, the same command twice, the newest socket, goodbyes and restarts."""
+"""Reconnecting: snapshots and news, repeated commands, the newest socket, goodbyes and restarts."""
 
 import pytest
 from server_thread import Threaded

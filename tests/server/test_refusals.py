@@ -1,4 +1,4 @@
-"""What a client can get wrong: each a clear refusal, nothing lost, nothing logged as a server error."""
+"""What a client can do wrong: each gets a clear refusal, loses nothing and logs no server error."""
 
 import json
 import socket

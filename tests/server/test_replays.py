@@ -1,4 +1,4 @@
-"""Opening a record to look back at a match: anyone's, from any server, replayed and never believed."""
+"""Opening a record to replay a match: it may come from any server and is always checked."""
 
 import base64
 import json

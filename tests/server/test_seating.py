@@ -1,4 +1,4 @@
-"""Seats that change hands: a locked table, a guest removed, a seat handed over or taken, a host who leaves."""
+"""Seats change hands: a locked table, a removed guest, a seat handed over or taken, a host who leaves."""
 
 import pytest
 from msgspec import convert

@@ -1,6 +1,6 @@
-"""Secrets, for every game that has some: of all bytes that leave for a reader none depends on what is hidden from them.
+"""Secrets, in every game that has some: no byte that is sent to a reader depends on what is hidden from them.
 
-Two runs at rigged servers differ in one hidden thing and in nothing else: a choice that the others may not see yet, or
+Two runs at deterministic servers differ in one hidden thing and in nothing else: a choice that the others may not see yet, or
 stones that lie face down. Everything that each reader is sent is compared byte by byte; nothing is left out but the
 date in the head of an HTTP answer.
 """

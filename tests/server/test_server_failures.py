@@ -1,4 +1,4 @@
-"""Trouble that is nobody's move: slow sockets, a second server, a full disk, a server that cannot start."""
+"""Failures of the server: slow sockets, a second server, a full disk, a server that cannot start."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Behind one address sits a school: who guesses or floods is slowed down, and no player at a table is."""
+"""Many people behind one address: limits slow down strangers there and no player at a table."""
 
 from contextlib import ExitStack
 

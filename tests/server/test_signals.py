@@ -1,4 +1,4 @@
-"""Signals: pictograms that everyone sees for a moment, from people who sit at the table, not too many at once."""
+"""Signals: pictograms from seated people that everyone sees for a moment, with a rate limit."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""A table for one: it begins at once, takes back freely, also after the end, and goes on from there."""
+"""A table for one player: it starts at once, and undo is free, also after the end."""
 
 from fives.core.record import load_match, read_record
 from phone import Phone, new_table

@@ -1,4 +1,4 @@
-"""To stop by consent (G6R) at a table: with two, three and four people, alone, among bots, in every kind of game."""
+"""Stopping by consent (G6R) at a table of one to four people, with and without bots, in every kind of game."""
 
 from contextlib import contextmanager
 

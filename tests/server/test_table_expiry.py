@@ -1,4 +1,4 @@
-"""How tables grow old: by the time during which the server ran and nobody moved or came, and by nothing else."""
+"""Tables expire after running time of the server without a visit or a move; no other clock counts."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Time limits at real tables: lost on time, a bot for the late, clocks that wait, also across a restart (G-TIME)."""
+"""Time limits at real tables: timeouts, substitute bots, pausing clocks, also across a restart (G-TIME)."""
 
 import time
 

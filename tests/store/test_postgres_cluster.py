@@ -1,4 +1,4 @@
-"""The line between servers of one database: who lives, who keeps a table, what is heard."""
+"""Servers of one PostgreSQL database: membership, table leases and notifications."""
 
 import asyncio
 import contextlib

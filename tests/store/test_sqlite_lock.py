@@ -1,4 +1,4 @@
-"""One server at a time has a file: the second is told of the first, whose lock ends with its process."""
+"""One server at a time may use a file: a second one is told of the first, and the lock ends with its process."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What can be read of a damaged file: everything but the rows of the pages that are damaged."""
+"""Recovery of a damaged file: every row is read except those on damaged pages."""
 
 import asyncio
 import random
