@@ -10,7 +10,7 @@ import httpx
 from row import Row
 
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 SCRIPT = "bots.py"
 TABLES = 20

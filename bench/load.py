@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import apsw
 from row import Row
 
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 SCRIPT = "load.py"
 PEERS = Path(__file__).parent / "peers"

@@ -23,7 +23,7 @@ from browser.phones import FLAGS, LAPTOP, LOADED, PHONE, find_chromium
 from fives.core.catalogue import games
 from fives.core.game import AnyGame
 from phone import Poller, calls, new_table
-from serving import Serving
+from server_process import Serving
 
 SCRIPT = "newcomer.py"
 MOST = 150  # kB of the first page

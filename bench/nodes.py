@@ -15,7 +15,7 @@ from load import ROOM, Plan, cpu_seconds, generating
 from row import Row
 
 from postgres import Postgres
-from serving import Serving
+from server_process import Serving
 
 SCRIPT = "nodes.py"
 SERVERS = 3

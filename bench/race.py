@@ -15,7 +15,7 @@ from row import Row
 
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.shapes import placements
-from serving import Serving
+from server_process import Serving
 
 SCRIPT = "race.py"
 TABLES = 40

@@ -1,4 +1,4 @@
-"""A phone: what a page does, as a test drives it, over a socket or by long poll."""
+"""A phone as a test drives it: it does what the page does, over a socket or by long poll."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import asyncpg
 
-from serving import free_port
+from server_process import free_port
 
 PATIENCE = 60.0  # seconds to start or to stop
 SETTINGS = {

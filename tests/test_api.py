@@ -9,7 +9,7 @@ from types import ModuleType
 import fives
 
 
-def test_every_name_is_there_and_none_is_a_module():
+def test_every_public_name_exists_and_is_no_module():
     """Also once the games are loaded: `fives.games` is their folder, so no function may be called that."""
     assert fives.all_games() is fives.all_games()
     given = {name: getattr(fives, name) for name in fives.__all__}
@@ -17,12 +17,12 @@ def test_every_name_is_there_and_none_is_a_module():
     assert fives.__all__ == sorted(fives.__all__, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
 
-def test_every_name_says_what_it_is():
+def test_every_public_name_has_a_docstring():
     constants = {"CLOCK", "NATURE", "Seat", "__version__"}
     assert [name for name in fives.__all__ if name not in constants and not getattr(fives, name).__doc__] == []
 
 
-def test_every_name_is_on_its_page():
+def test_every_public_name_is_documented():
     page = (Path(__file__).parents[1] / "docs/api.md").read_text()
     told = set(re.findall(r"\w+", page))
     assert [name for name in fives.__all__ if name not in told and name != "__version__"] == []

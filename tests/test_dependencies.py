@@ -1,4 +1,4 @@
-"""What we depend on: pinned to one version, with checksums where there are some, each for a written reason."""
+"""Our dependencies: each pinned to one version, with checksums where possible, for a written reason."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from commands import pages
+from docs_commands import pages
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -48,7 +48,7 @@ def test_every_pin_is_one_version():
     assert len(PINNED) == len(PINS)
 
 
-def test_whatever_is_installed_is_pinned():
+def test_every_installed_package_is_pinned():
     assert brought_by(chosen("dev", "docs", "envs")) - PINNED - TOOLS == set()
     assert chosen(*EXTRAS) - PINNED == set()
 

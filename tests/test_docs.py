@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from commands import DOCS, FOREIGN, ROOT, commands, examples, pages
+from docs_commands import DOCS, FOREIGN, ROOT, commands, examples, pages
 from fives.cli import COMMANDS, app, main
 from fives.core.catalogue import games
 from phone import calls, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 EXCERPTS = {"add-a-game.md": "parts of files: they can be read, not run"}
 ELSEWHERE = {"bots.md": "tests/client/test_documented_bots.py"}  # run verbatim by these tests
@@ -132,7 +132,7 @@ OTHERS = [command for command in commands() if command.words[0] != "fives"]
 
 
 @pytest.mark.parametrize("command", OTHERS, ids=lambda command: command.text)
-def test_what_another_command_of_the_docs_names_is_there(command):
+def test_files_named_by_other_commands_of_the_docs_exist(command):
     """Those that take long, or run what other tests run, are not run here."""
     program, *words = [word for word in command.words if not re.fullmatch(r"[A-Z_]+=.+", word)]
     if program == "make":

@@ -37,11 +37,11 @@ def test_a_site_whose_links_lead_somewhere_has_no_fault(tmp_path):
         ('<link rel="stylesheet" href="https://example.org/letters.css">', "fetches https://example.org/letters.css"),
     ],
 )
-def test_what_leads_nowhere_or_comes_from_elsewhere_is_a_fault(tmp_path, index, fault):
+def test_broken_links_and_foreign_resources_are_faults(tmp_path, index, fault):
     (found,) = build(tmp_path, index=index)
     assert found.endswith(fault)
 
 
-def test_letters_from_elsewhere_are_a_fault(tmp_path):
+def test_fonts_from_other_hosts_are_a_fault(tmp_path):
     (found,) = build(tmp_path, look="@font-face { src: url(https://example.org/letters.woff2) }")
     assert found == "look.css fetches from elsewhere"

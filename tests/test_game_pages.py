@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fives.core.catalogue import find_encoding, games
-from sections import BELOW, HEADINGS, ROOT, library, numbers, page_of, sections, spec, written
+from page_sections import BELOW, HEADINGS, ROOT, library, numbers, page_of, sections, spec, written
 
 LARGEST = 100_000  # bytes of a picture
 each_game = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -39,7 +39,7 @@ def test_the_page_begins_with_five_words_and_a_picture(game):
 @each_game
 def test_what_the_game_knows_is_what_the_page_says(game):
     """Specs, moves as numbers, observation, rewards, how to call it."""
-    assert written(game.id, text_of(game)) == text_of(game), "`python tests/sections.py` writes it"
+    assert written(game.id, text_of(game)) == text_of(game), "`python tests/page_sections.py` writes it"
     assert library(game) in text_of(game)
 
 

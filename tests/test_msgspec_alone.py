@@ -115,7 +115,7 @@ def test_every_game_is_played_to_its_end(alone):
     assert {line.split()[0] for line in alone(PLAY)} == set(fives.all_games())
 
 
-def test_tables_live_there(alone):
+def test_live_tables_need_only_msgspec(alone):
     assert {"fives.table.commands", "fives.live.lobby", "fives.core.match"} < set(alone(ROOMS))
 
 

@@ -1,4 +1,4 @@
-"""Pages and files for whoever runs a server: what they name is there, and all that is there is named."""
+"""The pages and files for operators name every setting and metric there is, and no other."""
 
 import json
 import re

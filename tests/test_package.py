@@ -1,4 +1,4 @@
-"""What is given away: a source archive and a wheel that install into an empty environment and need no Node to run."""
+"""The source archive and the wheel install into an empty environment and need no Node to run."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import fives
-from serving import Serving
+from server_process import Serving
 from test_msgspec_alone import PLAY, base_packages
 
 ROOT = Path(__file__).parents[1]
@@ -70,7 +70,7 @@ def packed(tmp_path_factory):
 
 
 @pytest.mark.slow
-def test_archive_and_wheel_have_the_page_and_nothing_that_is_only_ours(packed):
+def test_archive_and_wheel_contain_the_page_and_no_development_files(packed):
     archive, wheel = packed
     with tarfile.open(archive) as source, zipfile.ZipFile(wheel) as built:
         sources, files = source.getnames(), built.namelist()

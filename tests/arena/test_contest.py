@@ -30,7 +30,7 @@ def outcome_of(asked):
         return run_contest(asked, pool)
 
 
-def test_a_contest_held_again_ends_the_same():
+def test_a_contest_is_reproducible():
     first, again = (outcome_of(contest()) for _ in range(2))
     assert [bot.score for bot in first.bots] == [bot.score for bot in again.bots]
     assert outcome_of(contest(seed=2)).bots[0].score != first.bots[0].score
@@ -73,13 +73,13 @@ def test_bots_alone_are_compared_in_points_with_the_same_chance():
     assert found.bots[0].score == found.bots[1].score
 
 
-def test_who_never_lost_is_not_sure_to_win():
+def test_an_undefeated_bot_has_an_interval_below_certainty():
     low, high = interval([1.0] * 100, (0.0, 1.0))
     assert 0.95 < low < 1 == high
     assert interval([0.5] * 10, (0.0, 1.0))[0] < 0.5
 
 
-def test_an_interval_holds_the_truth_about_95_times_of_100():
+def test_a_95_percent_interval_covers_the_true_value_about_95_times_in_100():
     random = Random(5)
     held = 0
     for _ in range(1000):
@@ -93,7 +93,7 @@ def test_only_games_without_dice_need_an_opening():
     assert need == {"five_wins", "torris"}
 
 
-def test_an_opening_that_ends_every_game_is_said_so():
+def test_an_opening_that_ends_every_game_is_refused():
     with pytest.raises(ValueError, match="ends every game"):
         play_round(one_meeting("number_poker", ("random", "random"), opening=100), 0)
 

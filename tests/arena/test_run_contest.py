@@ -63,7 +63,7 @@ def test_everyone_meets_everyone_and_on_a_ladder_the_next_one():
     ],
     ids=["game", "option", "seats", "level"],
 )
-def test_what_cannot_be_held_is_refused_before_anything_is_played(asked, refusal):
+def test_an_impossible_contest_is_refused_before_any_game(asked, refusal):
     played = Counting()
     with pytest.raises(refusal):
         run_contest(asked, played)
@@ -83,7 +83,7 @@ def test_a_round_robin_orders_its_bots_and_says_who_beat_whom():
 
 
 @pytest.mark.parametrize("pool", [Counting, lambda: ThreadPoolExecutor(2)])
-def test_the_executor_makes_no_difference(pool, monkeypatch):
+def test_all_executors_give_the_same_results(pool, monkeypatch):
     asked = contest("random", "casual", rounds=7)
     monkeypatch.setattr(holding, "AHEAD", 3)
     with pool() as players:
@@ -93,7 +93,7 @@ def test_the_executor_makes_no_difference(pool, monkeypatch):
     assert told == list(range(8))
 
 
-def test_processes_play_bots_of_ones_own_and_say_what_went_wrong():
+def test_worker_processes_play_bots_from_files_and_report_errors():
     good, bad = Bot("last.py", source=OWN), Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         outcome = run_contest(contest(good, "beginner"), pool)
@@ -103,7 +103,7 @@ def test_processes_play_bots_of_ones_own_and_say_what_went_wrong():
             run_contest(contest(bad, "random"), pool)
 
 
-def test_a_move_that_is_none_is_said_with_its_position():
+def test_an_illegal_bot_move_is_reported_with_its_position():
     cheat = Bot("cheat.py", source=OWN.replace("MOVES(view, seat)[-1]", "'everything'"))
     with pytest.raises(BotFailed, match=r"cheat\.py: 'everything' is no legal move of seat 0 in .+ are [(<]"):
         run_contest(contest(cheat, "random"), Counting())
@@ -119,14 +119,14 @@ def test_a_move_that_is_none_is_said_with_its_position():
         ("__import__('fives').Later(MOVES(view, seat)[-1], 1.0)", r"write Later\(seconds, move\)"),
     ],
 )
-def test_a_bot_that_ends_itself_or_names_no_time_is_stopped(answer, said):
+def test_a_bot_that_exits_or_returns_no_time_is_stopped(answer, said):
     bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
     with pytest.raises(BotFailed, match=said):
         run_contest(contest(bot, "random"), Counting())
 
 
 @pytest.mark.parametrize(("answer", "named"), [("None", False), ("0", False), ("(1, 1, 1)", True)])
-def test_a_rule_is_named_against_moves_alone(answer, named):
+def test_only_refused_moves_name_a_rule(answer, named):
     bot = Bot("bot.py", source=OWN.replace("MOVES(view, seat)[-1]", answer))
     with pytest.raises(BotFailed) as failed:
         run_contest(contest(bot, "random", options={"start": "lot"}), Counting())
@@ -139,7 +139,7 @@ def test_a_bot_may_ask_for_what_its_seat_has_seen():
     assert run_contest(contest(Bot("asks.py", source=asks), "random", rounds=1), Counting()).games == 2
 
 
-def test_a_contest_that_was_broken_off_goes_on(tmp_path):
+def test_an_interrupted_contest_resumes_from_its_journal(tmp_path):
     asked, file = contest("random", "beginner", "casual", rounds=4), tmp_path / "deep" / "journal"
     with pytest.raises(KeyboardInterrupt):
         run_contest(asked, Counting(most=5), journal=Journal(file, Round))
@@ -154,7 +154,7 @@ def test_a_contest_that_was_broken_off_goes_on(tmp_path):
     assert pool.played == 3
 
 
-def test_whatever_changes_a_round_makes_it_another(tmp_path):
+def test_changed_contest_settings_make_another_contest(tmp_path):
     file, own = tmp_path / "journal", Bot("last.py", source=OWN)
     for asked, new in [
         (contest(own, "random"), 3),
@@ -171,7 +171,7 @@ def test_whatever_changes_a_round_makes_it_another(tmp_path):
         assert pool.played == new, asked
 
 
-def test_a_journal_bears_a_line_that_was_cut_off(tmp_path):
+def test_a_truncated_journal_line_is_tolerated(tmp_path):
     file = tmp_path / "journal"
     journal = Journal(file, float)
     journal.note("a", 0.5)
@@ -192,7 +192,7 @@ def test_a_journal_bears_a_line_that_was_cut_off(tmp_path):
     "text",
     [b"hello\n", b'{"format":"fives-journal-1"}\nhello\n', b'{"format":"fives-journal-1"}\n{"key":"a","value":"b"}\n'],
 )
-def test_what_is_no_journal_is_refused_and_left_alone(tmp_path, text):
+def test_a_file_that_is_no_journal_is_refused_and_not_changed(tmp_path, text):
     file = tmp_path / "journal"
     file.write_bytes(text)
     with pytest.raises(BadJournal):
@@ -231,7 +231,7 @@ def test_a_file_is_read_as_python_reads_it(tmp_path, data):
         (b"import sys\nsys.exit()\n", "bot.py, line 2: SystemExit"),
     ],
 )
-def test_what_python_cannot_read_is_refused(tmp_path, data, said):
+def test_a_bot_file_with_a_syntax_error_is_refused(tmp_path, data, said):
     file = tmp_path / "bot.py"
     file.write_bytes(data)
     with pytest.raises(BadBot, match=said):
@@ -239,7 +239,7 @@ def test_what_python_cannot_read_is_refused(tmp_path, data, said):
 
 
 @pytest.mark.slow
-def test_a_cluster_of_dask_plays_the_same():
+def test_a_dask_cluster_plays_the_same_games():
     from distributed import LocalCluster
 
     with LocalCluster(
@@ -263,7 +263,7 @@ def test_a_cluster_of_dask_plays_the_same():
 
 
 @pytest.mark.slow
-def test_a_cluster_that_is_not_there_is_said_so(monkeypatch):
+def test_an_unreachable_dask_cluster_is_reported(monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 0.5)
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
         with pytest.raises(cluster.NoCluster), cluster.cluster(address):

@@ -7,7 +7,7 @@ import pytest
 from phones import FLAGS, PATIENCE, Phone, find_chromium
 from playwright.sync_api import Browser, expect
 
-from serving import Serving
+from server_process import Serving
 
 expect.set_options(timeout=PATIENCE)
 WEB = Path(__file__).parents[2] / "src/fives/web/index.html"

@@ -18,7 +18,7 @@ from screens import MIDDLE, ROOM, Gallery, Screen, Seated, act, play
 
 import phone
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 TABLE = "table"  # the picture that is no board

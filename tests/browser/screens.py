@@ -18,15 +18,15 @@ from itertools import product
 from pathlib import Path
 
 import httpx
+from layout_checks import faults
 from phones import FLAGS, LAPTOP, PATIENCE, PHONE, find_chromium
 from playwright.sync_api import Browser, Error, Page, sync_playwright
-from ruler import faults
 
 import phone
 from fives.cli.translations import Translations
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
-from serving import Serving
+from server_process import Serving
 
 LANGUAGES = ("en", "de", "ar", "fa", "ur", "ti")
 SIZES = {"phone": PHONE, "laptop": LAPTOP}

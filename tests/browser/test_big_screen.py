@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from phones import Frames, Phone, hurry_on, play_on
 from playwright.sync_api import Page, expect
-from test_looks import check
+from test_accessibility import check
 from test_number_poker import choose, late, sit_together
 from test_two_phones import sit_at_one_table
 
@@ -80,7 +80,7 @@ def test_a_big_screen_waits_for_guests(phone: MakePhone, theme: str) -> None:
     look(screen, "waiting")
 
 
-def test_the_host_s_own_laptop_shows_the_room_no_secret(phone: MakePhone) -> None:
+def test_the_big_screen_on_the_hosts_laptop_shows_no_secret(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     code = sit_together(host, guest)
     hurry_on(host, guest, until=late)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look
 from playwright.sync_api import Locator
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
 
 from phone import Poller, calls
 
@@ -148,7 +148,7 @@ def test_the_keyboard_solves_it_and_a_hint_says_whether_it_can_be_solved(phone: 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (LAPTOP, "de"), (SMALL, "de")])
-def test_every_screen_is_without_fault(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
+def test_every_screen_passes_axe(phone: MakePhone, size: dict[str, int], language: str, theme: str) -> None:
     device = phone(size=size, language=language, theme=theme).open("/game/clear_away")
     device.button("begin").wait_for()
     check(device, "page")

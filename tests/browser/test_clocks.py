@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from phones import LAPTOP, Phone
 from playwright.sync_api import Route, expect
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 SECONDS = 11
@@ -45,7 +45,7 @@ def test_a_game_lost_on_time(phone: MakePhone) -> None:
     expect(ann.page.locator(".seats .time")).to_contain_text("0:00")
 
 
-def test_where_time_is_the_game_none_is_offered(phone: MakePhone) -> None:
+def test_no_time_limit_is_offered_in_timed_games(phone: MakePhone) -> None:
     ann = phone()
     for game, offered in (("shell_game", 0), ("find_fives", 0), ("clear_away", 0), ("number_poker", 1)):
         ann.open(f"/game/{game}")

@@ -21,7 +21,7 @@ class Taps:
         self.count += 1
 
 
-def test_two_phones_are_in_a_running_game_after_a_few_taps(phone: MakePhone) -> None:
+def test_two_phones_start_a_game_in_three_taps_and_one(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     on_host, on_guest = Taps(host), Taps(guest)
     host.open("/").page.get_by_role("link", name=host.words["tug"]).first.tap()

@@ -8,11 +8,11 @@ from itertools import combinations, pairwise
 import pytest
 from phones import LAPTOP, Phone, press
 from playwright.sync_api import Locator, expect
-from test_looks import check
+from test_accessibility import check
 
 from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline, total, values
-from serving import Serving
+from server_process import Serving
 
 MakePhone = Callable[..., Phone]
 SMALL = {"width": 320, "height": 640}
@@ -277,7 +277,7 @@ def test_two_race_five_rounds_with_their_own_tiles_and_no_limit(phone: MakePhone
 
 
 @pytest.mark.slow
-def test_a_phone_that_blinks_keeps_its_outlines(phone: MakePhone, serving: Serving) -> None:
+def test_outlines_survive_a_short_disconnect(phone: MakePhone, serving: Serving) -> None:
     ann, ben = sit(phone, 2)
     timer = ben.page.get_by_role("button", name="Turn the timer")
     timer.focus()
@@ -374,7 +374,7 @@ def hatch(player: Player, number: int = 0) -> None:
 
 
 @pytest.mark.slow
-def test_solo_for_twelve_rounds_is_remembered_by_this_device(phone: MakePhone) -> None:
+def test_a_solo_score_is_stored_on_this_device(phone: MakePhone) -> None:
     device = phone(size=SMALL, theme="dark").open("/game/find_fives")
     device.page.get_by_role("radio", name="Solo").check()
     assert device.radio("invite").count() == 0
@@ -424,7 +424,7 @@ DAILY = {
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"])
-def test_any_eyes_tell_symbols_apart_and_see_what_is_outlined(phone: MakePhone, eyes: str, theme: str) -> None:
+def test_symbols_and_outlines_work_with_colour_blindness(phone: MakePhone, eyes: str, theme: str) -> None:
     """By light and dark alone, as Chromium paints it for these eyes; the dice and the log also name them."""
     player, _ = sit(phone, 2, theme=theme)
     board, _ = player.read()
@@ -475,7 +475,7 @@ def unlike(one: Sequence[int], other: Sequence[int]) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["small", "laptop"])
-def test_a_round_in_german_without_fault(phone: MakePhone, size: dict[str, int], theme: str) -> None:
+def test_a_round_in_german_passes_axe_and_layout_checks(phone: MakePhone, size: dict[str, int], theme: str) -> None:
     device = phone(size=size, theme=theme, language="de").open("/game/find_fives")
     device.button("begin").wait_for()
     check(device, "page")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look, play_on
 from playwright.sync_api import WebSocketRoute
-from test_in_sight import until_seen
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
+from test_visible_without_scrolling import until_seen
 
 from phone import Poller, calls
 
@@ -155,7 +155,7 @@ def crossed_out(device: Phone) -> set[str]:
     return set(device.page.locator(".doomed").evaluate_all("stones => stones.map(stone => stone.ariaLabel)"))
 
 
-def test_the_part_that_stays_is_tapped(phone: MakePhone) -> None:
+def test_the_player_taps_the_part_that_stays(phone: MakePhone) -> None:
     """FW4R: of two equal parts, by a tap on it or by a button that is in sight on a phone, as are those that follow."""
     device = phone()
     lay(device)
@@ -297,7 +297,7 @@ def test_the_wheel_zooms_around_the_pointer(phone: MakePhone) -> None:
     assert device.page.evaluate("scrollY") == scrolled, "the page itself was scrolled"
 
 
-def test_a_second_tap_before_the_answer_is_no_second_move(phone: MakePhone) -> None:
+def test_a_double_tap_sends_one_move(phone: MakePhone) -> None:
     """The server's answer is held back: the stone is seen on its way, and nothing else can be tapped."""
     device = phone(size=LAPTOP)
     held: list[str | bytes] = []

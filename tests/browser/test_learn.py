@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from layout_checks import messages
 from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
-from ruler import messages
-from test_looks import check
+from test_accessibility import check
 
 from fives.core.catalogue import find_introduction, games
 
@@ -105,7 +105,7 @@ def test_the_keyboard_learns_too(phone: MakePhone) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("id", list(games()))
-def test_every_introduction_is_gone_through(phone: MakePhone, id: str, size: dict[str, int]) -> None:
+def test_every_introduction_is_played_to_its_end(phone: MakePhone, id: str, size: dict[str, int]) -> None:
     """Each step is shown, without a fault that axe or a ruler can find, up to the real game."""
     device = phone(size=size, language="en" if size == PHONE else "de", theme="light" if size == PHONE else "dark")
     learner = Learner(device.open(f"/learn/{id}"), id)

@@ -55,7 +55,7 @@ def top_of(line: Locator) -> float:
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_earlier_events_come_by_a_tap_and_the_page_stays_light(phone: MakePhone, size: dict[str, int]) -> None:
+def test_earlier_events_load_in_pages_on_demand(phone: MakePhone, size: dict[str, int]) -> None:
     ann = phone(size=size)
     long_game(ann)
     log = open_log(ann)
@@ -93,7 +93,7 @@ def silent(phone: Phone) -> int:
     return sum(not told["happened"] for told in page.json()["log"])
 
 
-def test_the_review_tells_an_event_that_is_not_on_the_page(phone: MakePhone) -> None:
+def test_the_review_shows_an_event_that_is_not_loaded(phone: MakePhone) -> None:
     ann = phone()
     long_game(ann, 250)
     ann.resign()

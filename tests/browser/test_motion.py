@@ -11,7 +11,7 @@ from phones import PHONE
 from playwright.sync_api import Browser, Page
 
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 BLINK = 10  # milliseconds
 QUICK = ("tug", "five_wins", "number_poker")
@@ -76,7 +76,7 @@ def slow_bots(tmp_path) -> Iterator[Serving]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_on_a_device_that_asks_for_no_motion(browser: Browser, slow_bots: Serving, game: str) -> None:
+def test_reduced_motion_stops_all_animation(browser: Browser, slow_bots: Serving, game: str) -> None:
     with watching(browser, slow_bots, game, "reduce") as page:
         page.wait_for_function("() => window.batches.length >= 5", timeout=60_000)
         page.wait_for_timeout(300)
@@ -86,7 +86,7 @@ def test_nothing_moves_on_a_device_that_asks_for_no_motion(browser: Browser, slo
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [param.values[0] for param in GAMES])
-def test_whatever_happens_is_seen_to_move(browser: Browser, tmp_path, game: str) -> None:
+def test_every_event_is_animated(browser: Browser, tmp_path, game: str) -> None:
     """Every kind of event has been seen with an animation on the board at least once."""
     with Serving(tmp_path, bot_delay=2.5) as serving, watching(browser, serving, game, "no-preference") as page:
         page.wait_for_function("() => window.batches.length >= 6", timeout=120_000)

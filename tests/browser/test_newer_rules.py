@@ -15,10 +15,10 @@ from playwright.sync_api import expect
 from test_two_phones import sit_at_one_table
 
 from phone import calls
-from serving import Serving
+from server_process import Serving
 
 MakePhone = Callable[..., Phone]
-NEWER = Path(__file__).parent / "newer_rules.py"
+NEWER = Path(__file__).parent / "server_with_newer_rules.py"
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def record_with_pictures(url: str, code: str) -> dict[str, Any]:
     return dict(record)
 
 
-def test_a_game_of_older_rules_is_shown_as_it_was_and_says_so(phone: MakePhone, serving: Serving) -> None:
+def test_a_game_of_older_rules_is_shown_from_its_stored_views(phone: MakePhone, serving: Serving) -> None:
     ann = phone()
     code = finish(ann)
     record_with_pictures(ann.url, code)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Frames, Phone, hurry_on, in_every_look, play_on, press
 from playwright.sync_api import Locator, Page
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
 
 MakePhone = Callable[..., Phone]
 COVER = {"en": re.compile("^I am "), "de": re.compile("^Ich bin ")}
@@ -121,7 +121,7 @@ def test_the_keyboard_plays_in_every_look(phone: MakePhone, look: dict[str, Any]
 
 @pytest.mark.slow
 @in_every_look
-def test_three_share_one_device_that_is_covered_between_secrets(phone: MakePhone, look: dict[str, Any]) -> None:
+def test_a_shared_device_is_covered_between_secret_choices(phone: MakePhone, look: dict[str, Any]) -> None:
     device = begin(phone(**look), "device", seats=3)
     cover = device.page.get_by_role("button", name=COVER[device.language])
     for _ in range(3):
@@ -137,7 +137,7 @@ def test_three_share_one_device_that_is_covered_between_secrets(phone: MakePhone
 
 
 @pytest.mark.slow
-def test_taking_a_stone_is_no_secret(phone: MakePhone) -> None:
+def test_taking_a_stone_is_public(phone: MakePhone) -> None:
     """NP4R: all hands are open, so the device is not covered while the empty hand chooses."""
     device = begin(phone(), "device", seats=3)
     for nth in (-1, 0, 3):

@@ -111,7 +111,7 @@ def walk_to(device: Phone, wanted: Locator, key: str) -> bool:
     raise AssertionError(f"the keyboard never reaches {wanted}")
 
 
-def test_a_phone_without_websockets_plays_by_long_poll(phone: MakePhone) -> None:
+def test_long_polling_replaces_a_blocked_websocket(phone: MakePhone) -> None:
     device = phone(size=PHONE)
     device.page.add_init_script(
         "window.WebSocket = class { constructor() { setTimeout(() => this.onclose && this.onclose(), 5) } close() {} }"

@@ -14,7 +14,7 @@ def give(phone: Phone, sign: str) -> None:
     phone.page.get_by_role("button", name=sign).click()
 
 
-def test_a_sign_is_seen_at_the_seat_and_read_out_unless_it_is_muted(phone: MakePhone) -> None:
+def test_a_pictogram_is_shown_and_announced_unless_muted(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
     screen = phone(size={"width": 1280, "height": 720}).open(f"/screen/{code}")
     screen.page.locator(".seats").wait_for()
@@ -33,7 +33,7 @@ def test_a_sign_is_seen_at_the_seat_and_read_out_unless_it_is_muted(phone: MakeP
     assert host.page.locator(".seats .sign").count() == 0
 
 
-def test_who_waits_for_the_others_may_wave_too(phone: MakePhone) -> None:
+def test_a_waiting_player_can_send_a_pictogram(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     host.open("/game/number_poker").radio("invite").check()
     host.page.get_by_label("Players").select_option("3")

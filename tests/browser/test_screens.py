@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from layout_checks import faults
 from phones import PHONE
 from playwright.sync_api import Browser
-from ruler import faults
 from screens import HOUSE, LANGUAGES, LIGHTS, ROOM, SIZES, Gallery, Screen, set_up
 
 from fives.core.catalogue import games
-from serving import Serving
+from server_process import Serving
 
 LARGE = "document.documentElement.style.fontSize = '200%'"
 QUICK = [("shelf", "de", "phone"), ("waiting", "ur", "phone"), ("menu", "ti", "laptop")]
@@ -49,7 +49,7 @@ def axe_s_word(gallery: Gallery, screen: Screen) -> Iterator[str]:
         )
 
 
-def test_a_screen_of_each_kind_is_whole(browser: Browser, room: Serving) -> None:
+def test_one_screen_of_each_kind_passes_the_layout_checks(browser: Browser, room: Serving) -> None:
     screens, held = set_up(room, [HOUSE])
     gallery = Gallery(browser, room.url, held)
     found = []
@@ -60,7 +60,7 @@ def test_a_screen_of_each_kind_is_whole(browser: Browser, room: Serving) -> None
     assert found == []
 
 
-def test_the_ruler_finds_what_is_wrong(browser: Browser) -> None:
+def test_the_layout_checks_find_each_kind_of_fault(browser: Browser) -> None:
     page = browser.new_page(viewport=PHONE)
     page.set_content(
         """<p style="width: 500px">wide</p><button style="width: 40px; white-space: nowrap">far too long</button>
@@ -88,7 +88,7 @@ def test_the_ruler_finds_what_is_wrong(browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [HOUSE, *games()])
-def test_every_screen_is_whole_in_every_language(browser: Browser, room: Serving, game: str) -> None:
+def test_every_screen_passes_the_layout_checks_in_every_language(browser: Browser, room: Serving, game: str) -> None:
     screens, held = set_up(room, [game])
     gallery = Gallery(browser, room.url, held)
     found = [each for language in LANGUAGES for screen in screens for each in wrong_with(gallery, screen, language)]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 
@@ -20,7 +20,7 @@ def found(device: Phone) -> Locator:
     return device.page.locator("search").get_by_role("status")
 
 
-def test_the_shelf_is_searched_and_remembers_what_for(phone: MakePhone) -> None:
+def test_the_shelf_filter_is_remembered(phone: MakePhone) -> None:
     device = phone().open("/")
     every = device.page.get_by_role("link", name="Torris")
     every.wait_for()
@@ -40,7 +40,7 @@ def test_the_shelf_is_searched_and_remembers_what_for(phone: MakePhone) -> None:
     assert device.page.get_by_label("Players").input_value() == "0"
 
 
-def test_a_box_names_its_designer_and_a_tap_tells_its_story(phone: MakePhone) -> None:
+def test_a_box_names_its_designer_and_opens_the_credits(phone: MakePhone) -> None:
     device = phone().open("/")
     for designer in ("Jürgen P. K. Grunau", "Steffen Mühlhäuser", "Paul Hoemke"):
         expect(device.page.get_by_role("button", name=f"by {designer}")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_guest_finds_the_table_that_waits_on_the_shelf(phone: MakePhone) -> No
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_the_keyboard_comes_to_the_puzzle_of_the_day_where_the_eye_does(phone: MakePhone, size: dict[str, int]) -> None:
+def test_the_tab_order_of_the_puzzle_of_the_day_matches_its_position(phone: MakePhone, size: dict[str, int]) -> None:
     device = phone(size=size).open("/")
     device.page.get_by_role("link", name="Torris").wait_for()
     heights = device.page.locator(".case :is(a, button)").evaluate_all(
@@ -121,7 +121,7 @@ def test_the_keyboard_comes_to_the_puzzle_of_the_day_where_the_eye_does(phone: M
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Abräumen"), ("en", "Clear Away")])
-def test_a_cover_is_lettered_in_the_language_of_the_reader(phone: MakePhone, language: str, words: str) -> None:
+def test_a_cover_title_is_in_the_readers_language(phone: MakePhone, language: str, words: str) -> None:
     device = phone(language=language).open("/")
     cover = device.page.locator("a[href='/game/clear_away'] svg")
     expect(cover.locator("text").last).to_have_text(words)
@@ -147,7 +147,7 @@ def test_a_long_name_is_not_broken_in_the_middle_of_a_word(phone: MakePhone) -> 
     assert lines == 1
 
 
-def test_the_shelf_says_that_the_server_does_not_answer_and_fills_when_it_does(phone: MakePhone) -> None:
+def test_the_shelf_reports_an_unreachable_server_and_recovers(phone: MakePhone) -> None:
     device = phone()
     device.page.route("**/api/games", lambda route: route.abort())
     device.open("/")

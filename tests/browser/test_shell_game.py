@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from phones import LOOKS, PATIENCE, Frames, Phone, play_on, press
 from playwright.sync_api import Locator
-from test_looks import check
+from test_accessibility import check
 
 MakePhone = Callable[..., Phone]
 MARKS = ".row .place .mark"  # symbols that can be seen on the felt
@@ -108,7 +108,7 @@ def the_one_with(selector: str, *phones: Phone) -> Phone:
     raise AssertionError(f"no phone shows {selector}")
 
 
-def test_two_phones_lay_turn_and_slide_and_nobody_is_sent_which_is_which(phone: MakePhone) -> None:
+def test_no_phone_is_sent_which_face_down_stone_is_which(phone: MakePhone) -> None:
     """The quick one: two slides, by keyboard and by hand; a late spectator learns nothing (SG7R)."""
     host = phone()
     code = lay_table(host, "invite")
@@ -146,7 +146,7 @@ def test_two_phones_lay_turn_and_slide_and_nobody_is_sent_which_is_which(phone: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_phones_play_to_the_end_and_a_spectator_is_told_no_secret(phone: MakePhone, players: int) -> None:
+def test_a_whole_game_sends_a_spectator_no_secret(phone: MakePhone, players: int) -> None:
     """Each phone or laptop looks different; someone watches from the first stone on, someone comes later."""
     looks = list(LOOKS.values())
     host, watcher, late = phone(**looks[0]), phone(**looks[3]), phone(**looks[2])

@@ -1,4 +1,4 @@
-"""Sounds: made by the page itself, on one player's own device, silent where several share it or it was switched off."""
+"""Sounds: on by default on a player's own device, off on a shared one, and they can be switched."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ def rolls(device: Phone) -> None:
     expect(log).to_contain_text("together")
 
 
-def test_dice_are_heard_on_ones_own_device(phone: MakePhone) -> None:
+def test_a_personal_device_plays_dice_sounds(phone: MakePhone) -> None:
     ann = hearing(phone(), "bot")
     play_on(ann, until=lambda: ann.page.evaluate("window.sounded") > 5)
     ann.tap("more")
@@ -39,7 +39,7 @@ def test_dice_are_heard_on_ones_own_device(phone: MakePhone) -> None:
     assert ann.page.evaluate("localStorage.getItem('fives.sound')") == "off"
 
 
-def test_a_shared_device_is_silent_until_it_is_told_to_sound(phone: MakePhone) -> None:
+def test_a_shared_device_is_muted_by_default(phone: MakePhone) -> None:
     both = hearing(phone(), "device")
     rolls(both)
     both.page.wait_for_timeout(300)

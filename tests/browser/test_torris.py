@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from phones import LAPTOP, PHONE, Phone, in_every_look, play_on, press
 from playwright.sync_api import Locator
-from test_looks import SMALL, check
+from test_accessibility import SMALL, check
 
 MakePhone = Callable[..., Phone]
 LAND = {"en": "can land here", "de": "hier kann er landen"}
@@ -75,7 +75,7 @@ def test_the_keyboard_plays_against_a_bot_and_looks_into_a_tower(phone: MakePhon
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_a_finger_looks_into_any_tower(phone: MakePhone) -> None:
+def test_tapping_a_tower_shows_its_stones(phone: MakePhone) -> None:
     """TO3: into a tower of either colour, before a stone is picked and with one in hand; nothing is played."""
     device = phone()
     table(device, "device", "begin")
@@ -93,7 +93,7 @@ def test_a_finger_looks_into_any_tower(phone: MakePhone) -> None:
     assert device.scores == scores
 
 
-def test_the_bar_of_points_lies_as_the_colours_above_it(phone: MakePhone) -> None:
+def test_the_score_bar_has_the_order_of_the_players(phone: MakePhone) -> None:
     """In Arabic, white stands on the right, and so does its part of the bar."""
     device = phone()
     table(device, "device", "begin")

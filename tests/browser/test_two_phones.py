@@ -1,4 +1,4 @@
-"""Two phones at one table: invited by link, playing to the end, dying and coming back; more in test_healing."""
+"""Two phones at one table: invited by link, playing to the end, dying and coming back."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def test_two_phones_play_a_whole_game_and_begin_another(phone: MakePhone) -> Non
     play_until_dice(host, guest)
 
 
-def test_a_phone_that_dies_comes_back_to_its_seat(phone: MakePhone) -> None:
+def test_a_crashed_phone_returns_to_its_seat(phone: MakePhone) -> None:
     host, guest, code = sit_at_one_table(phone)
     play_until_dice(host, guest)
     memory = guest.context.storage_state()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from phones import LAPTOP, Phone, in_every_look, play_on, press
-from test_looks import check
+from test_accessibility import check
 
 from fives.core.catalogue import find_game
 from fives.core.options import choices

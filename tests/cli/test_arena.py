@@ -22,7 +22,7 @@ def test_arena_prints_the_fields_it_promises(fives):
     assert (pair["bots"], pair["games"], pair["score"]) == ([0, 1], 6, one["score"])
 
 
-def test_arena_tells_people_the_same(fives):
+def test_text_output_has_the_same_figures_as_json(fives):
     answer = fives("arena", "tug", "strong", "random", "--games", "2", "--workers", "1", "--lang", "de")
     head, columns, first, second = answer.out.splitlines()
     assert "2 Spiele zu 2" in head
@@ -50,7 +50,7 @@ def test_a_ladder_of_levels_and_ones_own_bot_goes_on_from_its_journal(fives, tmp
     assert [pair["bots"] for pair in again.json["pairs"]] == [[0, 1], [1, 2]]
 
 
-def test_ctrl_c_ends_it_though_a_bot_still_thinks(tmp_path):
+def test_ctrl_c_stops_the_arena_while_a_bot_thinks(tmp_path):
     own, thinks = tmp_path / "thinker.py", tmp_path / "thinks"
     own.write_text(
         "import pathlib, time\n"
@@ -85,7 +85,7 @@ def test_ctrl_c_ends_it_though_a_bot_still_thinks(tmp_path):
         (("chess", "strong", "casual"), "chess"),
     ],
 )
-def test_what_cannot_be_held_is_refused_in_one_line(fives, arguments, said):
+def test_an_impossible_contest_is_one_error_line(fives, arguments, said):
     answer = fives("arena", *arguments)
     assert (answer.code, answer.out) == (2, "")
     assert said in answer.err

@@ -1,7 +1,7 @@
 """`fives backup`: a copy taken while games go on has every move that was acknowledged before it."""
 
 from phone import Phone, calls, new_table, sit
-from serving import Serving
+from server_process import Serving
 
 
 def begin(server, client):
@@ -27,7 +27,7 @@ def play_some(phones, count):
     return answer["n"]
 
 
-def test_a_copy_taken_while_games_go_on_has_every_acknowledged_move(tmp_path, fives):
+def test_an_online_backup_has_every_acknowledged_move(tmp_path, fives):
     copy = tmp_path / "copy.sqlite"
     (tmp_path / "old").mkdir()
     (tmp_path / "new").mkdir()
@@ -58,7 +58,7 @@ def test_a_copy_taken_while_games_go_on_has_every_acknowledged_move(tmp_path, fi
                 play_some((ann, ben), 2)
 
 
-def test_a_backup_overwrites_nothing_and_leaves_nothing_half_done(refused, fives, tmp_path):
+def test_a_backup_never_overwrites_or_leaves_a_partial_file(refused, fives, tmp_path):
     copy, database = tmp_path / "copy.sqlite", tmp_path / "fives.sqlite"
     assert "no database" in refused("backup", copy, "--database", database)
     database.write_text("Dear grandma, " * 500)

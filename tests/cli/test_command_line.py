@@ -79,19 +79,19 @@ def test_games_tell_how_many_can_play(fives):
 
 
 @pytest.mark.parametrize("arguments", [("chess",), ("--nothing",), ("serve", "more"), ("games", "--json=2"), ("play",)])
-def test_what_there_is_not_is_one_line(refused, arguments):
+def test_an_unknown_game_or_file_is_one_error_line(refused, arguments):
     refused(*arguments)
 
 
 @pytest.mark.parametrize("json", [(), ("--json",)])
-def test_a_reader_who_leaves_early_hears_no_complaint(json):
+def test_a_closed_output_pipe_is_no_error(json):
     with subprocess.Popen([*FIVES, "games", *json], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(SOON) == 1
 
 
-def test_a_terminal_without_our_letters_shows_others():
+def test_characters_outside_the_terminals_encoding_are_replaced():
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "LANG": "C"}
     done = subprocess.run(
         [*FIVES, "play", "tug", "--seats", "bot:perfect,bot:perfect", "--seed", "1", "--lang", "de"],
@@ -103,19 +103,19 @@ def test_a_terminal_without_our_letters_shows_others():
     assert done.stdout.isascii()
 
 
-def test_bytes_that_are_no_text_are_no_move():
+def test_input_that_is_not_utf_8_is_no_move():
     command = [*FIVES, "play", "tug", "--seats", "me,me", "--lang", "en"]
     done = subprocess.run(command, input=b"\xff\xfe\nroll\n", capture_output=True, check=True)
     assert done.stderr == b""
     assert b"This is not a move of this game" in done.stdout
 
 
-def test_a_command_that_does_not_exist_is_told_from_a_word_too_much(refused):
+def test_unknown_commands_and_extra_arguments_have_different_errors(refused):
     assert "there is no command 'bott', but 'bot'; see `fives --help`" in refused("bott", "mine.py")
     assert "'tug' is too much here" in refused("games", "tug")
 
 
-def test_a_complaint_cannot_steer_the_terminal(refused):
+def test_error_messages_contain_no_terminal_escapes(refused):
     assert "\x1b" not in refused("solve", "\x1b[31mtug")
 
 
@@ -145,7 +145,7 @@ def test_phones_get_a_code_to_scan(tmp_path):
     assert told.count("█") > 100
 
 
-def test_a_taken_port_is_one_line(refused, tmp_path):
+def test_a_port_in_use_is_one_error_line(refused, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         line = refused("--host", "127.0.0.1", "--port", port, "--database", tmp_path / "fives.sqlite")
@@ -154,11 +154,11 @@ def test_a_taken_port_is_one_line(refused, tmp_path):
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])
-def test_a_port_that_is_none_is_one_line(refused, tmp_path, port):
+def test_an_invalid_port_is_one_error_line(refused, tmp_path, port):
     assert "port" in refused("serve", "--host", "127.0.0.1", "--port", port, "--database", tmp_path / "fives.sqlite")
 
 
-def test_a_database_that_cannot_be_opened_is_one_line(refused, tmp_path):
+def test_an_unusable_database_is_one_error_line(refused, tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("these are no tables" * 1000)
     assert "notes.txt" in refused("serve", "--host", "127.0.0.1", "--port", "0", "--database", file)

@@ -1,4 +1,4 @@
-"""`fives config`: flags before the environment before a file before the defaults; what is wrong is named."""
+"""`fives config`: flags override the environment, a file and the defaults; a wrong setting is named."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def nowhere(tmp_path, monkeypatch):
     monkeypatch.setattr("fives.server.configuration.user_config_path", lambda name: tmp_path / "config" / name)
 
 
-def test_the_first_that_says_something_wins(tmp_path):
+def test_flags_override_environment_file_and_defaults(tmp_path):
     (tmp_path / "fives.toml").write_text('port = 1\nhost = "::1"\nidle_days = 3\n')
     found = configure({"FIVES_PORT": "2", "FIVES_HOST": "127.0.0.1"}, {"port": 3, "wifi": None})
     settings = found.settings
@@ -75,7 +75,7 @@ def test_every_setting_is_printed_with_its_source(fives, tmp_path, monkeypatch):
     assert "hush" not in text
 
 
-def test_a_wrong_setting_is_one_line(refused, tmp_path, monkeypatch):
+def test_a_wrong_setting_is_one_error_line(refused, tmp_path, monkeypatch):
     (tmp_path / "fives.toml").write_text("prot = 80")
     assert "'prot'" in refused("config")
     assert "'prot'" in refused("serve")

@@ -9,7 +9,7 @@ import pytest
 from fives.core.record import read_record, verify
 from fives.live.export import BadTable, Packed, sealed, unpack
 from phone import Phone, calls, new_table, play_out, sit
-from serving import Serving
+from server_process import Serving
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def table(tmp_path):
             return code, host, guest, ann.table["commitment"], ann.position["n"], old.database
 
 
-def test_a_running_table_goes_on_elsewhere_with_the_same_dice_and_seats(table, tmp_path, fives):
+def test_an_imported_table_keeps_its_dice_and_seats(table, tmp_path, fives):
     code, host, guest, commitment, n, database = table
     file = tmp_path / "table.json"
     file.touch(mode=0o644)  # a file that was there, and that others could read
@@ -60,7 +60,7 @@ def test_a_running_table_goes_on_elsewhere_with_the_same_dice_and_seats(table, t
             assert (found.problems, found.sealed) == ((), True)
 
 
-def test_what_cannot_go_on_is_refused_with_its_reason(table, tmp_path, fives, refused):
+def test_a_table_that_cannot_be_imported_is_refused_with_a_reason(table, tmp_path, fives, refused):
     code, *_, database = table
     data = fives("export", code, "--database", database).out
     packed, state = unpack(data.encode())

@@ -68,7 +68,7 @@ def test_the_same_seed_rolls_the_same_dice(fives):
     assert play(1) == play(1) != play(2)
 
 
-def test_without_a_seed_nobody_knows_the_dice(fives):
+def test_without_a_seed_the_dice_are_random(fives):
     games = [fives("play", "tug", "--seats", "bot:perfect,bot:perfect", "--json").json for _ in range(2)]
     assert games[0]["commitment"] != games[1]["commitment"]
 
@@ -90,7 +90,7 @@ def test_a_number_that_is_also_a_move_is_the_move():
             read_typed(typed, listed)
 
 
-def test_what_is_not_allowed_is_refused_and_asked_again(fives):
+def test_an_illegal_move_is_refused_and_asked_again(fives):
     answer = fives(*TOGETHER, "--json", typed="castle\nroll\n#9\n\n" + "9" * 9999 + "\nthree\n")
     assert moves_of(answer.json) == [(0, "three")]
     assert "This is not a move of this game" in answer.err
@@ -167,7 +167,7 @@ def test_the_terminal_speaks_german(fives):
     assert "Das Spiel bleibt unbeendet." in answer.out
 
 
-def test_you_are_you_only_where_you_are_alone(fives):
+def test_the_player_is_addressed_as_you_when_alone_at_the_keyboard(fives):
     assert "You roll" in fives(*AGAINST_A_BOT, typed="roll\n").out
     assert "You" not in fives("play", "tug", "--seats", "me,me", typed="roll\nroll\n").out
 
@@ -188,11 +188,11 @@ def test_you_are_you_only_where_you_are_alone(fives):
         (("--save", "/", "--seats", "bot:perfect,bot:perfect"), "directory"),
     ],
 )
-def test_what_cannot_be_played_is_one_line(refused, arguments, says):
+def test_an_impossible_game_is_one_error_line(refused, arguments, says):
     assert says in refused("play", "tug", *arguments)
 
 
-def test_what_is_no_die_is_not_drawn():
+def test_only_dice_are_drawn_as_dice():
     for faces in (None, 3, "12", [], [7], ["1"], [0, 1]):
         assert draw_dice(faces) is None
     assert draw_dice([1, 6]).count("●") == 7
@@ -207,7 +207,7 @@ def test_a_game_for_one_needs_no_opponent_and_tells_no_winner(fives):
     assert "wins" not in answer.err
 
 
-def test_who_plays_alone_may_take_back_after_the_end(fives):
+def test_a_solo_player_can_undo_after_the_end(fives):
     whole = fives("play", "clear_away", "--json", typed="#1\n" * 40).json
     jumps = len(whole["log"])
     answer = fives("play", "clear_away", "--json", typed="#1\n" * jumps + "undo\n#1\n\n")
@@ -219,11 +219,11 @@ def test_who_plays_alone_may_take_back_after_the_end(fives):
     assert "One move was taken back." in answer.err
 
 
-def test_a_board_that_is_hard_to_read_on_one_line_is_drawn(fives):
+def test_a_two_dimensional_board_is_drawn(fives):
     assert "6 . O O O O .\n5 O O O O O O" in fives("play", "clear_away", typed="quit\n").out
 
 
-def test_real_dice_are_typed_and_a_slip_is_taken_back(fives, tmp_path):
+def test_real_dice_are_typed_and_a_wrong_entry_is_undone(fives, tmp_path):
     file = tmp_path / "game.json"
     typed = "roll\n7\n66\nundo\n65\nroll\n12\nthree\nroll\n33345\nquit\n"
     told = fives("play", "tug", "--by-hand", "--seats", "me,me", "--save", str(file), typed=typed)

@@ -14,7 +14,7 @@ def variations(id):
 
 
 @pytest.mark.slow
-def test_everything_is_solved_exactly_and_then_kept(tmp_path, monkeypatch, capsys):
+def test_prepare_solves_every_variation_and_caches_it(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("FIVES_CACHE", str(tmp_path))
     assert main(["prepare", "--small", "--json"]) == 0
     done = json.loads(capsys.readouterr().out)

@@ -83,7 +83,7 @@ def test_a_truncated_file_is_one_line(refused, game, command):
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_not_there_is_one_line(refused, tmp_path, command):
+def test_a_missing_file_is_one_error_line(refused, tmp_path, command):
     assert "No such file" in refused(command, tmp_path / "none.json")
     assert "directory" in refused(command, tmp_path)
 
@@ -200,7 +200,7 @@ def test_the_puzzle_of_a_day_is_played_and_says_openly_whose_dice_it_had(fives, 
         ("find_fives", "--daily", "2026-11-16", "--set", "mode=race"),
     ],
 )
-def test_what_is_no_puzzle_of_a_day_is_refused_in_one_line(fives, arguments):
+def test_an_invalid_puzzle_date_is_one_error_line(fives, arguments):
     answer = fives("play", *arguments)
     assert answer.code == 2
     assert len(answer.err.strip().splitlines()) == 1

@@ -10,12 +10,12 @@ import apsw
 import msgspec
 import pytest
 
-from faults.test_damage import PAGE, content, cut_short, emptied, gone, zeroed
+from faults.test_damaged_database import PAGE, content, cut_short, emptied, gone, zeroed
 from fives.core.catalogue import find_game
 from fives.store.sqlite import SqliteStore
 from fives.table.saving import restore
 from phone import Phone, calls, new_table
-from serving import Serving
+from server_process import Serving
 
 PATIENT = {"message_burst": 9999, "hello_burst": 9999, "table_burst": 999}
 
@@ -106,14 +106,14 @@ def page_gone(path, number):
         file.write(bytes(PAGE))
 
 
-def test_of_a_file_that_is_whole_nothing_is_lost(path, killed, fives):
+def test_an_undamaged_file_is_recovered_completely(path, killed, fives):
     report, tables = recover(fives, path)
     assert tables == {code: n for code, (_, n) in killed[1].items()}
     assert (report["whole"], report["losses"], report["missing"]) == (12, [], 0)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.9, 0.999])
-def test_a_log_that_was_cut_costs_what_was_in_it(path, fives, tmp_path_factory, share):
+def test_a_truncated_wal_loses_its_own_changes_only(path, fives, tmp_path_factory, share):
     """What SQLite itself would read is what is found."""
     log_cut(path, share)
     other = tmp_path_factory.mktemp("other")
@@ -134,7 +134,7 @@ def test_a_damaged_file_is_recovered_table_by_table(path, killed, fives, damage)
     assert report["whole"] + len({loss["code"] for loss in report["losses"]}) == len(known)
 
 
-def test_whichever_page_is_gone_what_it_held_is_told(path, fives):
+def test_losses_of_any_damaged_page_are_reported(path, fives):
     log_gone(path)
     known = found_in(path)
     data, whole = path.read_bytes(), []
@@ -150,7 +150,7 @@ def test_whichever_page_is_gone_what_it_held_is_told(path, fives):
     assert sum(whole) / len(whole) > 6  # though one page has the headers of all matches
 
 
-def test_a_server_goes_on_with_what_was_rescued(path, killed, fives):
+def test_a_server_serves_the_recovered_database(path, killed, fives):
     cut_short(path)
     _, tables = recover(fives, path)
     assert tables
@@ -167,7 +167,7 @@ def test_a_server_goes_on_with_what_was_rescued(path, killed, fives):
         assert '"ERROR"' not in serving.log.read_text()
 
 
-def test_events_in_the_middle_of_a_match_that_are_lost_are_told(path, killed, fives):
+def test_lost_events_in_mid_match_are_reported(path, killed, fives):
     log_gone(path)
     code, known = next(iter(killed[1])), found_in(path)
     connection = apsw.Connection(str(path))
@@ -182,7 +182,7 @@ def test_events_in_the_middle_of_a_match_that_are_lost_are_told(path, killed, fi
     assert "11 tables are whole, one more goes on without what it has lost" in told
 
 
-def test_a_table_whose_match_is_lost_gathers_again_and_one_without_seats_is_lost(path, killed, fives):
+def test_a_table_without_its_match_returns_to_the_waiting_room(path, killed, fives):
     log_gone(path)
     one, two, three, *_ = killed[1]
     connection = apsw.Connection(str(path))
@@ -200,7 +200,7 @@ def test_a_table_whose_match_is_lost_gathers_again_and_one_without_seats_is_lost
     assert not {two, three} & set(tables)
 
 
-def test_an_event_that_breaks_the_rules_ends_what_is_rescued_of_its_match(path, killed, fives):
+def test_recovery_cuts_a_match_before_an_illegal_event(path, killed, fives):
     log_gone(path)
     code = next(iter(killed[1]))
     connection = apsw.Connection(str(path))
@@ -211,7 +211,7 @@ def test_an_event_that_breaks_the_rules_ends_what_is_rescued_of_its_match(path, 
     assert report["whole"] == 11
 
 
-def test_nothing_is_overwritten_and_nothing_is_left_half_done(path, fives, refused):
+def test_recover_never_overwrites_or_leaves_a_partial_file(path, fives, refused):
     new = path.with_name("fives-recovered.sqlite")
     new.write_text("precious")
     assert "already" in refused("recover", path)
@@ -228,7 +228,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_half_done(path, fives, refus
     assert not [file for file in path.parent.iterdir() if "part" in file.name or "letter-" in file.name]
 
 
-def test_junk_of_any_kind_is_no_traceback(path, fives):
+def test_random_bytes_cause_no_traceback(path, fives):
     """Whatever the damage, the command answers, and what it leaves can be served."""
     data, chance = path.read_bytes(), random.Random(11)
     for _ in range(25):

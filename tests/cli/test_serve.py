@@ -5,7 +5,7 @@ import os
 from fives.cli.serve import preparing
 
 
-def test_the_games_are_solved_beside_the_server_at_the_lowest_priority(tmp_path, monkeypatch):
+def test_serve_solves_games_in_a_low_priority_process(tmp_path, monkeypatch):
     monkeypatch.setenv("FIVES_CACHE", str(tmp_path))
     with preparing() as beside:
         assert beside.poll() is None

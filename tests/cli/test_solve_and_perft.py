@@ -90,7 +90,7 @@ def test_people_read_the_best_move_first(fives):
     ],
 )
 @pytest.mark.parametrize("json", [(), ("--json",)])
-def test_what_cannot_be_done_is_one_line(refused, command, arguments, says, json):
+def test_an_impossible_request_is_one_error_line(refused, command, arguments, says, json):
     line = refused(command[0], *arguments, *command[1:], *json)
     assert all(word in line for word in says)
     assert len(line) < 300

@@ -3,7 +3,7 @@
 import pytest
 
 from phone import calls
-from serving import Serving
+from server_process import Serving
 
 BURSTS = ("guess_burst", "table_burst", "sit_burst", "message_burst", "seat_call_burst")
 

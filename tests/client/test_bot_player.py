@@ -69,7 +69,7 @@ def test_it_lets_a_move_be_taken_back_and_plays_on_at_a_draw(client, link):
     assert isinstance(error, SeatLost)
 
 
-def test_it_goes_along_to_the_next_game_and_leaves_after_its_matches(client, link):
+def test_it_follows_to_the_next_game_and_leaves_after_its_matches(client, link):
     code, token = new_table(client, "mine", "open")
     told = []
     how = {"matches": 1, "told": lambda guest, result: told.append((guest.table.game, result.rule))}
@@ -106,7 +106,7 @@ def test_it_thinks_for_half_of_what_its_clock_has_left(client, link):
     assert [each for each in budgets if each[0] != "x" or not 0 < each[1] <= 11] == []  # two seconds are free
 
 
-def test_what_is_gone_is_said(client, link):
+def test_a_deleted_table_is_reported(client, link):
     code, _ = new_table(client, "open", "open")
 
     async def leave_twice():

@@ -36,7 +36,7 @@ def test_the_example_is_as_short_as_it_says():
     assert len(HOPEFUL.splitlines()) <= 30
 
 
-def test_the_documented_call_lays_a_table(client):
+def test_the_documented_call_creates_a_table(client):
     body = re.search("-d '(.+)' ", PAGE)[1]
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert [seat["kind"] for seat in answer.json()["table"]["seats"]] == ["open", "bot"]
@@ -95,7 +95,7 @@ def test_the_documented_client_in_javascript_plays_a_match(client, tmp_path):
     assert client.get(f"/api/tables/{code}").json()["seats"][0]["kind"] == "open"
 
 
-def test_a_bot_of_the_house_plays_by_its_path_also_where_memory_is_the_game(client, link, capsys):
+def test_a_built_in_bot_can_be_joined_by_its_path(client, link, capsys):
     """It is given the views that its seat was sent before, and answers when it says that it will."""
     code, _ = new_table(client, "open", "bot:beginner", game="number_poker")
     how = ("--level", "reader", "--pace", "0", "--matches", "1", "--json")
@@ -205,7 +205,7 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
         ("from fives import find_game; return find_game('torris').rules.moves(view, seat)", "bad.py, line 2: Attr"),
     ],
 )
-def test_a_bot_that_fails_says_where_and_leaves_the_seat_to_the_house(complaint, client, link, tmp_path, body, said):
+def test_a_failing_bot_reports_its_traceback_and_leaves_the_seat(complaint, client, link, tmp_path, body, said):
     file = tmp_path / "bad.py"
     file.write_text(f"def choose(view, seat, level, random, budget):\n    {body}\n")
     code, _ = new_table(client, "open", "bot:beginner", options={"start": "host"})

@@ -10,7 +10,7 @@ import pytest
 from fives.client import BadLink, Denied, Link, Offline, SeatLost, join, read_link, sync
 from fives.table.messages import Signal
 from phone import SOON, Phone, calls, new_seed, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 
 def test_a_link_or_a_code_leads_to_a_table():
@@ -96,7 +96,7 @@ def test_a_view_is_a_state_of_the_rules_and_a_move_may_be_one_too(client, link):
     assert within(play()).reason == "five_points"
 
 
-def test_without_asyncio_it_is_the_same(client, link):
+def test_the_synchronous_client_does_the_same(client, link):
     code, _ = new_table(client, "open", "bot:beginner")
     with sync.join(link(code), "Plain") as guest:
         assert guest.table.seats[0].name == "Plain"
@@ -153,7 +153,7 @@ def test_nobody_sits_down_where_there_is_no_seat(client, server, link):
     assert refused.value.code == "bad_token"
 
 
-def test_what_answers_but_is_not_fives_is_said_so():
+def test_a_server_that_is_not_fives_is_reported():
     with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
         threading.Thread(target=other.serve_forever).start()
         with (
@@ -179,7 +179,7 @@ def test_a_guest_comes_back_to_its_seat_with_its_token(client, link):
         assert guest.result is not None
 
 
-def test_the_newest_line_of_a_seat_wins(client, link):
+def test_the_newest_connection_of_a_seat_wins(client, link):
     code, _ = new_table(client, "open", "open")
     with sync.join(link(code), "Twice") as guest, sync.join(link(code), token=guest.token) as newer:
         with pytest.raises(SeatLost, match="replaced"):
@@ -212,7 +212,7 @@ def test_guests_go_on_to_the_next_game_with_the_others(client, link):
         assert client.get(f"/api/tables/{new}").json()["seats"][1]["ready"]
 
 
-def test_whom_the_host_removes_is_told(client, link):
+def test_a_removed_guest_is_told(client, link):
     code, token = new_table(client, "mine", "open")
     with sync.join(link(code), "Out") as guest, Phone(str(client.base_url), code, token) as host:
         assert host.ask("remove", seat=1)["type"] == "accepted"
@@ -225,7 +225,7 @@ def mortal(tmp_path):
         yield running
 
 
-def test_a_server_that_is_killed_and_a_line_that_is_cut_cost_nothing(mortal):
+def test_a_guest_survives_a_server_restart_and_a_cut_connection(mortal):
     """Moves that were under way are sent again under the same id: each is played once."""
     with calls(mortal.url) as client:
         code, _ = new_table(client, "open", "bot:beginner")

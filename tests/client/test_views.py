@@ -36,7 +36,7 @@ def some_views(game, options, seats, random):
 
 
 @pytest.mark.parametrize("id", sorted(games()))
-def test_a_view_comes_out_of_the_wire_as_it_went_in(id):
+def test_views_round_trip_through_json(id):
     game, random = games()[id], Random(1)
     for settings in ({}, *({choice.name: value} for choice in choices(game) for value in choice.values)):
         options = read_options(game, settings)

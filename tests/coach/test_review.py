@@ -137,7 +137,7 @@ def test_resigning_gives_away_all_that_was_left(seat, best):
 
 
 @pytest.mark.parametrize("offers", [0, 1])
-def test_an_agreed_draw_is_the_decision_of_who_was_better_off_without_it(offers):
+def test_an_agreed_draw_is_charged_to_the_better_placed_player(offers):
     """G5R: whoever offered it. With 2-2-2-3-4 to keep, three alike is nearly sure of the point."""
     match = continued(match_of(first=0), (0, "three"), (0, "roll"), (-1, "22234"))
     found = review(continued(match, (offers, "draw")))
@@ -162,7 +162,7 @@ def test_a_game_without_a_solver_is_not_reviewed():
     assert refused.value.params == {"game": "coin"}
 
 
-def test_where_points_are_counted_a_resignation_costs_none():
+def test_resigning_costs_no_points_in_scoring_games():
     """Who resigns gives up the game, not the points that were possible; it is no decision to be told better."""
     game = find_game("find_fives")
     random = Random(1)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 
 import msgspec
-from walks import random_move, walk
+from random_games import random_move, walk
 
 from fives.core.bot import at_once
 from fives.core.game import CLOCK, NATURE

@@ -7,7 +7,7 @@ from random import Random
 import contract_checks as contract
 import pytest
 import shelf_checks as shelf
-from walks import LONGEST, all_options, some_seats, walks
+from random_games import LONGEST, all_options, some_seats, walks
 
 from fives.core.catalogue import find_bots, find_game, find_solver, games
 
@@ -38,7 +38,7 @@ def some_options(game, most=8):
 
 
 @every_game
-def test_everything_that_belongs_to_a_game_is_there(id):
+def test_every_game_has_all_its_files(id):
     shelf.check_files(find_game(id))
 
 
@@ -53,13 +53,13 @@ def test_a_puzzle_of_the_day_is_for_one_and_made_by_chance(id):
 
 
 @every_game
-def test_lines_of_play_are_counted(id):
+def test_perft_counts_are_those_of_the_file(id):
     file = shelf.ROOT / "tests" / "games" / id / f"{id}.perft"
     shelf.check_perft(find_game(id), file.read_text("utf-8"))
 
 
 @every_game
-def test_the_playthrough_is_played_again(id):
+def test_the_recorded_playthrough_is_reproduced(id):
     file = shelf.ROOT / "tests" / "games" / id / "playthrough.txt"
     shelf.check_playthrough(find_game(id), file.read_text("utf-8"))
 
@@ -148,6 +148,6 @@ def test_values_agree_with_each_other(id):
 
 @every_game
 @pytest.mark.parametrize("language", shelf.LANGUAGES)
-def test_everything_that_happens_has_a_sentence(id, language):
+def test_every_event_has_a_sentence(id, language):
     game = find_game(id)
     shelf.check_texts(game, shelf.texts(game, language), played(id), rules_named(id), game.levels)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import refused_rules
 import shelf_checks as shelf
-import test_why_not as why_not
+import test_refusal_texts as why_not
 
 from fives.core.catalogue import find_game, games
 from fives.core.event import Event, Kind
@@ -164,5 +164,5 @@ def test_every_rule_that_can_refuse_is_broken_by_a_line(id):
 
 
 @pytest.mark.parametrize("row", [*MOVES, *SEATS], ids=lambda row: f"{row[0]}-{row[-1]}")
-def test_every_rule_of_a_line_has_a_sentence(row):
+def test_every_refusing_rule_has_a_sentence(row):
     assert f"rule-{row[-1]}" in shelf.keys(row[0], "en")

@@ -16,21 +16,21 @@ class Roll(msgspec.Struct, frozen=True, dict=True):
         return sum(self.dice)
 
 
-def test_it_is_worked_out_when_first_asked_for_and_then_kept():
+def test_a_cached_property_is_computed_once_on_first_use():
     roll = Roll((2, 5), [])
     assert not roll.asked
     assert (roll.total, roll.total) == (7, 7)
     assert len(roll.asked) == 1
 
 
-def test_a_changed_copy_works_it_out_anew():
+def test_a_changed_copy_computes_it_again():
     roll = Roll((2, 5), [])
     assert roll.total == 7
     assert msgspec.structs.replace(roll, dice=(1, 1)).total == 2
     assert roll.total == 7
 
 
-def test_what_was_kept_is_no_part_of_the_value():
+def test_cached_values_do_not_affect_equality_or_hash():
     roll = Roll((2, 5), [])
     assert roll.total == 7
     assert msgspec.structs.replace(roll, asked=[]) == Roll((2, 5), [])

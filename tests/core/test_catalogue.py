@@ -65,7 +65,7 @@ def test_importing_fives_is_light():
 
 
 @pytest.mark.long
-def test_the_shelf_waits_for_no_solver():
+def test_listing_games_loads_no_solver():
     shelf = (
         "from fives.server.http.games import game_info; import fives; list(map(game_info, fives.all_games().values()))"
     )
@@ -91,7 +91,7 @@ def test_a_name_is_no_game():
         find_bots("tug")
 
 
-def test_a_bot_of_the_house_is_asked_for_a_seat_that_acts():
+def test_a_built_in_bot_is_asked_only_for_an_acting_seat():
     torris = find_game("torris")
     state = torris.rules.start(2, torris.options())
     with pytest.raises(ValueError, match="settle lets it act"):

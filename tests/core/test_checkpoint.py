@@ -55,7 +55,7 @@ def walk(game, by_hand, seed, events=150):
 
 
 @pytest.mark.parametrize(("id", "by_hand"), CASES)
-def test_a_match_goes_on_from_a_checkpoint_as_from_its_log(id, by_hand):
+def test_a_checkpoint_restores_the_same_match_as_the_log(id, by_hand):
     random = Random(5)
     for seed in range(3):
         known = None
@@ -93,7 +93,7 @@ def test_a_checkpoint_of_another_release_or_other_rules_is_not_read(monkeypatch)
     assert read_checkpoint(b"{}", empty) is None
 
 
-def test_so_many_moves_and_no_more_can_be_taken_back():
+def test_undo_reaches_back_a_limited_number_of_moves():
     """What can be taken back follows from the log alone, also after a table woke."""
     game = games()["five_wins"]
     match = new_match(game, game.options(), 2, 0)

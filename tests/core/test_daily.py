@@ -57,12 +57,12 @@ def thrown(match):
     return [event.move for event in match.log if event.actor == NATURE]
 
 
-def test_some_game_has_one():
+def test_at_least_one_game_has_a_daily_puzzle():
     assert DAILIES
 
 
 @pytest.mark.parametrize("game", DAILIES, ids=lambda game: game.id)
-def test_the_throws_are_the_same_whatever_lies_between_them(game):
+def test_daily_dice_do_not_depend_on_other_events(game):
     matches = [played(game, DAY, Random(seed)) for seed in range(3)]
     assert len({match.n for match in matches}) > 1  # they were played in different ways
     shortest = min(matches, key=lambda match: len(thrown(match)))
@@ -82,23 +82,23 @@ def test_a_throw_can_be_worked_out_by_anyone():
 @pytest.mark.parametrize(
     "text", ["", "today", "2026-02-30", "2026-13-01", "20261116", "2026-W47-1", "16.11.2026", DAY + " "]
 )
-def test_what_is_no_day_is_refused(text):
+def test_an_invalid_date_is_refused(text):
     with pytest.raises(BadDay) as refused:
         read_day(text)
     assert refused.value.params == {"day": text}
 
 
-def test_a_leap_day_is_one():
+def test_a_leap_day_has_a_puzzle():
     assert read_day("2028-02-29") == "2028-02-29"
 
 
-def test_a_game_without_chance_has_none():
+def test_a_game_without_chance_has_no_daily_puzzle():
     with pytest.raises(NoDaily):
         daily_options(find_game("clear_away"), 1, {})
 
 
 @pytest.mark.parametrize("game", DAILIES, ids=lambda game: game.id)
-def test_it_is_for_one_and_its_settings_are_everybodys(game):
+def test_the_puzzle_is_solo_with_fixed_options(game):
     assert daily_options(game, 1, {}) == daily_options(game, 1, msgspec.to_builtins(game.daily)) == game.daily
     with pytest.raises(NoDaily):
         daily_options(game, 2, {})
@@ -118,7 +118,7 @@ def test_a_record_says_openly_that_its_dice_are_the_days(game):
     assert other.problems == ("the secret is not the one of the day 2026-11-17",)
 
 
-def test_a_record_that_only_claims_a_day_is_found_out():
+def test_a_record_with_a_false_puzzle_date_is_found():
     """Sealed dice of the same secret are not the day's, and a record for two has no day at all."""
     game = find_game("find_fives")
     secret = day_secret(game.id, DAY)

@@ -104,7 +104,7 @@ def test_the_boards_of_a_race_are_the_same_whoever_was_last():
 
 
 @pytest.mark.parametrize("game", DICE_GAMES, ids=lambda game: game.id)
-def test_a_lot_is_nobodys_and_dice_are_somebodys(game):
+def test_duplicate_dice_are_per_seat_and_lots_are_shared(game):
     names = list(throws(played(game, Random(1), 40, start="lot")))
     assert names[0] == "-|0"
     assert "-" not in {name[0] for name in names[1:]}
@@ -142,6 +142,6 @@ def test_a_record_with_another_throw_is_refused():
 
 
 @pytest.mark.parametrize("changes", [{"duplicate": ("CCCCC", "DDDDD")}, {"by_hand": True}])
-def test_what_cannot_have_been_a_match_of_several_tables_is_refused(changes):
+def test_an_impossible_duplicate_record_is_refused(changes):
     with pytest.raises(BadRecord):
         verify(record_of(played(find_game("tug"), Random(2)), **changes))

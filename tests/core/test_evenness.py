@@ -55,7 +55,7 @@ def test_chi_square_with_five_degrees_of_freedom():
     assert (evenness._upper_tail(0), evenness._upper_tail(1e6)) == (1, 0)
 
 
-def test_the_extremes():
+def test_evenness_of_extreme_counts():
     assert at_least_as_uneven([10] * 6) == 1
     assert at_least_as_uneven([60, 0, 0, 0, 0, 0]) == 6 / 6**60
     assert at_least_as_uneven([1000, 0, 0, 0, 0, 0]) == 0

@@ -7,14 +7,14 @@ import pytest
 from fives.core.history import Forgotten, History
 
 
-def test_a_longer_history_leaves_the_shorter_as_it_was():
+def test_appending_does_not_change_an_older_history():
     short = History("ab")
     long = short.then("c")
     assert (tuple(short), tuple(long)) == (("a", "b"), ("a", "b", "c"))
     assert (len(short), len(long), long[-1], short[-1]) == (2, 3, "c", "b")
 
 
-def test_two_that_go_on_from_the_same_do_not_meet():
+def test_histories_branched_from_one_are_independent():
     short = History("ab")
     one, other = short.then("c"), short.then("x")
     assert tuple(one.then("d")) == ("a", "b", "c", "d")
@@ -23,7 +23,7 @@ def test_two_that_go_on_from_the_same_do_not_meet():
     assert short.then("c") == one
 
 
-def test_threads_that_append_at_once_do_not_meet():
+def test_concurrent_appends_are_independent():
     short, found = History(range(100)), []
 
     def append(name):
@@ -41,7 +41,7 @@ def test_threads_that_append_at_once_do_not_meet():
         assert mine[100:] == tuple((name, n) for n in range(200))
 
 
-def test_what_was_dropped_is_not_mistaken_for_something_else():
+def test_dropped_events_raise_instead_of_returning_others():
     late = History("abcdef").since(4)
     assert (late.start, len(late), late[4], late[-1], late[4:]) == (4, 6, "e", "f", ("e", "f"))
     for lost in (lambda: late[3], lambda: late[-3], lambda: late[2:], lambda: tuple(late)):

@@ -24,7 +24,7 @@ def many(size=1000):
     return LazyMoves(("any",), ("few1", "few2"), lambda: size, at, has), looked
 
 
-def test_it_is_a_sequence_of_the_few_and_the_many():
+def test_lazy_moves_are_a_sequence():
     moves, _ = many(3)
     assert list(moves) == ["few1", "few2", "m0", "m1", "m2"]
     assert len(moves) == 5
@@ -37,7 +37,7 @@ def test_it_is_a_sequence_of_the_few_and_the_many():
         moves[5]
 
 
-def test_nothing_is_worked_out_before_it_is_asked_for():
+def test_lazy_moves_are_computed_on_demand():
     moves, looked = many()
     assert len(moves) == 1002
     assert "m7" in moves
@@ -45,7 +45,7 @@ def test_nothing_is_worked_out_before_it_is_asked_for():
     assert len(looked) <= 1
 
 
-def test_a_match_sends_words_instead_of_the_many():
+def test_messages_describe_lazy_moves_instead_of_listing_them():
     """And still can play any of them."""
     game = find_game("find_fives")
     match = new_match(game, game.options(), 2)
@@ -57,7 +57,7 @@ def test_a_match_sends_words_instead_of_the_many():
     assert all(match.then(Event(3, 0, 0, move)) for move in played)
 
 
-def test_it_is_shown_by_the_first_of_them():
+def test_the_repr_shows_the_first_moves():
     assert repr(many(1)[0]) == "<3 moves: 'few1', 'few2', 'm0'>"
     assert repr(many()[0]).startswith("<1002 moves: 'few1', 'few2', 'm0', ")
     assert repr(many()[0]).endswith("'m9', …>")

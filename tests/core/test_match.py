@@ -33,7 +33,7 @@ def tug(*moves, options=None, first=0):
     return match
 
 
-def test_nothing_has_happened_at_first():
+def test_a_new_match_has_no_events():
     match = new_match(TUG, TUG.options(), 2)
     assert (match.n, len(match.log), match.result) == (0, 0, None)
     assert match.actors == {0}
@@ -92,7 +92,7 @@ def test_a_refused_move_changes_nothing():
     assert match == tug("0:three", "0:roll", "-1:12344")
 
 
-def test_what_cannot_be_read_is_no_move():
+def test_unreadable_text_is_no_move():
     with pytest.raises(UnreadableMove):
         tug("0:castle")
 
@@ -157,7 +157,7 @@ def test_nature_takes_nothing_back():
         match.then(said_event(match, NATURE, "undo"))
 
 
-def test_where_views_hide_something_nothing_is_undone():
+def test_no_undo_in_games_with_hidden_information():
     hidden = replace(TUG, hidden="others")
     match = new_match(hidden, hidden.options(), 2, 0).then(Event(1, 0, 0, "three"))
     assert not match.can_undo(0)
@@ -228,13 +228,13 @@ def clear_away(*moves):
     return match
 
 
-def test_alone_every_move_may_be_taken_back_and_is_counted():
+def test_solo_undo_is_unlimited_and_counted():
     match = clear_away("c6-a6", "b4-b6", "undo", "undo")
     assert match.state == clear_away().state
     assert (match.undone, match.can_undo(0)) == (2, False)
 
 
-def test_alone_also_the_last_move_of_a_game_that_is_over():
+def test_a_solo_player_can_undo_the_last_move_of_a_finished_game():
     match = clear_away()
     while match.actors:
         match = match.then(Event(match.n + 1, 0, 0, match.moves(0)[0]))
@@ -245,7 +245,7 @@ def test_alone_also_the_last_move_of_a_game_that_is_over():
     assert not back.can_undo(1)
 
 
-def test_alone_nobody_resigns():
+def test_a_solo_game_cannot_be_resigned():
     """G3R."""
     with pytest.raises(IllegalMove) as refused:
         clear_away("c6-a6", "resign")
@@ -336,7 +336,7 @@ def test_two_sides_agree_on_a_draw(seat):
     assert replay(new_match(TUG, TUG.options(), 2, 0), match.log) == match
 
 
-def test_where_not_two_sides_play_or_a_clock_runs_there_is_no_draw():
+def test_draws_need_two_sides_and_no_clock():
     dominoes, find_fives, hi_low = find_game("dominoes"), find_game("find_fives"), find_game("hi_low")
     assert not can_draw(new_match(dominoes, dominoes.options(variation=2), 3), 0)
     assert not can_draw(new_match(FIVE_WINS, FIVE_WINS.options(), 2), 2)
@@ -380,12 +380,12 @@ def test_a_match_is_shown_in_one_short_line():
         ({"first": 2}, ValueError, "there is no seat 2 to begin"),
     ],
 )
-def test_what_no_match_can_begin_with_is_refused(wrong, refusal, said):
+def test_impossible_match_parameters_are_refused(wrong, refusal, said):
     with pytest.raises(refusal, match=said):
         new_match(**{"game": TUG, "options": TUG.options(), "seats": 2} | wrong)
 
 
-def test_who_is_not_asked_has_no_move():
+def test_a_seat_that_does_not_act_has_no_moves():
     match = new_match(TUG, TUG.options(start="lot"), 2)
     with pytest.raises(ValueError, match=r"seat 0 is not asked: who acts is -1 \(-1 is nature: settle lets it act\)"):
         match.any_move(0, Random(1))

@@ -33,13 +33,13 @@ def test_a_record_of_1_0_0_is_read_and_verified(name):
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_it_is_written_anew_in_the_new_format(name):
+def test_an_old_record_is_rewritten_in_the_new_format(name):
     record = read_record(json.dumps(RECORDS[name]).encode())
     again = read_record(write_record(record))
     assert (again, again.format) == (record, FORMAT)
 
 
-def test_only_the_clocks_words_are_about_time():
+def test_only_clock_events_are_about_time():
     """Shell Game's shuffler says `wait`: that is a move, as it was in 1.0.0."""
     assert event_of_format_1(Event(1, 0, 0, "wait")).kind is Kind.MOVE
     assert event_of_format_1(Event(1, 0, -2, "wait")).kind is Kind.WAIT
@@ -48,7 +48,7 @@ def test_only_the_clocks_words_are_about_time():
     assert event_of_format_1(Event(1, 0, -2, "timeout9")).kind is Kind.MOVE
 
 
-def test_a_kind_is_small_in_a_file():
+def test_event_kinds_are_written_as_small_numbers():
     assert msgspec.json.encode(Event(1, 5, 0, "three")) == b'{"n":1,"at":5,"actor":0,"move":"three"}'
     assert msgspec.json.encode(Event(1, 5, 0, kind=Kind.UNDO)) == b'{"n":1,"at":5,"actor":0,"kind":"undo"}'
 

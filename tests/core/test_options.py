@@ -47,7 +47,7 @@ def test_settings_are_applied():
         ({"teams": True, "mode": {}}, "mode"),
     ],
 )
-def test_what_does_not_fit_is_refused_by_name(settings, option):
+def test_a_wrong_option_value_is_refused_by_name(settings, option):
     with pytest.raises(BadOption) as refused:
         read_options(THREE, settings)
     assert refused.value.params["option"] == option

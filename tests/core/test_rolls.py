@@ -27,7 +27,7 @@ def test_the_known_odds_of_five_dice():
     assert rolls(5)[2, 2, 5, 5, 5] == Fraction(10, 7776)
 
 
-def test_the_odds_cannot_be_changed_by_whoever_reads_them():
+def test_the_odds_are_immutable():
     with pytest.raises(TypeError):
         rolls(2)[1, 1] = Fraction(1)
 
@@ -57,5 +57,5 @@ def test_dice_are_read_in_any_order():
 
 
 @pytest.mark.parametrize("text", ["", "0", "7", "123456", "1-2", "1 2", "--", "six", "\uff11", "1\n"])
-def test_what_is_no_dice_is_none(text):
+def test_invalid_dice_are_refused(text):
     assert read_dice(text) is None

@@ -40,13 +40,13 @@ def test_numbers_are_those_of_hmac_sha256(n):
     assert [stream.randrange(6) for _ in range(11)] == [word % 6 for word in words(n, 11)]
 
 
-def test_a_roll_written_down_once_stays_the_same():
+def test_sealed_dice_match_known_vectors():
     """A vector to keep: whoever writes another verifier can start here."""
     five = tuple(sorted(1 + word % 6 for word in words(5, 5)))
     assert roll(5, sealed_dice(SECRET, "K7QM", 3, SEEDS)(before(5))) == five == (1, 2, 2, 5, 5)
 
 
-def test_everything_that_is_promised_changes_the_roll():
+def test_secret_seeds_and_match_all_change_the_roll():
     def numbers(**changed):
         known = {"secret": SECRET, "table": "K7QM", "epoch": 3, "seeds": SEEDS, "n": 1} | changed
         stream = sealed_dice(known["secret"], known["table"], known["epoch"], known["seeds"])(before(known["n"]))
@@ -56,7 +56,7 @@ def test_everything_that_is_promised_changes_the_roll():
     assert len({numbers(), *(numbers(**other) for other in others)}) == 6
 
 
-def test_each_event_has_dice_of_its_own_whatever_was_asked_before():
+def test_each_events_dice_are_independent_of_earlier_requests():
     source = sealed_dice(SECRET, "K7QM", 3, SEEDS)
     first = [source(before(9)).randrange(6) for _ in range(3)]
     source(before(8)).randrange(6)
@@ -71,7 +71,7 @@ def test_faces_come_up_evenly():
     assert sum((faces[face] - expected) ** 2 / expected for face in range(1, 7)) < 20.5
 
 
-def test_words_that_would_favour_some_numbers_are_thrown_away(monkeypatch):
+def test_rejection_sampling_removes_modulo_bias(monkeypatch):
     """2**64 is 4 more than a multiple of 6: the four highest words are skipped, the fifth highest is not."""
     highest = 2**64 - 1
     fed = [highest, highest - 1, highest - 2, highest - 3, highest - 4, 0]
@@ -82,7 +82,7 @@ def test_words_that_would_favour_some_numbers_are_thrown_away(monkeypatch):
     assert stream.randrange(6) == 0
 
 
-def test_where_nothing_is_favoured_nothing_is_thrown_away(monkeypatch):
+def test_powers_of_two_reject_nothing(monkeypatch):
     stream = Stream(SECRET, b"")
     monkeypatch.setattr(stream, "_word", lambda: 2**64 - 1)
     assert stream.randrange(2) == 1
@@ -90,7 +90,7 @@ def test_where_nothing_is_favoured_nothing_is_thrown_away(monkeypatch):
     assert stream.randrange(1) == 0
 
 
-def test_a_half_of_all_words_is_thrown_away_at_the_worst(monkeypatch):
+def test_rejection_sampling_rejects_at_most_half_of_the_words(monkeypatch):
     stream = Stream(SECRET, b"")
     fed = [2**63 + 1, 2**64 - 1, 2**63]
     monkeypatch.setattr(stream, "_word", lambda: fed.pop(0))

@@ -49,7 +49,7 @@ def test_every_game_can_be_stopped_and_has_no_winner(game, seats):
     assert hindsight(stopped) == ()
 
 
-def test_what_is_stopped_is_over():
+def test_a_stopped_match_is_over():
     for game, seats in EVERY:
         match, dice = begun(game, seats)
         stopped = call(match, 0, Kind.STOP, dice, 0)

@@ -48,7 +48,7 @@ def runs(match):
 LOOK = FREE_TIME / 1000
 
 
-def test_at_first_there_is_all_of_it_and_a_moment_to_look():
+def test_a_match_begins_with_full_time_and_a_grace_period():
     assert times(tug(), PER_MOVE, 0) == (30, 30 + LOOK)
     assert times(tug(), PER_MATCH, 0) == (60, 60 + LOOK)
     assert times(tug(), PER_MATCH, 1) == (60, None)  # not asked
@@ -60,13 +60,13 @@ def test_each_decision_has_its_own_time():
     assert times(match, PER_MATCH, 0) == (60 - (12 - LOOK) - 1, 60 - (12 - LOOK) - 1 + LOOK)
 
 
-def test_only_what_others_do_has_to_be_looked_at():
+def test_grace_time_follows_only_other_players_moves():
     """After one's own move nothing is free: else a move made and taken back would be a way to think for nothing."""
     match = tug("12 0:three")
     assert times(match, PER_MOVE, 0) == (30, 30)
 
 
-def test_a_decision_taken_back_comes_back_with_the_time_it_took():
+def test_undo_keeps_the_time_a_decision_used():
     match = tug("12 0:three", "9 0:undo")
     assert times(match, PER_MOVE, 0) == (20, 20)
     again = played(match, "5 0:five", "1 0:undo")
@@ -74,7 +74,7 @@ def test_a_decision_taken_back_comes_back_with_the_time_it_took():
     assert times(again, PER_MATCH, 0) == (60 - 10 - 9 - 5 - 1, 35)
 
 
-def test_who_chooses_at_the_same_time_runs_on_when_others_have_chosen():
+def test_a_simultaneous_choosers_clock_keeps_running():
     match = new_match(POKER, POKER.options(), 3)
     seats = sorted(match.actors)
     first, second = seats[:2]
@@ -84,7 +84,7 @@ def test_who_chooses_at_the_same_time_runs_on_when_others_have_chosen():
     assert times(closed, PER_MATCH, first)[1] is None
 
 
-def test_who_shares_a_device_begins_when_it_is_passed_on():
+def test_on_a_shared_device_the_clock_starts_after_handover():
     match = new_match(POKER, POKER.options(), 3)
     first, second = sorted(match.actors)[:2]
     assert times(match, PER_MOVE, second, ahead=(first,)) == (30, None)
@@ -92,12 +92,12 @@ def test_who_shares_a_device_begins_when_it_is_passed_on():
     assert times(closed, PER_MOVE, second, ahead=(first,)) == (30, 30 + LOOK)
 
 
-def test_what_a_bot_plays_for_a_person_costs_no_time():
+def test_a_substitute_bots_moves_cost_no_time():
     match = tug("50b 0:three")
     assert times(match, PER_MATCH, 0)[0] == 60
 
 
-def test_time_stands_still_while_nobody_is_there():
+def test_clocks_pause_while_nobody_is_present():
     match = tug("12 0:three", "5 -2:wait")
     assert not runs(match)
     assert times(match, PER_MATCH, 0) == (45, None)
@@ -114,7 +114,7 @@ def test_a_move_chosen_before_the_clocks_waited_still_fits():
     assert not match.still_asked(1, 1)
 
 
-def test_who_is_late_in_a_game_of_two_loses():
+def test_a_timeout_loses_a_two_player_game():
     match = tug("40 0:three", "60 -2:timeout0")
     assert (match.actors, match.late) == (frozenset(), (0,))
     assert match.result == msgspec.structs.replace(match.result, ranks=(2, 1), reason="time", rule="G-TIME")
@@ -125,7 +125,7 @@ def test_who_is_late_in_a_game_of_two_loses():
     assert replay(new_match(TUG, TUG.options(), 2, 0), match.log) == match
 
 
-def test_two_who_are_late_at_the_same_moment_share():
+def test_simultaneous_timeouts_share_the_result():
     match = played(new_match(POKER, POKER.options(), 2), "40 -2:timeout0", "0 -2:timeout1")
     assert (match.result.ranks, match.result.scores) == ((1, 1), (0, 0))
 
@@ -146,13 +146,13 @@ def test_with_more_players_the_game_goes_on():
 
 
 @pytest.mark.parametrize("word", ["wait", "go_on", "timeout0"])
-def test_the_words_of_the_clock_are_the_clocks_alone(word):
+def test_only_the_clock_plays_timeouts(word):
     with pytest.raises(Exception, match="unreadable move"):
         played(tug(), f"1 0:{word}")
 
 
 @pytest.mark.parametrize("word", ["timeout1", "timeout9", "timeout", "timeout00"])
-def test_nobody_is_late_who_is_not_asked(word):
+def test_only_an_acting_seat_can_time_out(word):
     with pytest.raises(Exception, match=r"illegal move|unreadable move"):
         tug(f"90 -2:{word}")
 
@@ -173,7 +173,7 @@ def test_a_record_proves_that_time_was_up():
     assert verify(no_limit).problems == ("event 8 says that time was up, but there was no limit",)
 
 
-def test_in_the_review_lost_time_is_given_away_and_not_bad_luck():
+def test_a_timeout_counts_as_skill_in_the_review():
     match = load_match(late_record(30))
     seat, found = match.late[0], review(match)
     assert (found.decisions[-1].seat, found.decisions[-1].kind) == (seat, Kind.TIMEOUT)

@@ -49,7 +49,7 @@ def test_only_those_tied_for_the_highest_roll_again():
     assert roll_all(again, (1, 2), (6, 6)) == 2
 
 
-def test_a_tie_below_the_highest_means_nothing():
+def test_a_tie_below_the_highest_roll_is_ignored():
     assert roll_all(opening(3, "roll"), (1, 1), (6, 6), (1, 1)) == 1
 
 
@@ -119,12 +119,12 @@ def test_random_openings_end_and_read_back():
 @pytest.mark.parametrize(
     "text", ["open", "open 35 26", "open ? 3", "open ? 345", "open ? x", "lot 2", "lot", "closed ?"]
 )
-def test_what_is_no_opening_is_none(text):
+def test_an_invalid_opening_is_refused(text):
     assert read_opening(text, "roll") is None
 
 
 @pytest.mark.parametrize("text", ["lot", "lot 0", "lot 10", "lot two", "open", "open 35 26"])
-def test_what_is_no_lot_is_none(text):
+def test_an_invalid_lot_is_refused(text):
     assert read_opening(text, "lot") is None
 
 
@@ -148,7 +148,7 @@ def test_an_act_of_nature_goes_on_with_the_opening_or_settles_who_begins():
     assert play_opening(opening(4, "lot"), Lot(3))[:2] == (None, 3)
 
 
-def test_who_is_out_does_not_hide_a_tie():
+def test_a_seat_that_is_out_does_not_hide_a_tie():
     rolled = lift(Opening("roll", ((), (1, 2), None)))
     assert keys(play_opening(rolled, (1, 2))[2]) == ["opening-rolled", "opening-tied"]
 

@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from contract.walks import all_options
+from contract.random_games import all_options
 from fives.core.catalogue import find_batch, find_encoding, find_game, games, has_batch
 from fives.core.game import CLOCK, NATURE
 from fives.core.refusal import IllegalMove
@@ -297,7 +297,7 @@ def test_an_action_that_is_not_legal_is_refused_with_its_rule_and_nothing_is_pla
 
 
 @pytest.mark.parametrize("games", [0, -4])
-def test_no_games_are_no_batch(games):
+def test_an_empty_batch_is_refused(games):
     for begin in (Batch, playouts):
         with pytest.raises(ValueError, match="at least one"):
             begin("tug", games)
@@ -326,7 +326,7 @@ def test_a_batch_is_copied_with_its_dice():
         assert (again.rows == twin.rows).all()
 
 
-def test_over_games_pay_once_and_take_any_action():
+def test_finished_games_reward_once_and_accept_any_action():
     batch = Batch("tug", games=1, seed=1)
     while not batch.over.all():
         last, _ = batch.step(batch.picks())
@@ -337,7 +337,7 @@ def test_over_games_pay_once_and_take_any_action():
     assert batch.observations().shape == (1, 17)
 
 
-def test_what_is_drawn_is_even():
+def test_batch_chance_is_uniform():
     chance = new_chance(0)
     for ways in (1, 2, 6, 36, 7776):
         found = np.bincount([draw(chance, ways) for _ in range(20 * ways)], minlength=ways)
@@ -345,14 +345,14 @@ def test_what_is_drawn_is_even():
         assert ((found - 20) ** 2 / 20).sum() < ways + 5 * sqrt(2 * ways)
 
 
-def test_two_that_are_drawn_together_are_one_draw_of_all_pairs():
+def test_a_joint_draw_is_one_draw_over_all_pairs():
     one, other = new_chance(1), new_chance(1)
     for ways, others in ((1, 5), (5, 1), (3, 5), (5, 4), (250, 7)):
         for _ in range(100):
             assert tuple(draw_two(one, ways, others)) == divmod(draw(other, ways * others), others)
 
 
-def test_what_is_drawn_ahead_is_only_for_who_acts_next():
+def test_prefetched_chance_is_used_only_by_the_next_actor():
     """Number Poker draws both fists at once: whoever asks again, or plays something else, gets a draw of its own."""
     game = find_game("number_poker")
     rows, chance = find_batch(game), new_chance(4)
@@ -367,6 +367,6 @@ def test_what_is_drawn_ahead_is_only_for_who_acts_next():
     assert all(abs(times - 1200 / len(each)) < 100 for each in found for times in each.values())
 
 
-def test_what_drives_a_game_is_compiled_once():
+def test_the_driver_of_a_game_is_compiled_once():
     tug = find_batch(find_game("tug"))
     assert drive(tug) is drive(tug)

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from contract.walks import all_options, walk
+from contract.random_games import all_options, walk
 from fives.core.catalogue import find_encoding, games
 from fives.core.game import CLOCK, NATURE
 

@@ -1,4 +1,4 @@
-"""Every game for one through Gymnasium's own check, and what our environments promise besides."""
+"""All games for one player pass Gymnasium's checks, and our environments keep their promises."""
 
 from copy import deepcopy
 
@@ -74,7 +74,7 @@ def test_an_illegal_action_changes_nothing(compiled):
         assert (reward, over, cut) == (0, False, False)
 
 
-def test_who_plays_nothing_but_illegal_actions_is_cut_off():
+def test_repeated_illegal_actions_truncate_the_episode():
     env = gymnasium.make("fives/ClearAway-v0", compiled=False)
     env.reset(seed=1)
     assert [env.step(0)[3] for _ in range(MOST_STEPS)] == [False] * (MOST_STEPS - 1) + [True]
@@ -97,7 +97,7 @@ def test_a_copy_goes_its_own_way():
     assert seen[0] == seen[1]
 
 
-def test_what_makes_no_table_is_refused():
+def test_impossible_environment_settings_are_refused():
     with pytest.raises(BadSeats):
         Alone("tug")
     with pytest.raises(BadOption):

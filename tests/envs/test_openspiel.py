@@ -1,4 +1,4 @@
-"""The shelf through OpenSpiel's eyes: its own checks pass, and the adapter keeps what it promises."""
+"""All games in OpenSpiel: its own checks pass, and the adapter keeps its promises."""
 
 import pickle
 from concurrent.futures import ThreadPoolExecutor
@@ -200,7 +200,7 @@ def test_both_choose_in_one_node_if_asked_to():
         assert str(both) == str(joint[number])
 
 
-def test_a_claim_of_perfect_information_is_held_to():
+def test_a_false_claim_of_perfect_information_raises():
     state = at("war", "123:3 3 4-4 ?:?", perfect=True)
     with pytest.raises(ValueError, match="not perfect information"):
         state.apply_action(state.legal_actions()[0])
@@ -318,7 +318,7 @@ def test_threads_may_play_the_same_game():
     assert at_once == [played(spiel, seed) for seed in range(40)]
 
 
-def test_a_word_beside_numbers_has_the_next_number():
+def test_a_string_value_of_a_numeric_option_has_the_next_number():
     """`variation` of Detective is 0, 1, 2 or `both`, which is 3; a game is read again as it is written."""
     position = "44/556 0 000000-000010"
     for variation, words in ((2, ["nothing"]), (3, ["means4"])):

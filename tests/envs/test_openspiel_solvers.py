@@ -1,4 +1,4 @@
-"""Our solvers in the judgement of OpenSpiel's: value iteration, sequence-form linear programs, best responses."""
+"""OpenSpiel checks our solvers: value iteration, sequence-form linear programs, best responses."""
 
 import sys
 from dataclasses import replace

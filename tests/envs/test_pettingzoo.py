@@ -1,4 +1,4 @@
-"""Every game for two or more through PettingZoo's own tests, and what our environments promise besides."""
+"""All games for two or more pass PettingZoo's tests, and our environments keep their promises."""
 
 import pickle
 from copy import deepcopy
@@ -49,7 +49,7 @@ def test_two_play_by_kernels(id):
 
 
 @pytest.mark.parametrize(("id", "seats"), MOST)
-def test_many_play(id, seats):
+def test_games_of_more_than_two_pass_the_api_tests(id, seats):
     api_test(env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
     seed_test(lambda: env(id, seats=seats, **FEW_MOVES.get(id, {})), num_cycles=CYCLES)
 
@@ -178,7 +178,7 @@ def finish(table, seed):
     return won
 
 
-def test_who_wins_gets_one_and_who_loses_pays_it():
+def test_rewards_are_plus_and_minus_one():
     table = env("tug")
     table.reset(seed=1)
     assert sorted(finish(table, 1).values()) == [-1, 1]
@@ -197,7 +197,7 @@ def test_the_same_seed_gives_the_same_dice_and_no_seed_goes_on():
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-def test_who_plays_an_illegal_action_has_lost(compiled):
+def test_an_illegal_action_loses(compiled):
     table = env("tug", compiled=compiled)
     table.reset(seed=1)
     table.step(np.flatnonzero(table.last()[4]["action_mask"] == 0)[0])
@@ -208,7 +208,7 @@ def test_who_plays_an_illegal_action_has_lost(compiled):
 
 @pytest.mark.parametrize("action", [-1, 213, 10**9, None])
 @pytest.mark.parametrize("compiled", [True, False])
-def test_what_is_no_action_at_all_is_illegal_too(compiled, action):
+def test_an_out_of_range_action_is_illegal(compiled, action):
     table = env("tug", compiled=compiled)
     table.reset(seed=1)
     table.step(action)
@@ -217,7 +217,7 @@ def test_what_is_no_action_at_all_is_illegal_too(compiled, action):
 
 @pytest.mark.parametrize("action", [1.0, "roll", [1]])
 @pytest.mark.parametrize("compiled", [True, False])
-def test_what_is_no_whole_number_is_no_action(compiled, action):
+def test_an_action_must_be_an_integer(compiled, action):
     table, at_once = env("tug", compiled=compiled), parallel_env("tug", compiled=compiled)
     table.reset(seed=1)
     at_once.reset(seed=1)
@@ -280,7 +280,7 @@ def test_if_all_forfeit_at_once_nobody_wins():
     assert table.step({"player_0": -1, "player_1": -1})[1] == {"player_0": 0, "player_1": 0}
 
 
-def test_who_is_not_asked_may_say_anything():
+def test_actions_of_seats_that_do_not_act_are_ignored():
     table = parallel_env("tug", start="host")
     _, infos = table.reset(seed=1)
     assert not infos["player_1"]["action_mask"].any()
@@ -320,7 +320,7 @@ def test_a_game_begins_at_any_position(compiled):
     assert table.infos["player_1"]["action_mask"].sum() == 11
 
 
-def test_what_makes_no_table_is_refused():
+def test_impossible_environment_settings_are_refused():
     with pytest.raises(UnknownGame):
         env("chess")
     with pytest.raises(BadOption):
@@ -341,7 +341,7 @@ def test_what_makes_no_table_is_refused():
         ("find_fives", None, {"mode": "solo"}, "fives/FindFivesSolo-v0"),
     ],
 )
-def test_who_would_play_alone_is_shown_to_gymnasium(make, id, seats, settings, alone):
+def test_solo_games_are_refused_with_a_hint_to_gymnasium(make, id, seats, settings, alone):
     with pytest.raises(BadSeats, match=alone):
         make(id, seats=seats, **settings)
 

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from faults.line import Line
-from faults.nursery import Nursery
-from faults.ordeal import FAST, Room, kill_often, prove
+from faults.bad_network import BadNetwork
+from faults.forked_server import ForkedServer
+from faults.kill_often import FAST, Room, kill_often, prove
 
 KILLS = int(os.environ.get("FIVES_KILLS", "1000"))
 TWO = ("mine", "open")
@@ -34,16 +34,16 @@ def test_killed_a_thousand_times_on_postgresql_no_acknowledged_move_is_lost(tmp_
 
 
 def endure(folder, kept, kills, seed):
-    """Play over a bad line, be killed, come to the end, prove it."""
+    """Play over a bad network, be killed, come to the end, prove it."""
     room = Room()
     with (
-        Nursery(folder, database=kept, **FAST) as serving,
-        Line(serving.port, delay=0.01, cuts=0.003, seed=seed) as line,
+        ForkedServer(folder, database=kept, **FAST) as serving,
+        BadNetwork(serving.port, delay=0.01, cuts=0.003, seed=seed) as network,
     ):
         for game, (seats, more) in TABLES.items():
-            room.new_table(serving.url, line.url, game, *seats, **more)
+            room.new_table(serving.url, network.url, game, *seats, **more)
         room.start()
         kill_often(room, serving, kills, seed)
         room.finish()
         prove(serving, room)
-    print(f"{room}, {line.cut} connections cut")  # noqa: T201
+    print(f"{room}, {network.cut} connections cut")  # noqa: T201

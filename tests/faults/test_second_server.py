@@ -1,4 +1,4 @@
-"""A second server on the same file: it does not start and names the first, which notices nothing."""
+"""A second server on the same file does not start and names the first."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from phone import Phone, calls, new_table
-from serving import Serving, free_port
+from server_process import Serving, free_port
 
 
 def refused(command, serving, **environ):
@@ -21,7 +21,7 @@ def refused(command, serving, **environ):
 
 
 @pytest.mark.parametrize("command", [("fives.server",), ("fives", "serve"), ("fives",)])
-def test_it_does_not_start_and_names_the_first(tmp_path, command):
+def test_a_second_server_on_one_file_is_refused(tmp_path, command):
     with Serving(tmp_path) as first, calls(first.url) as client:
         code, token = new_table(client, "mine", "mine")
         with Phone(first.url, code, token) as phone:
@@ -31,7 +31,7 @@ def test_it_does_not_start_and_names_the_first(tmp_path, command):
             phone.wait_for(lambda phone: phone.position)
 
 
-def test_when_the_first_is_killed_the_next_starts_at_once(tmp_path):
+def test_a_killed_servers_lock_is_released(tmp_path):
     with Serving(tmp_path) as first, calls(first.url) as client:
         code, _ = new_table(client, "mine", "open")
         for _ in range(3):
@@ -43,7 +43,7 @@ def test_when_the_first_is_killed_the_next_starts_at_once(tmp_path):
             assert f"process {second.process.pid} " in refused(("fives.server",), second)
 
 
-def test_other_files_and_one_database_for_several_are_no_trouble(tmp_path, database):
+def test_servers_on_other_files_or_on_postgresql_start(tmp_path, database):
     with (
         Serving(tmp_path),
         Serving(tmp_path, database=tmp_path / "other.sqlite"),

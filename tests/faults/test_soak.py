@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from faults.guests import Cutter, Guest, by_table, fill, memory
-from faults.ordeal import check_logs
+from faults.kill_often import check_logs
+from faults.unreliable_phones import Cutter, Guest, by_table, fill, memory
 from phone import SOON
-from serving import Serving
+from server_process import Serving
 
 HOUR = float(os.environ.get("FIVES_SOAK", "3600"))  # seconds
 STUCK = 90.0  # seconds after which a table at which nothing happens counts as stuck; the games' own clocks take 60
@@ -19,12 +19,12 @@ STUCK = 90.0  # seconds after which a table at which nothing happens counts as s
 ROOM = {"table_burst": 1000, "record_burst": 9999, "sit_burst": 1000, "sockets_per_address": 1000, "bot_delay": 0.3}
 
 
-def test_a_room_with_bad_wifi_for_a_moment(tmp_path):
+def test_a_moment_of_bad_wifi_loses_no_move(tmp_path):
     soak(tmp_path, seconds=15, pace=0.4, rate=2.0, growth=60)
 
 
 @pytest.mark.slow
-def test_a_room_with_bad_wifi_for_an_hour(tmp_path):
+def test_an_hour_of_bad_wifi_loses_no_move(tmp_path):
     soak(tmp_path, seconds=HOUR, pace=2.0, rate=0.1, growth=10)
 
 

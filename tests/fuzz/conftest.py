@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from phone import Phone, new_table, play_out, sit
-from serving import Serving
+from server_process import Serving
 
 ROOM = 10**6  # nobody is too fast here: limits have tests of their own
 PATIENT = {

@@ -1,4 +1,4 @@
-"""Mutations: values that were right once, with something wrong in them."""
+"""Mutations: valid values with one thing changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files under fire: records and tables that were damaged or forged are read or refused with a reason."""
+"""Damaged and forged records and tables are read, or refused with a reason."""
 
 import json
 from pathlib import Path
@@ -125,7 +125,7 @@ def test_a_wrong_table_is_refused_or_unpacked_for_long(packed):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["verify", "replay", "import"])
-def test_a_wrong_file_is_one_line_in_the_terminal(tmp_path, capsys, packed, command):
+def test_a_damaged_file_is_one_error_line(tmp_path, capsys, packed, command):
     def check(data):
         value = packed[0] if command == "import" else data.draw(st.sampled_from(RECORDS))
         file = tmp_path / "file.json"

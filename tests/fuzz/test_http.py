@@ -1,4 +1,4 @@
-"""The HTTP API under fire: whatever its own schema allows or forbids, the answer is one the schema knows."""
+"""Fuzzing the HTTP API: every answer is one that its schema names."""
 
 import json
 
@@ -96,7 +96,7 @@ def test_every_call_has_an_answer(operations, tables):
     few(call(operations, tables), examples=25)
 
 
-def test_every_wish_has_an_answer(client):
+def test_every_new_table_request_has_an_answer(client):
     few(wish(client), examples=25)
 
 
@@ -106,7 +106,7 @@ def test_every_call_has_an_answer_for_long(operations, tables):
 
 
 @pytest.mark.slow
-def test_every_wish_has_an_answer_for_long(client):
+def test_every_new_table_request_has_an_answer_for_long(client):
     many(wish(client))
 
 
@@ -127,7 +127,7 @@ VALUES = (
 )
 
 
-def test_heads_with_nonsense_in_them(client, tables):
+def test_invalid_header_values_have_an_answer(client, tables):
     """Every header that the server reads, with values that mean nothing."""
     (code, _), *_ = tables
     wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}

@@ -1,4 +1,4 @@
-"""The referee under fire: whatever is said to a match of any game, it goes on by the rules or is refused."""
+"""Fuzzing the referee: any sequence of commands in any game is played by the rules or refused."""
 
 from random import Random
 
@@ -112,16 +112,16 @@ class Court(RuleBasedStateMachine):
             assert replay(empty, match.log).states == match.states
 
 
-def test_a_referee_is_never_at_a_loss():
+def test_the_referee_answers_any_sequence_of_commands():
     few_stories(Court, examples=12, steps=15)
 
 
 @pytest.mark.slow
-def test_a_referee_is_never_at_a_loss_for_long():
+def test_the_referee_answers_any_sequence_of_commands_for_long():
     many_stories(Court)
 
 
-def test_an_event_that_does_not_follow_is_a_mistake_of_ours():
+def test_an_event_out_of_sequence_raises():
     match = new_match(games()["tug"], games()["tug"].options(), 2)
     with pytest.raises(ValueError, match="cannot follow"):
         match.then(Event(5, 0, 0, "roll"))

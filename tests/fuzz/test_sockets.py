@@ -1,4 +1,4 @@
-"""Sockets under fire: people, bots, strangers and broken phones at the same tables, all talking at once."""
+"""Fuzzing sockets: people, bots, strangers and broken phones send at the same tables at once."""
 
 import contextlib
 import json
@@ -165,16 +165,16 @@ def running(serving):
         yield
 
 
-def test_whatever_phones_say_the_party_goes_on():
+def test_games_go_on_whatever_phones_send():
     few_stories(Party, examples=6, steps=20)
 
 
 @pytest.mark.slow
-def test_whatever_phones_say_the_party_goes_on_for_long():
+def test_games_go_on_whatever_phones_send_for_long():
     many_stories(Party)
 
 
 @pytest.mark.parametrize("code", ["QQQQQ", "x" * 300, "..%2f..", "%00", "%E2%98%83"])
-def test_a_socket_to_nowhere_is_closed_by_the_rules(serving, code):
+def test_a_socket_to_an_unknown_table_is_closed(serving, code):
     with contextlib.suppress(InvalidStatus), Phone(serving.url, code) as lost:
         assert lost.read()["reason"] == "no_table"

@@ -246,7 +246,7 @@ def test_a_long_table_of_the_page_is_what_the_solver_says(game_page, table):
 def assert_on_page(page, tables, name):
     (table,) = (table for table in tables if table.__name__ == name)
     worked_out = "\n".join(table()) + "\n"
-    assert worked_out in page.text, f"docs/games/{page.id}.md lacks what `python tests/pages.py {page.id}` prints"
+    assert worked_out in page.text, f"docs/games/{page.id}.md lacks what `python tests/page_tables.py {page.id}` prints"
 
 
 @each("game_page", lambda page: [()] * (page.positions > 0))

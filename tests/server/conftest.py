@@ -4,7 +4,7 @@ import logging
 import os
 
 import pytest
-from threaded import PATIENT, Threaded
+from server_thread import PATIENT, Threaded
 
 from phone import calls
 

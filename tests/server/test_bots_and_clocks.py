@@ -1,10 +1,10 @@
-"""BotThreads who are no persons: bots, also bad ones, and the clock, also across a restart."""
+"""Bots, also failing ones, and the clock play at real tables, also across a restart."""
 
 import time
 
 import pytest
 from fists.rules import ROUND
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.live import table
 from fives.live.clocks import now
@@ -25,7 +25,7 @@ def test_bots_play_a_table_of_their_own_to_the_end(server, client):
         assert {told["bot"] for told in eve.log} == {True}
 
 
-def test_a_person_plays_a_bot_to_the_end(server, client):
+def test_a_person_finishes_a_game_against_a_bot(server, client):
     code, host = new_table(client, "mine", "bot:plain", game="fists", options={"rounds": 5})
     with Phone(server.url, code, host) as ann:
         ann.ready()
@@ -77,7 +77,7 @@ def test_bots_wait_a_little_so_that_a_person_can_follow(tmp_path):
         assert eve.log[1]["at"] - eve.log[0]["at"] > 150  # the clock on the wall may be set meanwhile
 
 
-def test_the_clock_plays_when_nobody_does(server, client):
+def test_the_clock_moves_when_no_player_does(server, client):
     code, host = new_table(client, "mine", "mine", game="fists", options={"hurry": True, "rounds": 2})
     with Phone(server.url, code, host) as ann:
         ann.ready()
@@ -95,7 +95,7 @@ def test_the_clock_plays_when_nobody_does(server, client):
         assert ann.position["result"]["scores"] == [2, 0]
 
 
-def test_a_race_makes_up_for_the_way_of_a_message(client, server, monkeypatch):
+def test_network_latency_is_compensated_in_races(client, server, monkeypatch):
     """Sent in time by a phone far away, it counts; by one next door it would have been late."""
     monkeypatch.setattr(table, "TOLERANCE", LATEST)
     monkeypatch.setattr(state, "TOLERANCE", LATEST)

@@ -1,11 +1,11 @@
-"""Bots read views only: what a bot is handed is what its seat sees, and what is hidden from it never sways it."""
+"""Bots read only views: a bot gets what its seat sees, and hidden information never changes its move."""
 
 import gc
 from random import Random
 from types import FunctionType, ModuleType
 
 import pytest
-from rigged import secrets_of
+from deterministic_server import secrets_of
 
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, games
@@ -54,7 +54,7 @@ def reachable(things):
 
 
 @pytest.mark.parametrize("id", HIDDEN)
-def test_a_bot_is_handed_what_its_seat_sees_and_no_way_to_more(id):
+def test_a_bot_gets_only_its_redacted_view(id):
     game, looked = games()[id], 0
     for match in some_matches(game):
         for seat in sorted(actor for actor in match.actors if actor >= 0):
@@ -73,7 +73,7 @@ def test_a_bot_is_handed_what_its_seat_sees_and_no_way_to_more(id):
 
 
 @pytest.mark.parametrize("id", [id for id in HIDDEN if hasattr(secrets_of(id), "hidden_from")])
-def test_what_is_hidden_from_a_bot_does_not_sway_it(id):
+def test_hidden_information_does_not_change_a_bots_move(id):
     """One seat chooses one thing or another, unseen; the bot at the next seat does the same."""
     game, bots, tried = games()[id], find_bots(games()[id]), 0
     for match in some_matches(game):

@@ -1,9 +1,9 @@
-"""By consent: a move taken back (G4R) and a draw agreed (G5R); the others are asked, and nobody gains by knowledge."""
+"""A move is taken back (G4R) and a draw agreed (G5R) by consent; nobody gains knowledge by it."""
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.record import Record, verify
 from fives.table import state as state
@@ -55,7 +55,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(two):
     assert [hand["view"] for hand in other.position["hands"]] != before
 
 
-def test_who_is_to_move_takes_back_the_answer_too(two):
+def test_take_back_by_the_player_to_move_includes_the_reply(two):
     mover, other = two
     n = mover.position["n"]
     assert mover.position["hands"][0]["take_back"]
@@ -66,7 +66,7 @@ def test_who_is_to_move_takes_back_the_answer_too(two):
     assert mover.position["actors"] == [own(mover)]
 
 
-def test_a_no_is_a_no_until_the_next_move(two):
+def test_a_refused_request_cannot_be_repeated_before_the_next_move(two):
     mover, other = two
     ask(other, "take_back")
     wait_for_question(mover)
@@ -87,7 +87,7 @@ def test_the_next_move_withdraws_the_question(two):
     assert reply(mover, "take_back", yes=True, n=answer["n"] - 1)["code"] == "no_question"
 
 
-def test_who_asked_withdraws(two):
+def test_a_request_can_be_withdrawn(two):
     mover, other = two
     ask(other, "take_back")
     wait_for_question(other)
@@ -97,7 +97,7 @@ def test_who_asked_withdraws(two):
     assert ask(other, "take_back")["type"] == "accepted"
 
 
-def test_nobody_says_yes_for_another(two, server):
+def test_only_the_asked_seat_can_agree(two, server):
     mover, other = two
     ask(other, "take_back")
     wait_for_question(other)
@@ -122,7 +122,7 @@ def test_a_question_about_another_position_is_stale(two):
     assert ask(other, "take_back", epoch=7)["code"] == "stale"
 
 
-def test_an_unanswered_question_lapses(two, monkeypatch):
+def test_an_unanswered_request_expires(two, monkeypatch):
     mover, other = two
     monkeypatch.setattr(state, "ANSWER_TIME", 0)
     ask(other, "take_back")
@@ -184,7 +184,7 @@ def test_an_offer_stands_while_who_made_it_moves_and_falls_with_the_answer(two):
     assert reply(other, "draw", yes=True, n=n)["code"] == "no_question"
 
 
-def test_two_offers_are_an_agreement(two):
+def test_two_draw_offers_agree_a_draw(two):
     mover, other = two
     ask(mover, "draw")
     wait_for_question(other)
@@ -227,7 +227,7 @@ def test_there_is_no_draw_in_a_race_or_alone(server, client, game):
         assert ask(ann, "draw")["rule"] == "G5R"
 
 
-def test_a_question_outlives_a_restart(tmp_path):
+def test_a_pending_request_survives_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database, away=60.0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="torris")

@@ -65,7 +65,7 @@ def draw_best(phone, seat, most):
 
 
 @pytest.mark.parametrize("mode", ["race", "puzzle"])
-def test_two_play_with_their_own_tiles_and_nothing_hurries_them(server, client, mode):
+def test_two_play_with_their_own_tiles_and_no_time_limit(server, client, mode):
     """FF13R, FF8R: the points are those of the box, and no clock is wound but the time_left."""
     ann, bob = open_game(server, client, game="find_fives", options={"mode": mode, **UNHURRIED})
     points = 0
@@ -91,7 +91,7 @@ def test_two_play_with_their_own_tiles_and_nothing_hurries_them(server, client, 
         assert verify(record).problems == ()
 
 
-def test_bots_do_not_hold_up_a_table_without_a_limit(server, client):
+def test_bots_are_ready_at_tables_without_a_time_limit(server, client):
     """Five rounds of a person who only waits for the bots: they search, turn the timer, and are ready."""
     code, host = new_table(client, "mine", "bot:perfect", "bot:perfect", game="find_fives", options=UNHURRIED)
     with Phone(server.url, code, host) as ann:

@@ -1,4 +1,4 @@
-"""A flood of hellos at a table with a very long log: what one stranger after the other costs is bounded."""
+"""A flood of hellos at a table with a very long log: the memory it costs is bounded."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from fives.core.event import Event, Kind
 from fives.live.export import Packed, PackedMatch, sealed
 from fives.table.seats import Chair, holder_of
 from fives.table.state import Header, Player, TableData
-from serving import Serving
+from server_process import Serving
 
 EVENTS = 24_000
 SPECTATORS = 10

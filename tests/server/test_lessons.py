@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what a learner is shown is what the rules say, and nothing is kept."""
+"""Lessons over HTTP: a learner is shown what the rules say, and nothing is stored."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from fives.table.lessons import lesson, tried
 
 
 @pytest.mark.parametrize("id", ["clear_away", "find_fives", "tug"])
-def test_a_game_is_learnt_from_the_first_step_to_the_last(client, id):
+def test_an_introduction_is_played_over_http(client, id):
     tasks = client.get(f"/api/games/{id}/lesson").json()["tasks"]
     assert [task["name"] for task in tasks] == [step.name for step in find_introduction(games()[id])]
     for n, task in enumerate(tasks):
@@ -23,7 +23,7 @@ def test_a_game_without_an_introduction_has_no_steps(client):
     assert client.get("/api/games/fists/lesson").json() == {"game": "fists", "tasks": []}
 
 
-def test_what_nature_does_comes_with_its_cause_and_others_act_one_by_one():
+def test_chance_events_come_with_the_move_that_caused_them():
     shown = tried(games()["war"], 0, "roll").shown
     assert [[told.actor for told in each.log] for each in shown] == [[0], [1, NATURE, NATURE]]
 
@@ -56,7 +56,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule(client, path, code, rule):
         ("chess/lesson", 404, "unknown_game"),
     ],
 )
-def test_what_is_no_lesson_is_a_problem(client, path, status, code):
+def test_an_unknown_lesson_is_refused(client, path, status, code):
     answer = client.get(f"/api/games/{path}")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 

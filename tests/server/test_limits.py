@@ -1,4 +1,4 @@
-"""The limits and the guard at the door: each is reached, says so, and leaves the others alone."""
+"""Limits and request checks: each limit can be reached, says so, and does not affect other clients."""
 
 import json
 import socket
@@ -9,7 +9,7 @@ from itertools import islice, pairwise
 
 import httpx
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -38,7 +38,7 @@ ABROAD = ("evil.example", "fives.local.evil.example", "192.168.178.43.nip.io", "
 
 
 @pytest.mark.parametrize("public", ["", "https://fives.example/"])
-def test_a_server_answers_to_addresses_and_names_of_home_and_its_own(public):
+def test_local_host_names_and_the_public_name_are_accepted(public):
     settings = Settings(public_url=public, hosts="games.school.example, other.example")
     assert [name for name in HOME if not answers_to(name, settings)] == []
     assert [name for name in ABROAD if answers_to(name, settings)] == []
@@ -62,11 +62,11 @@ def test_a_server_answers_to_addresses_and_names_of_home_and_its_own(public):
         ("b\xe4r", None),
     ],
 )
-def test_a_host_is_read_or_is_none(text, read):
+def test_host_headers_are_parsed_or_rejected(text, read):
     assert read_host(text) == read
 
 
-def test_a_name_that_was_bent_to_this_address_gets_nothing(server, client):
+def test_dns_rebinding_is_refused(server, client):
     """DNS rebinding: the page of evil.example asks this machine under its own name, so the origin is the host."""
     for host in ("evil.example", f"evil.example:{server.port}", "localhost:99999", "a b", "\xe4"):
         bent = {"Host": host.encode("latin-1"), "Origin": b"http://evil.example"}
@@ -86,7 +86,7 @@ def test_a_name_that_was_bent_to_this_address_gets_nothing(server, client):
         assert client.get("/api/games", headers={"Host": host}).status_code == 200
 
 
-def test_behind_a_proxy_the_public_name_is_ours(tmp_path):
+def test_the_public_name_is_accepted_behind_a_proxy(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", public_url="https://fives.example") as server:
         headers = {"Host": "fives.example", "Origin": "https://fives.example", "X-Forwarded-Proto": "https"}
         with httpx.Client(base_url=server.url, headers=headers) as client:
@@ -103,13 +103,13 @@ def test_behind_a_proxy_the_public_name_is_ours(tmp_path):
 @pytest.mark.parametrize(
     "origin", ["http://[", "null", "https://127.0.0.1", "http://", "file://", "http://127.0.0.1@evil"]
 )
-def test_an_origin_that_is_none_is_foreign(server, client, origin):
+def test_an_invalid_origin_is_refused(server, client, origin):
     wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}
     answer = client.post("/api/tables", json=wish, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
 
 
-def test_every_answer_carries_the_headers_of_safety(client):
+def test_every_response_has_the_security_headers(client):
     code, _ = new_table(client, "mine", "open")
     calls = ("/", "/nothing.txt", "/api/games", "/api/nothing", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg")
     for path in (*calls, "/healthz", "/metrics", "/api/tables/QQQQQ", f"/api/tables/{code}/record?epoch=x"):
@@ -128,7 +128,7 @@ def test_every_answer_carries_the_headers_of_safety(client):
             assert headers["cache-control"] == "no-store"
 
 
-def test_calls_of_one_address_are_counted(tmp_path):
+def test_http_calls_are_limited_by_address(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", call_burst=5, call_rate=0.001) as server,
         calls(server.url) as client,
@@ -139,7 +139,7 @@ def test_calls_of_one_address_are_counted(tmp_path):
         assert client.get("/").status_code == 200
 
 
-def test_sockets_of_one_address_are_counted(tmp_path):
+def test_sockets_are_limited_by_address(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=2) as server,
         calls(server.url) as client,
@@ -160,7 +160,7 @@ def test_sockets_of_one_address_are_counted(tmp_path):
                     assert again.read()["type"] == "snapshot"
 
 
-def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
+def test_silent_sockets_are_bounded_and_the_oldest_is_closed(tmp_path):
     """A socket says hello after it is opened, so until then a player's looks like a stranger's."""
     with (
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=3) as server,
@@ -179,7 +179,7 @@ def test_the_oldest_of_too_many_silent_sockets_is_closed(tmp_path):
             assert server.lobby.before_hello.total <= 3
 
 
-def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(tmp_path):
+def test_a_socket_without_a_seat_counts_for_its_address_again(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=1, message_burst=9999) as server,
         calls(server.url) as client,
@@ -195,7 +195,7 @@ def test_a_socket_of_somebody_who_lost_their_seat_counts_for_the_address_again(t
             eve.catch_up()
 
 
-def test_hellos_of_one_socket_are_counted(tmp_path):
+def test_hellos_are_limited_by_socket(tmp_path):
     """BUG 1: each hello is answered by all there is to know, so a socket has few of them."""
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
@@ -208,7 +208,7 @@ def test_hellos_of_one_socket_are_counted(tmp_path):
             assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"too_fast"}
 
 
-def test_sitting_down_is_counted_by_address(tmp_path):
+def test_sitting_down_is_limited_by_address(tmp_path):
     """BUG 6: to sit down and leave again went on at 131 rounds a second."""
     with (
         Threaded(tmp_path / "fives.sqlite", sit_burst=3, sit_rate=0.001) as server,
@@ -230,7 +230,7 @@ def _sit_and_leave(client, code):
     return answer.status_code
 
 
-def test_receipts_of_guests_who_come_and_go_do_not_pile_up(tmp_path):
+def test_receipts_are_bounded_when_guests_come_and_go(tmp_path):
     """BUG 6: each guest who sat down and left stayed in memory for ever."""
     with (
         Threaded(tmp_path / "fives.sqlite", sit_burst=9999) as server,
@@ -242,7 +242,7 @@ def test_receipts_of_guests_who_come_and_go_do_not_pile_up(tmp_path):
         assert len(server.lobby.loaded[code]._receipts) == HOLDERS
 
 
-def test_long_polls_of_one_address_are_counted(tmp_path):
+def test_long_polls_are_limited_by_address(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", sockets_per_address=4, poll_wait=30.0) as server,
         calls(server.url) as client,
@@ -261,7 +261,7 @@ def test_long_polls_of_one_address_are_counted(tmp_path):
         assert sorted(poll.result(30).status_code for poll in polls) == [200] * 4 + [429] * 2
 
 
-def test_records_opened_by_one_address_are_counted(tmp_path):
+def test_opening_records_is_limited_by_address(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", record_burst=2, record_rate=0.001) as server,
         calls(server.url) as client,
@@ -272,7 +272,7 @@ def test_records_opened_by_one_address_are_counted(tmp_path):
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
 
 
-def test_long_polls_of_one_holder_are_counted(tmp_path):
+def test_long_polls_are_limited_by_holder(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", poll_wait=30.0) as server,
         calls(server.url) as client,
@@ -288,7 +288,7 @@ def test_long_polls_of_one_holder_are_counted(tmp_path):
         assert server.lobby.polls.total == 0
 
 
-def test_the_answers_of_who_was_heard_last_are_remembered():
+def test_receipts_evict_the_least_recently_used_holder():
     receipts = Receipts()
     receipts.keep("player", Accepted("1", 5))
     for number in range(HOLDERS - 1):
@@ -300,7 +300,7 @@ def test_the_answers_of_who_was_heard_last_are_remembered():
     assert len(receipts) == HOLDERS
 
 
-def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
+def test_send_queues_keep_order_and_are_bounded(tmp_path):
     """What one turn of the event loop tells a phone is bounded, too: the network cannot say that it is slow before."""
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
@@ -320,7 +320,7 @@ def test_much_at_once_is_sent_in_order_and_too_much_is_slow(tmp_path):
             assert told == {"type": "bye", "reason": "slow"}
 
 
-def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
+def test_slow_requests_are_timed_out(tmp_path, monkeypatch):
     monkeypatch.setattr("fives.server.edge.slow_requests.REQUEST_WAIT", 3.0)
     with (
         Threaded(tmp_path / "fives.sqlite", silence=60.0) as server,
@@ -343,20 +343,20 @@ def test_who_never_finishes_a_request_is_let_go(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "", " \t\n", "\u200b" * 3, "\x07\x1b"])
-def test_names_that_are_none(client, name):
+def test_empty_and_too_long_names_are_refused(client, name):
     code, _ = new_table(client, "mine", "open")
     answer = client.post(f"/api/tables/{code}/seats", json={"name": name})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
 
 
-def test_a_name_cannot_hide_or_steer(client):
+def test_names_are_stripped_of_control_characters(client):
     code, _ = new_table(client, "mine", "open")
     sit(client, code, "\u202eBob\x1b[31m\n\u200bx")
     name = client.get(f"/api/tables/{code}").json()["seats"][1]["name"]
     assert name == "Bob [31m x"
 
 
-def test_tokens_and_codes_are_as_long_as_promised():
+def test_tokens_and_codes_have_their_entropy():
     from fives.table.seats import CODE_LENGTH, LETTERS, new_code, new_token
 
     tokens = {new_token() for _ in range(100)}

@@ -1,4 +1,4 @@
-"""A match may have any number of events: memory, snapshots and waking cost the newest of them, and none is lost."""
+"""A match may have any number of events: memory, snapshots and loading cost only the newest ones."""
 
 import asyncio
 import itertools
@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from server_thread import PATIENT, Threaded
 from test_whole_game import open_game
-from threaded import PATIENT, Threaded
 
 from fives.core.event import Kind
 from fives.core.record import read_record, verify
@@ -57,7 +57,7 @@ def pages(client, code, before, **headers):
     return found
 
 
-def test_memory_and_snapshots_hold_the_newest_events_alone(server, client, long_match):
+def test_memory_and_snapshots_hold_only_the_newest_events(server, client, long_match):
     ann, _ = long_match
     match = awake(server, ann.code).state.match
     assert match.n == 450
@@ -68,7 +68,7 @@ def test_memory_and_snapshots_hold_the_newest_events_alone(server, client, long_
         assert again.position["undone"] == 225
 
 
-def test_the_whole_log_is_told_in_pages(server, client, long_match):
+def test_the_log_is_served_in_pages(server, client, long_match):
     ann, _ = long_match
     told = pages(client, ann.code, 451)
     assert [each["n"] for each in told] == list(range(1, 451))
@@ -80,7 +80,7 @@ def test_the_whole_log_is_told_in_pages(server, client, long_match):
     assert client.get(f"/api/tables/{ann.code}/log", params={"before": 0}).status_code == 400
 
 
-def test_a_short_gap_is_closed_by_news_and_a_long_one_by_a_snapshot(server, long_match):
+def test_short_gaps_get_news_and_long_gaps_a_snapshot(server, long_match):
     ann, _ = long_match
     for seen, first in ((400, "table"), (351, "table"), (349, "snapshot"), (0, "snapshot")):
         with Phone(server.url, ann.code, ann.token, epoch=1, seen=seen) as again:
@@ -90,7 +90,7 @@ def test_a_short_gap_is_closed_by_news_and_a_long_one_by_a_snapshot(server, long
             assert again.position["n"] == 450
 
 
-def test_its_record_is_whole_and_verifies(client, long_match):
+def test_the_record_of_a_long_match_is_complete_and_verifies(client, long_match):
     ann, bob = long_match
     ann.resign(0)
     for phone in (ann, bob):
@@ -103,7 +103,7 @@ def test_its_record_is_whole_and_verifies(client, long_match):
     assert review["decisions"][-1]["kind"] == "resign"
 
 
-def test_a_table_that_wakes_begins_at_a_checkpoint(tmp_path):
+def test_a_table_is_loaded_from_a_checkpoint(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database, **PATIENT) as server, calls(server.url) as client:
         phones = open_game(server, client, game="tug", options={"start": "host"})
@@ -134,7 +134,7 @@ async def without_checkpoints(store, code):
         await store._fetch("DELETE FROM checkpoints WHERE code = $1", code)
 
 
-def test_a_log_without_checkpoints_is_folded_in_slices_that_yield_to_others(server, client, long_match, monkeypatch):
+def test_loading_a_long_log_yields_to_the_event_loop(server, client, long_match, monkeypatch):
     """Reliability review, BUG 2: a long match froze the loop while its table woke. Turns are counted, not timed."""
     ann, _ = long_match
     monkeypatch.setattr(waking, "SLICE", 0.0)
@@ -171,7 +171,7 @@ def carried_over(tmp_path):
         yield server, client
 
 
-def test_a_running_match_of_1_0_0_goes_on(carried_over):
+def test_a_running_match_of_1_0_0_continues(carried_over):
     """Its log has no checkpoint: it is folded whole, once, and has some from then on."""
     server, client = carried_over
     known = json.loads((OLD / "running.json").read_text())

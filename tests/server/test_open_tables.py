@@ -1,9 +1,9 @@
-"""The tables on the shelf: those at which somebody waits for guests, unless they are hidden."""
+"""The shelf lists the tables that wait for guests, unless they are hidden."""
 
 from contextlib import ExitStack
 
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.live.lobby import LISTED
 from phone import Phone, calls, new_table, sit
@@ -41,7 +41,7 @@ def test_a_table_is_listed_while_its_host_waits_for_guests(empty):
         assert listed(client) == []  # nobody else can come
 
 
-def test_a_spectator_is_nobody_who_waits(empty):
+def test_a_table_with_only_spectators_is_not_listed(empty):
     server, client = empty
     code, _ = new_table(client, "mine", "open")
     with come(Phone(server.url, code)):
@@ -67,7 +67,7 @@ def test_a_host_can_hide_a_table(empty):
         assert client.get(f"/api/tables/{code}").status_code == 200  # who knows the code can come
 
 
-def test_a_server_can_list_none(tmp_path):
+def test_listing_tables_can_be_disabled(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", list_tables=False) as server,
         calls(server.url) as client,
@@ -92,7 +92,7 @@ def test_the_newest_come_first_and_the_list_is_bounded(empty):
         assert shown.index(codes[-1]) < shown.index(codes[3])
 
 
-def test_who_asks_too_often_is_told_to_wait(tmp_path):
+def test_listing_tables_is_rate_limited(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", message_burst=2, message_rate=0.001) as server,
         calls(server.url) as client,

@@ -1,10 +1,10 @@
-"""Presence: a countdown for who is gone, a bot that keeps the seat warm, and the seat taken back."""
+"""Presence: a countdown for an absent player, a bot in their place, and the return to the seat."""
 
 import time
 
 import pytest
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.live.clocks import now
 from phone import Phone, Poller, calls, new_table, play_out, sit
@@ -53,7 +53,7 @@ def play_fists(phone, number):
             phone.read()
 
 
-def test_everyone_sees_the_countdown_and_a_bot_plays_after_it(unhurried):
+def test_a_countdown_is_shown_before_a_bot_replaces_a_player(unhurried):
     server, client = unhurried
     ann, bob = open_game(server, client, game="fists", options={"rounds": 3})
     with ann, Phone(server.url, ann.code) as eve:
@@ -73,7 +73,7 @@ def test_everyone_sees_the_countdown_and_a_bot_plays_after_it(unhurried):
         assert (seat(ann, 1)["kind"], seat(ann, 1)["name"]) == ("person", "Guest")
 
 
-def test_who_comes_back_in_time_is_not_played_for(unhurried):
+def test_no_bot_replaces_a_player_who_returns_in_time(unhurried):
     server, client = unhurried
     ann, bob = open_game(server, client, game="fists")
     with ann:
@@ -120,7 +120,7 @@ def test_a_bot_that_is_thinking_when_the_person_comes_back_does_not_move(tmp_pat
                 assert back.play(1, "2")["type"] == "accepted"
 
 
-def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
+def test_a_bot_replaces_a_player_who_said_goodbye_at_once(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", away=NEVER_SOON) as server,
         calls(server.url) as client,
@@ -143,7 +143,7 @@ def test_whoever_said_goodbye_is_played_for_at_once(tmp_path):
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
+def test_away_zero_replaces_only_players_who_said_goodbye(tmp_path, left):
     with Threaded(tmp_path / "fives.sqlite", away=0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
         with ann:
@@ -154,7 +154,7 @@ def test_with_zero_a_bot_plays_only_for_who_said_goodbye(tmp_path, left):
             assert seat(ann, 1)["stand_in"] == (0 if left else None)
 
 
-def test_bots_do_not_play_on_among_themselves(unhurried):
+def test_bots_pause_when_all_people_are_away(unhurried):
     """A table that everybody has left waits, and who is back first waits for the others as long as ever."""
     server, client = unhurried
     code, host = new_table(client, "mine", "open", "bot:plain", game="fists")
@@ -177,7 +177,7 @@ def test_bots_do_not_play_on_among_themselves(unhurried):
             assert [(told["actor"], told["bot"]) for told in ann.log] == [(2, True), (1, True)]
 
 
-def test_a_person_alone_with_bots_is_not_played_for(hasty, caller):
+def test_a_lone_person_among_bots_is_not_replaced(hasty, caller):
     code, host = new_table(caller, "mine", "bot:plain", game="fists")
     with Phone(hasty.url, code, host) as ann:
         ann.ready()
@@ -189,7 +189,7 @@ def test_a_person_alone_with_bots_is_not_played_for(hasty, caller):
         assert seat(eve, 0)["stand_in"] is None
 
 
-def test_a_restart_during_the_countdown_counts_anew_for_who_is_still_missing(tmp_path):
+def test_a_restart_resets_the_absence_countdown(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database, away=NEVER_SOON) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists", options={"rounds": 2})
@@ -206,7 +206,7 @@ def test_a_restart_during_the_countdown_counts_anew_for_who_is_still_missing(tmp
             assert {told["bot"] for told in ann.log if told["actor"] == 1} == {True}
 
 
-def test_a_goodbye_outlives_a_restart(tmp_path):
+def test_a_goodbye_survives_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     with Threaded(database, away=NEVER_SOON, bot_delay=60.0) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, game="fists")
@@ -219,7 +219,7 @@ def test_a_goodbye_outlives_a_restart(tmp_path):
         assert ann.log[0]["bot"]
 
 
-def test_where_a_clock_runs_a_bot_plays_for_the_seat_too(hasty, caller):
+def test_a_bot_replaces_an_absent_player_in_timed_games(hasty, caller):
     """The clock of a round is longer than the wait for who is gone, so that there is time left for the bot."""
     ann, bob = open_game(hasty, caller, game="fists", options={"hurry": True, "rounds": 2})
     with ann:
@@ -237,7 +237,7 @@ def test_in_a_race_a_bot_searches_for_the_seat(hasty, caller):
         assert (ann.log[2]["actor"], ann.log[2]["bot"]) == (1, True)
 
 
-def test_a_game_of_tug_is_played_to_its_end_for_who_does_not_come_back(hasty, caller):
+def test_a_bot_finishes_the_game_for_an_absent_player(hasty, caller):
     ann, bob = open_game(hasty, caller)
     with ann:
         bob.close()
@@ -250,7 +250,7 @@ def test_a_game_of_tug_is_played_to_its_end_for_who_does_not_come_back(hasty, ca
         assert {told["bot"] for told in ann.log if told["actor"] == 1} == {True}
 
 
-def test_who_polls_is_here_and_is_missed_after_a_silence(tmp_path):
+def test_polling_counts_as_presence(tmp_path):
     with (
         Threaded(tmp_path / "fives.sqlite", away=AWAY, silence=0.5) as server,
         calls(server.url) as client,

@@ -1,4 +1,4 @@
-"""docs/protocol.md: it names every call, message and refusal there is, and its conversation can be had."""
+"""docs/protocol.md names every call, message and refusal, and its example conversation works."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def test_every_refusal_of_a_server_is_on_the_page():
     assert (set(STATUS) | of_rules) - NOT_SENT - WORDS == set()
 
 
-def test_the_conversation_of_the_page_can_be_had(client, server):
+def test_the_example_conversation_of_the_page_works(client, server):
     """What the phone says word for word, with a token that holds; what it hears comes in this order."""
     code, _ = new_table(client, "bot:beginner", "open", options={"start": "host"}, first=1)
     (_, hello), *more = SPOKEN

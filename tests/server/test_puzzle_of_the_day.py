@@ -1,7 +1,7 @@
-"""The puzzle of the day at a table: laid by its date, the same on every server, and honest about its dice."""
+"""The puzzle of the day at a table: made from its date, the same on every server, with dice marked as public."""
 
 import pytest
-from threaded import Threaded
+from server_thread import Threaded
 
 from fives.core.game import NATURE
 from fives.core.record import load_match, read_record, verify
@@ -73,7 +73,7 @@ def first_view(record):
     return state.boards[0], state.roll
 
 
-def test_every_server_gives_the_same_puzzle_however_it_is_played(server, client, tmp_path):
+def test_the_puzzle_of_the_day_is_the_same_on_every_server(server, client, tmp_path):
     record, best = record_after(server, client, rounds=12, finds=True)
     with Threaded(tmp_path / "other.sqlite") as other, calls(other.url) as theirs:
         idle, same = record_after(other, theirs, rounds=3, finds=False)
@@ -87,7 +87,7 @@ def test_every_server_gives_the_same_puzzle_however_it_is_played(server, client,
         assert (found.problems, found.sealed, found.daily) == ((), True, DAY)
 
 
-def test_it_goes_on_after_a_restart(tmp_path):
+def test_it_continues_after_a_restart(tmp_path):
     with Threaded(tmp_path / "one.sqlite") as before, calls(before.url) as client:
         code, token = lay_daily(client)
         with Phone(before.url, code, token) as ann:
@@ -118,7 +118,7 @@ def test_it_goes_on_after_a_restart(tmp_path):
     ],
     ids=str,
 )
-def test_what_is_no_puzzle_of_a_day_is_refused_with_its_reason(client, wish, code):
+def test_an_invalid_puzzle_request_is_refused_with_its_reason(client, wish, code):
     body = {"game": "find_fives", "seats": [{"kind": "mine"}], "daily": DAY} | wish
     answer = client.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400 if code == "bad_message" else 422, code)
@@ -129,6 +129,6 @@ def test_the_shelf_says_which_games_have_one(client):
     assert [id for id, has in daily.items() if has] == ["find_fives"]
 
 
-def test_other_tables_have_no_day(client):
+def test_ordinary_tables_have_no_date(client):
     code, _ = new_table(client, "mine", game="find_fives", options={"mode": "solo"})
     assert client.get(f"/api/tables/{code}").json()["daily"] == ""

@@ -1,4 +1,4 @@
-"""What a client can get wrong: each a clear refusal, nothing lost, nothing logged as a server error."""
+"""What a client can do wrong: each gets a clear refusal, loses nothing and logs no server error."""
 
 import json
 import socket
@@ -7,8 +7,8 @@ import time
 
 import httpx
 import pytest
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -36,17 +36,17 @@ def test_a_move_the_rules_forbid_names_its_rule(game):
     assert refusal(ann.play(0, "roll")) == ("illegal_move", "TU2")
 
 
-def test_a_text_that_is_no_move(game):
+def test_text_that_is_no_move_is_refused(game):
     ann, _ = game
     assert refusal(ann.play(0, "jump")) == ("unreadable_move", "")
 
 
-def test_a_move_out_of_turn(game):
+def test_a_move_out_of_turn_is_refused(game):
     _, bob = game
     assert refusal(bob.play(1, "five")) == ("not_your_turn", "TU2")
 
 
-def test_a_move_for_a_seat_of_someone_else(game):
+def test_a_move_for_another_players_seat_is_refused(game):
     ann, bob = game
     for seat in (0, -1, -2, 7):
         assert refusal(bob.play(seat, "five")) == ("not_your_seat", "")
@@ -64,7 +64,7 @@ def test_a_move_chosen_on_an_old_board_is_stale(game):
     assert ann.play(0, "roll")["type"] == "accepted"
 
 
-def test_those_who_are_asked_at_the_same_time_do_not_make_each_other_stale(server, client):
+def test_simultaneous_moves_do_not_make_each_other_stale(server, client):
     code, host = new_table(client, "mine", "open", game="fists")
     with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
         ann.ready()
@@ -77,7 +77,7 @@ def test_those_who_are_asked_at_the_same_time_do_not_make_each_other_stale(serve
         assert refusal(bob.play(1, "3", seen=9)) == ("stale", "")
 
 
-def test_nothing_makes_a_resignation_stale(game):
+def test_a_resignation_is_never_stale(game):
     ann, bob = game
     ann.play(0, "three")
     assert bob.resign(1)["type"] == "accepted"
@@ -95,14 +95,14 @@ UNREADABLE = (
 
 
 @pytest.mark.parametrize("frame", UNREADABLE)
-def test_a_frame_that_cannot_be_read(game, frame):
+def test_an_unreadable_frame_is_refused(game, frame):
     ann, _ = game
     ann.send_raw(frame)
     assert refusal(ann.read_until("refused"))[0] == "bad_message"
     assert ann.play(0, "five")["type"] == "accepted"
 
 
-def test_bytes_instead_of_text_are_read_all_the_same(game):
+def test_binary_frames_are_read_as_text(game):
     ann, _ = game
     ann.send_raw(b'{"type":"ping","at":1}')
     assert ann.read_until("pong")["at"] == 1
@@ -118,7 +118,7 @@ def test_text_that_is_not_utf_8_closes_the_socket_and_nothing_else(game):
     bob.wait_for(lambda phone: not phone.table["seats"][0]["here"])
 
 
-def test_a_frame_over_8_kb(game):
+def test_an_oversized_frame_is_refused(game):
     ann, _ = game
     ann.send_raw(json.dumps({"type": "ping", "at": 1, "more": "x" * 9000}))
     assert refusal(ann.read_until("refused"))[0] == "too_large"
@@ -136,7 +136,7 @@ def test_a_huge_frame_closes_the_socket_and_the_phone_comes_back(server, game):
         assert again.play(0, "five")["type"] == "accepted"
 
 
-def test_a_command_before_hello(server, game):
+def test_a_command_before_hello_is_refused(server, game):
     ann, _ = game
     with connect(f"{server.url.replace('http', 'ws')}/api/tables/{ann.code}/socket") as socket:
         socket.send(json.dumps({"type": "ready", "id": "1", "seed": new_seed()}))
@@ -150,7 +150,7 @@ def flood(phone):
         phone.read()
 
 
-def test_a_flood_is_refused_and_then_cut_off(tmp_path):
+def test_message_floods_are_refused_and_then_disconnected(tmp_path):
     with Threaded(tmp_path / "fives.sqlite", message_rate=1) as server, calls(server.url) as client:
         ann, bob = open_game(server, client, options={"start": "host"})
         with ann, bob:
@@ -177,7 +177,7 @@ def test_a_wrong_token_is_a_spectator_and_holds_nothing(server, client, game):
         assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
 
 
-def test_a_code_that_leads_nowhere(server, client):
+def test_an_unknown_table_code(server, client):
     assert client.get("/api/tables/QQQQQ").json()["code"] == "no_table"
     with Phone(server.url, "QQQQQ") as lost:
         assert lost.read()["reason"] == "no_table"
@@ -197,7 +197,7 @@ def test_a_code_that_leads_nowhere(server, client):
         ({"game": "fists", "seats": [{"kind": "mine"}, {"kind": "bot", "level": "divine"}]}, 422, "bad_level"),
     ],
 )
-def test_a_table_that_cannot_be_laid(client, wish, status, code):
+def test_an_impossible_table_is_refused(client, wish, status, code):
     answer = client.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
@@ -209,7 +209,7 @@ def test_a_number_of_players_between_those_allowed_is_refused_with_its_rule():
     assert (refused.value.rule, refused.value.params["known"]) == ("HL1", [2, 4])
 
 
-def test_bodies_that_cannot_be_read(client):
+def test_unreadable_request_bodies_are_refused(client):
     for body in (b"", b"{", b"\xff", b'{"game":"\xc7"}', b"[1]", b"null"):
         answer = client.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
@@ -219,7 +219,7 @@ def test_bodies_that_cannot_be_read(client):
     assert client.put("/api/tables").status_code == 405
 
 
-def test_sitting_down_where_one_cannot(client):
+def test_taking_an_occupied_seat_is_refused(client):
     code, _ = new_table(client, "mine", "open")
     path = f"/api/tables/{code}/seats"
     for wish, refused in (({"seat": 0}, "seat_taken"), ({"seat": 5}, "no_such_seat"), ({"name": " \t"}, "bad_message")):
@@ -228,7 +228,7 @@ def test_sitting_down_where_one_cannot(client):
     assert client.post(path, json={"name": "Eve"}).json()["code"] == "table_full"
 
 
-def test_phases_refuse_what_is_not_their_own(server, client, game):
+def test_commands_of_another_phase_are_refused(server, client, game):
     ann, bob = game
     assert refusal(ann.ready())[0] == "already_started"
     assert refusal(ann.ask("seating", seat=1, level=None))[0] == "already_started"
@@ -245,7 +245,7 @@ def test_phases_refuse_what_is_not_their_own(server, client, game):
     assert client.get(f"/api/tables/{code}/record").json()["code"] == "no_record"
 
 
-def test_numbers_and_letters_out_of_all_bounds(client, game):
+def test_out_of_range_numbers_and_strings_are_refused(client, game):
     ann, _ = game
     huge = 2**63
     for fields in ({"seat": huge}, {"seen": huge}, {"epoch": -huge}, {"seat": 1e400}):
@@ -268,7 +268,7 @@ def test_numbers_and_letters_out_of_all_bounds(client, game):
     assert client.post("/api/tables", content=body).json()["code"] == "bad_message"
 
 
-def test_a_poller_who_hangs_up_is_let_go(server, client, game):
+def test_an_aborted_long_poll_is_released(server, client, game):
     ann, _ = game
     now = client.get(f"/api/tables/{ann.code}/events").json()
     query = {"epoch": 1, "after": 0, "version": now["version"]}
@@ -281,7 +281,7 @@ def test_a_poller_who_hangs_up_is_let_go(server, client, game):
     assert audience._waiting == 0
 
 
-def test_broken_bytes_and_broken_cables(server, game):
+def test_invalid_bytes_and_dropped_connections(server, game):
     ann, bob = game
     for junk in (
         b"\x00\xff" * 500,
@@ -300,7 +300,7 @@ def test_broken_bytes_and_broken_cables(server, game):
     bob.wait_for(lambda phone: phone.position["n"] == 1)
 
 
-def test_a_page_of_another_site_may_not_play(server, client, game):
+def test_a_foreign_origin_is_refused(server, client, game):
     ann, _ = game
     foreign = {"Origin": "http://evil.example"}
     wish = {"game": "tug", "seats": [{"kind": "mine"}] * 2}

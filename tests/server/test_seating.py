@@ -1,10 +1,10 @@
-"""Seats that change hands: a locked table, a guest removed, a seat handed over or taken, a host who leaves."""
+"""Seats change hands: a locked table, a removed guest, a seat handed over or taken, a host who leaves."""
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_presence import play_fists, seat
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.record import Newcomer, Player, Record, verify
 from phone import Phone, Poller, calls, new_seed, new_table, sit
@@ -77,7 +77,7 @@ def test_a_guest_removed_during_the_match_sees_no_more_secrets_and_cannot_come_b
         assert ann.ask("remove", seat=1)["type"] == "accepted"  # twice is once
 
 
-def test_who_polls_is_told_that_they_were_removed(patient):
+def test_a_removed_polling_guest_is_told(patient):
     server, client = patient
     code, host = new_table(client, "mine", "open", game="fists")
     ann, bob = Phone(server.url, code, host), Poller(client, code, sit(client, code))
@@ -140,7 +140,7 @@ def test_the_record_says_who_began_and_who_came_later(patient):
             assert len(ann.table["players"]) == 2
 
 
-def test_a_match_is_told_of_who_played_it_until_the_next_begins(server, client):
+def test_a_finished_match_keeps_its_players_until_the_next(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         ann.resign(0)
@@ -158,7 +158,7 @@ def test_a_match_is_told_of_who_played_it_until_the_next_begins(server, client):
     assert client.get(f"/api/tables/{code}").json()["players"] == []
 
 
-def test_nobody_who_sits_takes_a_second_seat_during_a_match(patient):
+def test_a_seated_player_cannot_take_a_second_seat_in_mid_match(patient):
     server, client = patient
     code, host = new_table(client, "mine", "open", "open", game="fists")
     bob, cleo = sit(client, code), sit(client, code)
@@ -173,7 +173,7 @@ def test_nobody_who_sits_takes_a_second_seat_during_a_match(patient):
 
 
 @pytest.mark.parametrize("locked", [False, True])
-def test_a_seat_is_handed_over_once_to_who_brings_the_link(patient, locked):
+def test_a_handover_link_works_once(patient, locked):
     server, client = patient
     ann, bob = open_game(server, client, game="fists")
     with ann, bob:
@@ -193,7 +193,7 @@ def test_a_seat_is_handed_over_once_to_who_brings_the_link(patient, locked):
             assert eve.play(1, "2")["type"] == "accepted"
 
 
-def test_a_link_is_taken_back(patient):
+def test_a_handover_link_can_be_revoked(patient):
     server, client = patient
     ann, bob = open_game(server, client, game="fists")
     with ann, bob:
@@ -248,7 +248,7 @@ def test_an_empty_table_makes_the_next_guest_its_host(server, client):
         eve.wait_for(lambda phone: phone.you["host"])
 
 
-def test_a_lock_and_an_heir_outlive_a_restart(tmp_path):
+def test_a_lock_and_a_handover_link_survive_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     link = new_seed()
     with Threaded(database, away=60.0) as server, calls(server.url) as client:
@@ -262,7 +262,7 @@ def test_a_lock_and_an_heir_outlive_a_restart(tmp_path):
         assert answer.status_code == 201
 
 
-def test_the_game_is_played_to_its_end_by_who_came_later(patient):
+def test_a_later_player_finishes_the_game(patient):
     server, client = patient
     ann, bob = open_game(server, client, game="fists", options={"rounds": 1})
     with ann:

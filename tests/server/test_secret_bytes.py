@@ -1,6 +1,6 @@
-"""Secrets, for every game that has some: of all bytes that leave for a reader none depends on what is hidden from them.
+"""Secrets, in every game that has some: no byte that is sent to a reader depends on what is hidden from them.
 
-Two runs at rigged servers differ in one hidden thing and in nothing else: a choice that the others may not see yet, or
+Two runs at deterministic servers differ in one hidden thing and in nothing else: a choice that the others may not see yet, or
 stones that lie face down. Everything that each reader is sent is compared byte by byte; nothing is left out but the
 date in the head of an HTTP answer.
 """
@@ -9,8 +9,8 @@ from itertools import permutations
 from random import Random
 
 import pytest
+from deterministic_server import secrets_of, stage
 from fists import GAME as FISTS
-from rigged import secrets_of, stage
 
 from fives.core.catalogue import games
 from fives.core.game import CLOCK
@@ -119,7 +119,7 @@ def secret_match(folder, monkeypatch, id, seed, other, shelf, chance):
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 12))])
 @pytest.mark.parametrize("id", CHOSEN)
-def test_a_secret_choice_changes_no_byte_for_the_others(tmp_path, monkeypatch, id, seed):
+def test_secret_choices_change_no_byte_sent_to_others(tmp_path, monkeypatch, id, seed):
     one, own, move = secret_run(tmp_path, monkeypatch, id, seed, other=False)
     two, other_own, other_move = secret_run(tmp_path, monkeypatch, id, seed, other=True)
     assert move != other_move
@@ -154,7 +154,7 @@ def face_down_run(tmp_path, monkeypatch, id, number, order):
 
 
 @pytest.mark.parametrize("id", FACE_DOWN)
-def test_what_lies_face_down_changes_no_byte_for_anyone(tmp_path, monkeypatch, id):
+def test_face_down_stones_change_no_byte_sent_to_anyone(tmp_path, monkeypatch, id):
     moves, state, heard = face_down_run(tmp_path, monkeypatch, id, 0, ())
     laid = [step for step in moves if step[0] >= 0][:4]
     orders = [order for order in permutations(laid) if list(order) != laid]
@@ -165,7 +165,7 @@ def test_what_lies_face_down_changes_no_byte_for_anyone(tmp_path, monkeypatch, i
         assert told == heard
 
 
-def test_a_leak_would_be_found(tmp_path, monkeypatch):
+def test_a_deliberate_leak_is_found(tmp_path, monkeypatch):
     """A game that shows a fist to everyone, or a server that tells a move too early, is caught by this very test."""
     with monkeypatch.context() as patch:
         patch.setattr("fists.rules.view", lambda state, seat: state)
@@ -185,7 +185,7 @@ def _tell_all(match, log=None, eyes=None):
     return tuple(Told(e.n, e.at, e.actor, e.bot, match.happened(eyes, e.n), e.move) for e in events)
 
 
-def test_every_game_that_hides_something_is_here():
+def test_every_game_with_secrets_is_tested():
     """A game hides something if a view differs from its state; the catalogue says so, a contract test checks it."""
     assert set(CHOSEN) | set(FACE_DOWN) == set(SHELF)
     assert {"find_fives", "number_poker", "shell_game", "war"} <= set(HIDDEN)

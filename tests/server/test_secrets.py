@@ -3,11 +3,11 @@
 import json
 
 import apsw
+from server_thread import PATIENT
 from test_whole_game import open_game
-from threaded import PATIENT
 
 from phone import Phone, Poller, calls, new_table, play_out
-from serving import Serving
+from server_process import Serving
 
 
 def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, client):
@@ -20,7 +20,7 @@ def test_a_device_with_several_seats_is_told_what_a_spectator_is_told(server, cl
         assert [hand["view"]["fists"] for hand in both.position["hands"]] == [[3, None], [-1, None]]
 
 
-def test_a_running_record_of_a_hidden_game_is_not_given(server, client):
+def test_the_record_of_a_running_hidden_game_is_refused(server, client):
     code, host = new_table(client, "mine", "mine", game="fists", options={"rounds": 1})
     with Phone(server.url, code, host) as both:
         both.ready()
@@ -43,7 +43,7 @@ def sealed_in(database):
     return found.union(*(each["seeds"] for each in headers)) - {""}
 
 
-def test_logs_at_their_loudest_hold_no_secret_and_the_database_no_token(tmp_path):
+def test_debug_logs_hold_no_secret_and_the_database_no_token(tmp_path):
     """A whole match with refusals, a bad frame, a seat handed over, a poll and a rematch, at level DEBUG."""
     loud = {"log_level": "DEBUG", "wifi": "Room", "wifi_password": "five stones"}
     with Serving(tmp_path, **loud, **PATIENT) as server, calls(server.url) as client:

@@ -1,4 +1,4 @@
-"""Signals: pictograms that everyone sees for a moment, from people who sit at the table, not too many at once."""
+"""Signals: pictograms from seated people that everyone sees for a moment, with a rate limit."""
 
 import time
 
@@ -8,7 +8,7 @@ from fives.live.table import SIGNAL_BURST
 from phone import Phone, Poller, new_table, sit
 
 
-def test_everyone_at_the_table_sees_a_sign_once(server, client):
+def test_a_signal_reaches_everyone_once(server, client):
     ann, bob = open_game(server, client)
     with ann, bob, Phone(server.url, ann.code) as eve:
         eve.read_until("snapshot")
@@ -22,7 +22,7 @@ def test_everyone_at_the_table_sees_a_sign_once(server, client):
         assert [message["type"] for message in ann.inbox].count("signalled") == 1
 
 
-def test_nothing_of_a_sign_is_stored(server, client):
+def test_signals_are_not_stored(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         before = client.get(f"/api/tables/{ann.code}/record").json()
@@ -34,7 +34,7 @@ def test_nothing_of_a_sign_is_stored(server, client):
             assert "signalled" not in {message["type"] for message in late.inbox}
 
 
-def test_signs_come_from_ones_own_seat_and_are_among_the_known(server, client):
+def test_only_known_signals_from_ones_own_seat_are_accepted(server, client):
     ann, bob = open_game(server, client)
     with ann, bob, Phone(server.url, ann.code) as eve:
         assert bob.ask("signal", seat=0, sign="wave")["code"] == "not_your_seat"
@@ -43,7 +43,7 @@ def test_signs_come_from_ones_own_seat_and_are_among_the_known(server, client):
         assert bob.read_until("refused")["code"] == "bad_message"
 
 
-def test_too_many_signs_are_refused_and_may_be_given_later(server, client):
+def test_signals_are_rate_limited(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         answers = [bob.ask("signal", seat=1, sign="hurry", id="s0")]
@@ -56,7 +56,7 @@ def test_too_many_signs_are_refused_and_may_be_given_later(server, client):
             time.sleep(0.1)  # the same id is not refused for ever
 
 
-def test_who_polls_sees_and_gives_signs(server, client):
+def test_signals_work_by_long_poll(server, client):
     code, host = new_table(client, "mine", "open")
     bob = Poller(client, code, sit(client, code))
     with Phone(server.url, code, host) as ann:

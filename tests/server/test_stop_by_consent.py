@@ -1,15 +1,15 @@
-"""To stop by consent (G6R) at a table: with two, three and four people, alone, among bots, in every kind of game."""
+"""Stopping by consent (G6R) at a table of one to four people, with and without bots, in every kind of game."""
 
 from contextlib import contextmanager
 
 import pytest
 from msgspec import convert
-from test_beside import beside, lay_several, pair
-from test_beside import record as record_beside
+from server_thread import Threaded
 from test_consent import ask, own, reply, wait_for_question
-from test_going_on import next_game
+from test_duplicate_tables import beside, lay_several, pair
+from test_duplicate_tables import record as record_beside
+from test_next_game import next_game
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.record import Record, verify
 from fives.table import state as state
@@ -102,7 +102,7 @@ def test_a_game_with_a_clock_and_secrets_stops_too(server, client, game):
         ("number_poker", ("mine", "bot:casual", "bot:casual")),
     ],
 )
-def test_who_has_nobody_to_ask_stops_at_once(server, client, game, seats):
+def test_a_lone_person_stops_at_once(server, client, game, seats):
     code, host = new_table(client, *seats, game=game)
     with Phone(server.url, code, host) as ann:
         ann.ready()
@@ -115,7 +115,7 @@ def test_who_has_nobody_to_ask_stops_at_once(server, client, game, seats):
         ann.wait_for(lambda phone: phone.position["epoch"] == 2)
 
 
-def test_moves_do_not_withdraw_it_and_a_no_holds_for_a_minute(server, client, monkeypatch):
+def test_moves_keep_a_stop_request_and_a_refusal_holds_for_a_minute(server, client, monkeypatch):
     ann, bob = open_game(server, client, game="torris")
     with ann, bob:
         ask(ann, "stop")
@@ -130,7 +130,7 @@ def test_moves_do_not_withdraw_it_and_a_no_holds_for_a_minute(server, client, mo
         assert ask(ann, "stop")["type"] == "accepted"
 
 
-def test_who_asked_takes_it_back_and_another_asks(server, client):
+def test_a_stop_request_can_be_withdrawn(server, client):
     ann, bob = open_game(server, client, game="torris")
     with ann, bob:
         ask(ann, "stop")
@@ -144,7 +144,7 @@ def test_who_asked_takes_it_back_and_another_asks(server, client):
         assert not ann.position["result"]
 
 
-def test_two_who_ask_have_agreed_and_other_questions_wait(server, client):
+def test_two_stop_requests_agree_and_block_other_requests(server, client):
     phones = gather(server, client, 3, game="number_poker")
     ann, bob, cleo = phones
     ask(ann, "stop")
@@ -158,7 +158,7 @@ def test_two_who_ask_have_agreed_and_other_questions_wait(server, client):
     close(phones)
 
 
-def test_who_is_away_is_asked_and_who_leaves_is_not(server, client):
+def test_absent_players_are_asked_and_departed_ones_are_not(server, client):
     """All people agree: of three one is away. Once that person has said goodbye, the yes of two is enough."""
     phones = gather(server, client, 3, game="number_poker")
     ann, bob, cleo = phones
@@ -175,7 +175,7 @@ def test_who_is_away_is_asked_and_who_leaves_is_not(server, client):
     close(phones[:2])
 
 
-def test_nothing_stops_when_who_asked_has_left(server, client):
+def test_a_stop_request_lapses_when_its_author_leaves(server, client):
     phones = gather(server, client, 3, game="number_poker")
     ann, bob, cleo = phones
     ask(ann, "stop")
@@ -189,7 +189,7 @@ def test_nothing_stops_when_who_asked_has_left(server, client):
     close(phones)
 
 
-def test_nobody_stops_from_outside(server, client):
+def test_a_spectator_cannot_stop_a_game(server, client):
     ann, bob = open_game(server, client)
     with ann, bob, Phone(server.url, ann.code) as eve:
         eve.read_until("snapshot")
@@ -228,7 +228,7 @@ def test_another_game_follows(server, client):
         assert next_game(client, ann.code, ann.token, game="torris")
 
 
-def test_a_question_to_stop_and_a_stopped_game_outlive_a_restart(tmp_path):
+def test_stop_requests_and_stopped_games_survive_a_restart(tmp_path):
     database = tmp_path / "fives.sqlite"
     with started(database) as (server, client):
         phones = gather(server, client, 3, game="number_poker")

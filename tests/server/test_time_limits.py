@@ -1,11 +1,11 @@
-"""Time limits at real tables: lost on time, a bot for the late, clocks that wait, also across a restart (G-TIME)."""
+"""Time limits at real tables: timeouts, substitute bots, pausing clocks, also across a restart (G-TIME)."""
 
 import time
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core import thinking_time
 from fives.core.event import Kind
@@ -34,7 +34,7 @@ def over(phone):
 
 
 @pytest.mark.parametrize("limit", [SECOND, MATCH])
-def test_who_is_late_loses_and_the_record_proves_it(server, client, limit):
+def test_a_timeout_loses_and_the_record_proves_it(server, client, limit):
     ann, bob = open_game(server, client, game="tug", options={"start": "host"}, time=limit)
     with ann, bob:
         assert ann.table["time"] == limit
@@ -49,7 +49,7 @@ def test_who_is_late_loses_and_the_record_proves_it(server, client, limit):
         assert (found.sealed, found.problems) == (True, ())
 
 
-def test_each_move_winds_the_clock_of_moves(server, client):
+def test_a_per_move_clock_resets_with_each_move(server, client):
     ann, bob = open_game(server, client, game="fists", options={"rounds": 2}, time=SOME)
     with ann, bob:
         time.sleep(1)
@@ -61,14 +61,14 @@ def test_each_move_winds_the_clock_of_moves(server, client):
         assert bob.position["times"][1]["until"] > 3000
 
 
-def test_two_who_both_let_their_time_run_out_share(server, client):
+def test_two_simultaneous_timeouts_share_the_result(server, client):
     ann, bob = open_game(server, client, game="fists", time=SECOND)
     with ann, bob:
         ann.wait_for(over)
         assert ann.position["result"]["ranks"] == [1, 1]
 
 
-def test_with_three_a_bot_plays_for_the_late_and_a_late_move_is_refused(server, client):
+def test_a_bot_replaces_a_player_who_timed_out_among_three(server, client):
     code, host = new_table(client, "mine", "open", "open", game="fists", options={"rounds": 2}, time=SOME)
     phones = [Phone(server.url, code, token) for token in (host, sit(client, code), sit(client, code))]
     for phone in phones:
@@ -94,7 +94,7 @@ def test_a_bot_has_no_clock(server, client):
         assert ann.position["times"][1] is None
 
 
-def test_what_was_sent_in_time_still_counts(server, client, monkeypatch):
+def test_latency_compensation_is_limited(server, client, monkeypatch):
     for module in (tables, keeping):
         monkeypatch.setattr(module, "TOLERANCE", 4000)
     ann, bob = open_game(server, client, game="fists", options={"rounds": 1}, time=SECOND)
@@ -110,7 +110,7 @@ def test_what_was_sent_in_time_still_counts(server, client, monkeypatch):
         assert ann.position["result"]["ranks"] == [2, 1]
 
 
-def test_the_clocks_wait_while_nobody_is_there(server, client):
+def test_clocks_pause_while_all_players_are_away(server, client):
     code, host = new_table(client, "mine", "bot:plain", game="fists", time={"per": "match", "seconds": 8})
     with Phone(server.url, code, host) as ann:
         ann.ready()
@@ -136,7 +136,7 @@ def test_after_a_restart_the_decision_begins_anew(tmp_path):
         ann.wait_for(over)
 
 
-def test_who_is_first_after_a_restart_finds_that_the_time_stood_still(server, client):
+def test_clocks_stand_still_during_a_restart(server, client):
     """Also if the table has only just been read, and nothing was set going that would have noted it."""
     ann, bob = open_game(server, client, game="fists", time=LONG)
     with ann, bob:
@@ -147,7 +147,7 @@ def test_who_is_first_after_a_restart_finds_that_the_time_stood_still(server, cl
         assert (said.kind, said.at) == (Kind.WAIT, last_event_at(table.state))
 
 
-def test_where_a_limit_makes_no_sense_it_is_refused(client):
+def test_time_limits_are_refused_where_they_make_no_sense(client):
     for game, seats in (("find_fives", 2), ("clear_away", 1)):
         wish = {"game": game, "seats": [{"kind": "mine"}] * seats, "time": SECOND}
         answer = client.post("/api/tables", json=wish)

@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import convert
-from threaded import PATIENT, Threaded
+from server_thread import PATIENT, Threaded
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import choices
@@ -70,7 +70,7 @@ def test_a_tug_player_chooses_a_goal_before_every_point(server, client):
         assert keys.count("tug-chose") == keys.count("tug-scored") >= 5
 
 
-def test_accepted_comes_before_the_news(server, client):
+def test_accepted_is_sent_before_the_news(server, client):
     ann, bob = open_game(server, client)
     with ann, bob:
         ann.play(0, "roll")

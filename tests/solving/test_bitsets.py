@@ -14,7 +14,7 @@ def asked(word: int) -> tuple[int, int]:
 
 
 @given(st.sets(st.integers(0, 63)))
-def test_a_number_without_a_sign_is_asked_as_well(members):
+def test_unsigned_numbers_work_as_bitsets(members):
     assert asked(np.uint64(sum(1 << place for place in members))) == (len(members), min(members, default=64))
 
 

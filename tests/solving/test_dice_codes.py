@@ -27,7 +27,7 @@ def test_hands_of_fewer_than_five_dice_have_the_numbers_of_keeps():
     assert len(HANDS) == FIVES + 252
 
 
-def test_a_hand_knows_what_it_shows():
+def test_a_dice_code_gives_its_faces():
     for hand, number in NUMBER.items():
         assert (SIZES[number], TOTALS[number]) == (len(hand), sum(hand))
         assert Counter(hand) == {face: times for face, times in enumerate(SHOWN[number], 1) if times}

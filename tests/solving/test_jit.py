@@ -25,7 +25,7 @@ else:
 """
 
 
-def test_a_kernel_compiles_without_a_place_to_keep_it(tmp_path):
+def test_a_kernel_compiles_without_a_cache_folder(tmp_path):
     module = tmp_path / "locked.py"
     module.write_text(PROGRAM)
     (tmp_path / "__pycache__").write_text("a file where the folder should be")
@@ -74,7 +74,7 @@ def ask(folder):
     ("file", "before", "after", "said"),
     [("rules.py", "5", "6", 13), ("counting.py", "x + 1", "x + 3", 13), ("points.py", "+ LAST", "- LAST", -9)],
 )
-def test_a_kernel_is_kept_until_something_changes_that_it_was_made_from(tmp_path, file, before, after, said):
+def test_the_kernel_cache_is_invalidated_by_changed_sources(tmp_path, file, before, after, said):
     toy = tmp_path / "toy"
     toy.mkdir()
     for name, text in TOY.items():

@@ -47,7 +47,7 @@ def test_another_version_is_another_table(build):
 
 
 @pytest.mark.parametrize("harm", [lambda data: data[:-3], lambda data: b"", lambda data: data[:60] + b"!" + data[61:]])
-def test_a_harmed_table_is_built_anew(build, harm):
+def test_a_damaged_table_is_rebuilt(build, harm):
     solved("toy", 1, build)
     (file,) = cache_folder().glob("*.npz")
     file.write_bytes(harm(file.read_bytes()))
@@ -56,7 +56,7 @@ def test_a_harmed_table_is_built_anew(build, harm):
     assert build.times == 2
 
 
-def test_who_asks_while_another_builds_waits_for_that(build):
+def test_concurrent_builders_wait_for_the_lock(build):
     begun = threading.Event()
 
     def slowly():
@@ -71,12 +71,12 @@ def test_who_asks_while_another_builds_waits_for_that(build):
     assert build.times == 1
 
 
-def test_a_cache_that_cannot_be_written_to_is_no_reason_to_stop(build, cache):
+def test_an_unwritable_cache_is_ignored(build, cache):
     cache.write_text("a file where the folder should be")
     assert solved("toy", 1, build)["values"][2] == 0.5
 
 
-def test_whoever_asks_is_told_the_progress(build):
+def test_waiting_callers_get_the_progress(build):
     told = []
     with reporting(lambda what, part: told.append((what, part))):
         solved("toy", 1, build)

@@ -15,7 +15,7 @@ def set_up():
     return {thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)}
 
 
-def test_it_rings_while_somebody_is_at_work():
+def test_the_stop_flag_is_set_when_time_is_up():
     rung = threading.Event()
     with bell(0.001, rung.set):
         assert rung.wait(SOON)
@@ -28,7 +28,7 @@ def fail_beside(seconds, ring, seen):
         raise ZeroDivisionError
 
 
-def test_it_is_put_away_when_the_work_is_done_or_fails():
+def test_the_stop_flag_is_released_after_work_or_failure():
     rung, before, seen = threading.Event(), set_up(), set()
     with bell(LATE, rung.set):
         seen |= set_up()
@@ -41,7 +41,7 @@ def test_it_is_put_away_when_the_work_is_done_or_fails():
     assert not rung.is_set()
 
 
-def test_without_seconds_there_is_none():
+def test_without_a_time_limit_there_is_no_stop_flag():
     before = set_up()
     with bell(None, pytest.fail):
         assert set_up() == before

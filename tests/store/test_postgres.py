@@ -14,7 +14,7 @@ from fives.store.postgres_statements import LOAD, LOAD_MATCH
 from fives.store.protocol import StoreProblem, Unsure
 from fives.table.saved import RECENT, Change, Checkpoint
 from postgres import query
-from serving import free_port
+from server_process import free_port
 
 
 def laid(code):
@@ -34,7 +34,7 @@ def test_the_schema_is_made_once_however_many_servers_start(database):
     assert [row["version"] for row in query(database, "SELECT version FROM fives.fives_version")] == [VERSION]
 
 
-def test_what_else_is_in_the_database_is_left_alone(database):
+def test_other_schemas_in_the_database_are_not_touched(database):
     query(database, "CREATE TABLE tables (recipe text)")
     PostgresStore(database)
     assert query(database, "SELECT * FROM public.tables") == []
@@ -71,7 +71,7 @@ def test_an_address_is_shown_without_its_password():
     assert shown("postgresql:///fives") == "postgresql:///fives"
 
 
-def test_a_move_waits_for_the_disk(database):
+def test_a_save_waits_for_fsync(database):
     async def story():
         store = PostgresStore(database)
         assert [tuple(row) for row in await store._fetch("SHOW synchronous_commit")] == [("on",)]
@@ -124,7 +124,7 @@ def put_clock(database, hours):
     query(database, f"UPDATE fives.running_time SET counted = clock_timestamp() - interval '{hours} hours'")
 
 
-def test_several_servers_count_the_time_once(database):
+def test_running_time_is_counted_once_for_several_servers(database):
     async def story():
         stores = [PostgresStore(database) for _ in range(3)]
         for _ in range(4):
@@ -138,7 +138,7 @@ def test_several_servers_count_the_time_once(database):
 
 
 @pytest.mark.parametrize(("hours", "added"), [(30 * 24, 60_000), (-30 * 24, 0)])
-def test_a_clock_of_the_database_that_jumps_makes_nothing_old(database, hours, added):
+def test_a_jump_of_the_database_clock_expires_nothing(database, hours, added):
     async def story():
         store = PostgresStore(database)
         await asyncio.to_thread(put_clock, database, hours)
@@ -149,7 +149,7 @@ def test_a_clock_of_the_database_that_jumps_makes_nothing_old(database, hours, a
     assert counted(database) == added
 
 
-def test_a_server_that_ran_a_minute_after_a_month_off_counts_a_minute(database):
+def test_running_time_excludes_downtime(database):
     async def story():
         store = PostgresStore(database)
         await store.save(laid("BCDFG"))
@@ -176,7 +176,7 @@ def nodes_of(plan):
         (LOAD_MATCH, ("BCDFG", 1, 10_050, 10_080), RECENT),
     ],
 )
-def test_what_a_table_costs_does_not_grow_with_its_match(database, sql, arguments, read):
+def test_the_cost_of_a_save_does_not_grow_with_the_match(database, sql, arguments, read):
     async def story():
         store = PostgresStore(database)
         for code in ("BCDFG", "OTHER"):
@@ -201,7 +201,7 @@ def test_what_a_table_costs_does_not_grow_with_its_match(database, sql, argument
     assert all(node.get("Rows Removed by Filter", 0) == 0 for node in scans)
 
 
-def test_a_database_that_is_out_of_reach_is_known_until_something_is_saved_again(postgres, database):
+def test_an_unreachable_database_is_reported_until_a_save_succeeds(postgres, database):
     async def story():
         store = PostgresStore(database)
         await store.save(laid("BEFOR"))

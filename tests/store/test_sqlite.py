@@ -63,7 +63,7 @@ def test_waiting_changes_share_a_transaction(path):
 
 
 @pytest.mark.parametrize("content", [b"a letter to grandma, not a database" * 50, b"SQLite format 3\0" + b"\0" * 4080])
-def test_a_file_that_is_no_database_is_refused_and_left_alone(path, content):
+def test_a_file_that_is_no_database_is_refused_and_not_changed(path, content):
     path.parent.mkdir()
     path.write_bytes(content)
     with pytest.raises(StoreProblem) as problem:
@@ -100,12 +100,12 @@ def test_a_damaged_database_is_refused(path):
     assert "\n" not in str(problem.value)
 
 
-def test_a_folder_is_no_database(tmp_path):
+def test_a_folder_is_refused_as_database(tmp_path):
     with pytest.raises(StoreProblem, match="cannot open"):
         SqliteStore(tmp_path)
 
 
-def test_a_disk_that_is_full_is_told_and_the_store_goes_on(path):
+def test_a_full_disk_is_reported_and_the_store_continues(path):
     async def story():
         store = SqliteStore(path)
         await store._ask(lambda c: c.pragma("max_page_count", c.pragma("page_count") + 2))
@@ -183,7 +183,7 @@ def long_match(code, count=2000):
         yield Change(code, 1, b"{}", False, 1, events=events, checkpoint=Checkpoint(start + 500, b"x" * 3000))
 
 
-def test_what_is_deleted_is_given_back_to_the_disk_and_what_stays_is_whole(path):
+def test_deleted_rows_are_vacuumed_and_the_rest_is_intact(path):
     codes = [f"C{number:04}" for number in range(40)]
 
     async def story():
@@ -209,7 +209,7 @@ def test_what_is_deleted_is_given_back_to_the_disk_and_what_stays_is_whole(path)
     asyncio.run(story())
 
 
-def test_others_save_while_room_is_given_back(path):
+def test_saves_continue_during_incremental_vacuum(path):
     async def story():
         store = SqliteStore(path)
         for code in ("BBBBB", "CCCCC"):
@@ -227,7 +227,7 @@ def test_others_save_while_room_is_given_back(path):
     asyncio.run(story())
 
 
-def test_while_another_program_reads_nothing_waits_and_the_room_is_given_back_later(path):
+def test_vacuum_is_postponed_while_another_program_reads(path):
     async def story():
         store = SqliteStore(path)
         for change in long_match("BBBBB", 20_000):
@@ -247,7 +247,7 @@ def test_while_another_program_reads_nothing_waits_and_the_room_is_given_back_la
     asyncio.run(story())
 
 
-def test_a_file_of_an_earlier_version_gives_room_back_too(path):
+def test_a_file_of_an_earlier_version_is_vacuumed_too(path):
     path.parent.mkdir()
     earlier = apsw.Connection(str(path))
     earlier.execute("PRAGMA journal_mode = WAL").fetchall()
@@ -320,7 +320,7 @@ WORK = {
 
 
 @pytest.mark.parametrize("work", WORK)
-def test_what_a_table_costs_does_not_grow_with_its_match(tmp_path, work):
+def test_the_cost_of_a_save_does_not_grow_with_the_match(tmp_path, work):
     costs = []
     for count in (1_000, 20_000):
         path = tmp_path / f"{count}.sqlite"
@@ -385,7 +385,7 @@ def test_tables_that_another_program_has_deleted_are_told_once(path):
     asyncio.run(story())
 
 
-def test_a_disk_that_is_full_is_known_until_something_is_saved_again(path):
+def test_a_full_disk_is_reported_until_a_save_succeeds(path):
     async def story():
         store = SqliteStore(path)
         await store.save(laid("SMALL"))
@@ -406,7 +406,7 @@ def test_a_disk_that_is_full_is_known_until_something_is_saved_again(path):
     asyncio.run(story())
 
 
-def test_a_listing_for_the_owner_keeps_no_writer_waiting(path):
+def test_listing_tables_does_not_block_writers(path):
     """The whole log is read for it, by a connection of its own that only reads."""
 
     async def story():

@@ -114,7 +114,7 @@ def test_the_same_event_number_is_saved_only_once(open_store):
     asyncio.run(story())
 
 
-def test_what_cannot_be_saved_is_a_conflict(open_store):
+def test_a_save_of_an_unknown_table_is_a_conflict(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
@@ -149,7 +149,7 @@ def test_the_header_of_a_match_is_written_anew(open_store):
     asyncio.run(story())
 
 
-def test_one_conflict_in_a_crowd_harms_nobody_else(open_store):
+def test_a_conflict_does_not_affect_other_saves_of_the_batch(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid("TAKEN"))
@@ -180,7 +180,7 @@ def test_earlier_matches_stay_and_old_receipts_go(open_store):
     asyncio.run(story())
 
 
-def test_deleted_tables_are_gone_with_all_they_had(open_store):
+def test_deleting_a_table_deletes_all_its_rows(open_store):
     async def story():
         async with open_store() as store:
             for code in ("BBBBB", "CCCCC"):
@@ -226,7 +226,7 @@ def test_of_several_changes_made_from_one_version_one_is_saved(open_store):
     asyncio.run(story())
 
 
-def test_what_is_known_already_is_not_loaded_again(open_store):
+def test_events_in_memory_are_not_loaded_again(open_store):
     async def story():
         async with open_store() as store:
             await store.save(laid())
@@ -252,7 +252,7 @@ def test_a_receipt_is_found_by_its_key_whatever_is_in_it(open_store):
     asyncio.run(story())
 
 
-def test_an_event_is_of_the_kind_it_was_saved_as_whatever_its_text(open_store):
+def test_event_kinds_are_stored_apart_from_their_text(open_store):
     log = tuple(Event(n, n, n % 2, kind.value, bool(n % 2), kind) for n, kind in enumerate(Kind, 1))
     log += tuple(Event(n, n, -2, kind.value) for n, kind in enumerate(Kind, len(log) + 1))
 
@@ -290,7 +290,7 @@ def test_a_table_is_loaded_from_the_newest_checkpoint_that_enough_events_have_fo
     ("after", "upto", "begins"),
     [(0, None, 0), (0, 20, 0), (49, 60, 0), (50, 60, 50), (119, None, 50), (120, 119, 120), (500, None, 120)],
 )
-def test_a_part_of_a_match_begins_at_the_checkpoint_before_it(open_store, after, upto, begins):
+def test_partial_loads_start_at_the_checkpoint_before(open_store, after, upto, begins):
     async def story():
         async with open_store() as store:
             await play_long(store, 130, {50, 120})
@@ -361,7 +361,7 @@ def test_only_the_newest_receipts_stay_when_a_table_is_tidied(open_store, with_r
     asyncio.run(story())
 
 
-def test_a_table_grows_old_while_servers_run_and_by_nothing_else(open_store, let_pass):
+def test_tables_age_by_running_time_only(open_store, let_pass):
     async def story():
         async with open_store() as store:
             await store.save(laid("BBBBB", at=1))
@@ -400,7 +400,7 @@ def test_what_a_table_has_is_told_to_the_owner(open_store, let_pass):
     asyncio.run(story())
 
 
-def test_a_store_that_works_says_so_when_it_is_probed(open_store):
+def test_a_working_store_passes_its_health_probe(open_store):
     async def story():
         async with open_store() as store:
             await store.probe()

@@ -54,7 +54,7 @@ def test_events_have_their_kind_as_the_core_reads_old_records(kind, released, op
     asyncio.run(story())
 
 
-def test_what_was_carried_over_goes_on_and_is_as_young_as_if_it_was_used_just_now(kind, released, open_store):
+def test_upgraded_tables_continue_and_start_with_age_zero(kind, released, open_store):
     fill(released, kind)
 
     async def story():
@@ -71,7 +71,7 @@ def test_what_was_carried_over_goes_on_and_is_as_young_as_if_it_was_used_just_no
     asyncio.run(story())
 
 
-def test_an_older_server_that_is_still_there_cannot_write_events_without_a_kind(kind, released, open_store, run_sql):
+def test_an_older_server_cannot_write_after_the_upgrade(kind, released, open_store, run_sql):
     fill(released, kind)
 
     async def story():
@@ -86,7 +86,7 @@ def test_an_older_server_that_is_still_there_cannot_write_events_without_a_kind(
         )
 
 
-def test_a_database_that_cannot_be_carried_over_stays_as_it_was(kind, released, place):
+def test_a_failed_upgrade_leaves_the_database_unchanged(kind, released, place):
     """Two servers that start at once, or a disk that is full: all of it or nothing."""
     fill(released, kind)
     released("CREATE TABLE checkpoints (of_someone_else integer)")

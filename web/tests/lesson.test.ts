@@ -5,7 +5,7 @@ import { LessonStore } from '../src/lib/lesson.svelte';
 import type { Hand, Lesson, Scene, Tried } from '../src/lib/messages';
 import { lookedUp, lookUp } from '../src/lib/rulebook.svelte';
 import { gameOfRule, rulesOf, speak } from '../src/lib/texts.svelte';
-import Why from '../src/pieces/Why.svelte';
+import RefusalReason from '../src/pieces/RefusalReason.svelte';
 
 const hand = (view: string, moves: string[] = []): Hand => ({ seat: 0, view, moves, undo: false, take_back: false, draw: false });
 const scene = (view: string, moves: string[] = []): Scene => ({ log: [{ n: 1, at: 0, actor: 0, bot: false, happened: [] }], hand: hand(view, moves) });
@@ -61,7 +61,7 @@ describe('a lesson', () => {
 
 describe('why not', () => {
   it('quotes the rule and opens the rules there', () => {
-    const why = mount(Why, { target: document.body, props: { sentence: 'refusal-illegal-move', rule: 'TU3' } });
+    const why = mount(RefusalReason, { target: document.body, props: { sentence: 'refusal-illegal-move', rule: 'TU3' } });
     expect(document.body.textContent).toContain('That is not allowed now.');
     expect(document.body.textContent).toContain('TU3 Then you take turns');
     document.querySelector('button')!.click();

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from pages import Page
+from page_tables import Page
 
 PAGE = Page("clear_away")
 

@@ -29,7 +29,7 @@ def test_a_jump_and_a_chain_read_back(text):
 @pytest.mark.parametrize(
     "text", ["", "c6", "c6a6", "c6-", "c6-a7", "g6-e6", "C6-A6", "c6-a6 ", "c6-a0", "c6--a6", "c٦-a6"]
 )
-def test_what_is_no_move_is_not_read(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove) as refused:
         read_move(text)
     assert refused.value.params["example"] == "c6-a6"
@@ -47,7 +47,7 @@ def test_what_is_no_move_is_not_read(text):
         "/".join(["......"] * 6),
     ],
 )
-def test_what_is_no_position_is_not_read(text):
+def test_invalid_positions_are_refused(text):
     """A board without a stone is none either."""
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())

@@ -18,11 +18,11 @@ def far(match, seat, random):
 PLAYTHROUGH = Playthrough("clear_away", "Clear Away", choose=far, head=HEAD)
 
 
-def test_the_game_is_played_as_it_was_written_down():
+def test_the_playthrough_file_is_reproduced():
     assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_game_is_worth_writing_down():
+def test_the_playthrough_covers_the_rules():
     """It is solved: 31 jumps, one stone left."""
     *_, last, result = PLAYTHROUGH.file.read_text().splitlines()
     assert last.startswith("31 | 0 | ")

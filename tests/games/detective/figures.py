@@ -1,4 +1,4 @@
-"""The figures of Detective's page, worked out anew: `python tests/pages.py detective` prints its tables."""
+"""The figures of Detective's page, worked out anew: `python tests/page_tables.py detective` prints its tables."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -8,7 +8,7 @@ from fives.games.detective.rules import EMPTY, MOST_IDLE, SOLVED, Options, start
 from fives.games.detective.sheets import POOLS, SHEETS, nameless
 from fives.games.detective.solver import move_shares, win_shares
 from fives.games.detective.tables import alone
-from pages import Page, percent, row
+from page_tables import Page, percent, row
 
 PIECES = {
     "nothing": EMPTY,

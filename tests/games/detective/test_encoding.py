@@ -13,7 +13,7 @@ def test_moves_have_the_numbers_of_the_page():
     assert [action(TABLE, move) for move in moves] == [0, 1, 2, 19, 20, 229]
 
 
-def test_a_seat_sees_the_table_from_its_own_chair():
+def test_observations_are_relative_to_the_seat():
     state = Detective(
         Options(),
         turn=2,

@@ -84,7 +84,7 @@ def test_turns_are_not_counted_elsewhere_or_beyond_the_end(text, settings):
         "lot 3",
     ],
 )
-def test_what_is_no_position_of_the_base_game_is_refused(text):
+def test_invalid_positions_of_the_base_game_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -101,7 +101,7 @@ def test_what_is_no_position_of_the_base_game_is_refused(text):
         "- 0 000700-000000 last1",
     ],
 )
-def test_what_is_no_position_of_variation_2_is_refused(text):
+def test_invalid_positions_of_variation_2_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options(variation=2))
 
@@ -112,6 +112,6 @@ def test_moves_read_back(text):
 
 
 @pytest.mark.parametrize("text", ["", "seat6", "7", "ROLL", "123456", "means", "means7", "motive 4", "alibi3"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

@@ -223,7 +223,7 @@ def test_pieces_against_different_suspects_solve_nothing():
     assert result(after(at("24444 0 120000-000000", last_turn="none"), "opportunity4")) is None
 
 
-def test_whoever_solves_in_the_last_turn_shares_the_victory():
+def test_a_player_who_solves_in_the_last_turn_shares_the_victory():
     """DE3R, G2R: and does not open another round of last turns."""
     state = after(at("22244 2 050000-007000-050000 last2"), "motive2")
     assert (state.turn, state.last) == (0, 1)

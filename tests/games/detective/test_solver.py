@@ -268,7 +268,7 @@ def test_turns_alone_are_the_sum_of_the_chances_to_need_more(variation):
 
 
 @each_house
-def test_nobody_gains_by_a_single_other_move(options):
+def test_no_single_deviation_improves_the_value(options):
     """Every move is worth what the state after it is worth, and none is worth more than the state before it."""
     random = Random(5)
     for begun in some_turns(options, 12):
@@ -391,7 +391,7 @@ def test_the_estimate_agrees_with_the_exact_value_of_two_players(options):
     assert max(gaps) < (0.08 if options.ends_idle else 0.02)
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("detective"))
     assert solver is not None
     ended = at("- 1 000700-000000 last0")
@@ -425,7 +425,7 @@ def test_many_games_agree_with_the_value(options):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variation", [0, 1])
-def test_a_detective_alone_needs_as_many_turns_as_the_table_says(variation):
+def test_expected_solo_turns_match_the_table(variation):
     """The best moves by the table of one player, against one who never records."""
     options, random, needed = Options(variation, "none"), Random(3), []
     fewest = tables.alone(variation).turns

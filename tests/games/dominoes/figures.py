@@ -1,4 +1,4 @@
-"""The figures of Dominoes' page, worked out anew: `python tests/pages.py dominoes` prints its tables."""
+"""The figures of Dominoes' page, worked out anew: `python tests/page_tables.py dominoes` prints its tables."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -17,7 +17,7 @@ from fives.games.dominoes.rules import (
 )
 from fives.games.dominoes.solver import begin_value, evaluate, use_chances
 from fives.games.dominoes.strings import String
-from pages import Page, count_states, percent, row, yes
+from page_tables import Page, count_states, percent, row, yes
 
 HOUSES = [Options(0, decline) for decline in (False, True)] + [
     Options(1, decline, single) for single, decline in product((False, True), repeat=2)

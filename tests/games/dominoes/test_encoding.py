@@ -11,7 +11,7 @@ def test_moves_have_the_numbers_of_the_page():
     assert [action(start(2, Options()), move) for move in moves] == [0, 1, 2, 3, 24]
 
 
-def test_a_seat_sees_the_table_from_its_own_chair():
+def test_observations_are_relative_to_the_seat():
     state = Dominoes(Options(), scores=(4, 2), turn=0, string=(1, 3, 2), rolled=(5,), left=2)
     fits = 3
     table = (2, 0, 1, 3, 2, 0, 0, 0, 0, 0, 0, 1, 0)

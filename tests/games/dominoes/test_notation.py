@@ -67,7 +67,7 @@ def test_variation_2_counts_who_has_had_a_turn(short, full):
         "lot 2",
     ],
 )
-def test_what_is_no_position_of_the_base_game_is_refused(text):
+def test_invalid_positions_of_the_base_game_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -86,7 +86,7 @@ def test_what_is_no_position_of_the_base_game_is_refused(text):
         "open ? ? ? ? ?",
     ],
 )
-def test_what_is_no_position_of_variation_2_is_refused(text):
+def test_invalid_positions_of_variation_2_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options(variation=2))
 
@@ -97,6 +97,6 @@ def test_moves_read_back(text):
 
 
 @pytest.mark.parametrize("text", ["", "-", "seat4", "7", "ROLL", "left", "left7", "swap3", "left33", "123456"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

@@ -154,7 +154,7 @@ def test_hits_are_a_distribution_and_those_of_the_dice():
 
 
 @each_table
-def test_nobody_gains_by_a_single_other_move(options, seats):
+def test_no_single_deviation_improves_the_value(options, seats):
     """Every move is worth what the state after it is worth, and none is worth more than the state before it."""
     lying = [] if options.alone else Random(7).sample(list(round_states(options)), 80)
     for state in [*walked(options, seats, 5), *lying]:
@@ -196,7 +196,7 @@ def test_the_last_die_of_a_round_is_three_rolls_against_what_fits():
     assert solve_round(0, False, False).table[ROLLS, STRINGS[1, 3, 5, 4]] == pytest.approx(1 - (4 / 6) ** 3, abs=1e-15)
 
 
-def test_whoever_makes_a_dead_end_scores():
+def test_a_player_who_makes_a_dead_end_scores():
     """To 1-5-2-3 nothing can be added, and the same holds for its mirror 6-2-5-4."""
     state = at("152:3 0 4-4 2")
     assert use_chances(state)[read_move("right3")] == 1.0
@@ -229,7 +229,7 @@ def test_a_turn_of_variation_2_at_the_end_of_the_race():
     assert win_chance(at("- 0 10-15 1", variation=2), 0) == pytest.approx(turn_lengths()[5] / 2, abs=1e-12)
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("dominoes"))
     assert solver is not None
     assert [solver.evaluate(at("- 1 5-2"), seat).value for seat in (0, 1)] == [1.0, 0.0]

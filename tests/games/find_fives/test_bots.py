@@ -53,7 +53,7 @@ def test_the_perfect_one_outlines_the_optimum_and_turns_the_timer():
     assert sum(verdict.points for verdict in judged) == best_total(fives_of(BOARD, "aabcd"))
 
 
-def test_who_has_five_fives_turns_the_timer_or_is_done():
+def test_a_player_who_has_five_fives_turns_the_timer_or_is_done():
     roll = next(roll for roll in ("abcde", "abcdf", "abcef", "abdef") if len(best_set(fives_of(BOARD, roll))) == 5)
     full = Sheet(outlines=best_set(fives_of(BOARD, roll)))
     state = finding(BOARD, BOARD, roll=roll, sheets=(full, Sheet()))

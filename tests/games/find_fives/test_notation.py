@@ -56,13 +56,13 @@ def test_a_roll_tells_what_was_rolled_again_before_it():
 
 
 @pytest.mark.parametrize("text", ["aabcd-aaabc", "aabcd-aabcd", "-aabcd", "aaabc-", "aaabc-aaabc", "cbaaa-aabcd"])
-def test_what_does_not_stand_is_no_roll(text):
+def test_a_roll_that_must_be_repeated_is_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)
 
 
 @pytest.mark.parametrize("text", ["erase0", "erase21", "cross:A", "hatch:a1a2a3", "aaabc", "seed5", "bacde", "outline"])
-def test_words_that_are_no_moves(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)
 

@@ -68,11 +68,11 @@ PLAYTHROUGH = Playthroughs("find_fives", "Find Fives")
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_game_is_played_as_it_was_written_down(name):
+def test_the_playthrough_file_is_reproduced(name):
     assert transcript(name) == HERE.joinpath(f"{name}.txt").read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_games_are_worth_writing_down():
+def test_the_playthroughs_cover_the_rules():
     """They have everything that can happen, but for shapes that fit nowhere."""
     text = "".join(HERE.joinpath(f"{name}.txt").read_text() for name in GAMES)
     stops = ["turned", "done", "time-up", "limit-up", "all-done", "nobody"]

@@ -317,7 +317,7 @@ def test_without_a_limit_nothing_hurries_but_the_sand(mode):
     assert actors(scored) == {0, 1}
 
 
-def test_who_plays_alone_has_no_limit():
+def test_a_player_who_plays_alone_has_no_limit():
     """FF8R: practice, with any limit; solo has no clock anyway (FS1)."""
     for settings in ({}, {"limit": 3}, {"mode": "solo"}):
         assert alarm(finding("f" * 100, **settings)) is None
@@ -558,7 +558,7 @@ def found_by_the_other():
     return play(state, CLOCK, Act.STOP)
 
 
-def test_who_found_nothing_crosses_out_a_shape_and_hatches_it():
+def test_a_player_who_found_nothing_crosses_out_a_shape_and_hatches_it():
     """FP2: an invalid outline is wiped; the choice is the player's, symbols do not matter."""
     state = found_by_the_other()
     assert why(state.sheets[0].verdicts) == ["mismatch"]

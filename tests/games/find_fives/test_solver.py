@@ -189,7 +189,7 @@ def test_without_time_the_policy_goes_by_its_estimates_and_still_answers():
     assert best_five(state, 0, until=0.0) in worths(BOARD, "abcde", Sheet())
 
 
-def test_hope_shrinks_with_the_free_squares_and_never_exceeds_the_tiles():
+def test_the_upper_bound_shrinks_with_the_free_squares():
     whole, half = hope(BOARD, FULL, SHAPES), hope(BOARD, FULL >> 50, SHAPES)
     assert 0 < half < whole < sum(VALUES.values())
     assert hope(BOARD, FULL, "") == 0

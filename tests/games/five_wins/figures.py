@@ -1,5 +1,5 @@
 """What Five Wins' page shows besides the tables of its bots, which `ladder.py` measures."""
 
-from pages import Page
+from page_tables import Page
 
 PAGE = Page("five_wins", positions=3)

@@ -298,18 +298,18 @@ def test_taking_the_last_stone_says_so():
 
 
 @pytest.mark.parametrize(("stones", "answers"), [(5, 14), (6, 256)])
-def test_who_begins_cannot_force_five_within_so_many_stones(stones, answers):
+def test_the_first_player_cannot_force_five_within_so_many_stones(stones, answers):
     """The certificate holds the other player's answer to every attack; a plain reading of FW1 and FW2 replays it."""
     assert check(stones, certificate(stones)) == answers
 
 
 @pytest.mark.slow
-def test_who_begins_cannot_force_five_within_seven_stones():
+def test_the_first_player_cannot_force_five_within_seven_stones():
     assert check(7, certificate(7)) == 3475
 
 
 @pytest.mark.slow
-def test_nor_within_eight_as_the_search_says():
+def test_the_search_finds_no_forced_five_within_eight_stones():
     """Every move of the attacker is followed, after the other player's answer beside the first stone."""
     engine = Engine(read_state("w 0,0 b 0,1 | 15 15 | w", Options()))
     engine.now[LEFT], engine.now[MOST] = 2 * 8 - 3, 1 << 40

@@ -59,7 +59,7 @@ def test_the_origin_is_anywhere():
         "w " + " ".join(f"{x},0" for x in range(40)) + " b | 0 0 | w",
     ],
 )
-def test_what_cannot_be_is_refused(text):
+def test_impossible_positions_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -80,6 +80,6 @@ def test_moves_read_back(text, move):
 
 
 @pytest.mark.parametrize("text", ["", "2", "2,", "2,1=3,3", "2,1>", "2;1", "2,1>3,1>4,1", "99999,0", "seat2", "2,1 "])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

@@ -5,11 +5,11 @@ from transcripts import Playthrough
 PLAYTHROUGH = Playthrough("five_wins", "Five Wins", secret=b"a table without edges", seed=3)
 
 
-def test_the_game_is_played_as_it_was_written_down():
+def test_the_playthrough_file_is_reproduced():
     assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_game_is_worth_writing_down():
+def test_the_playthrough_covers_the_rules():
     """It has both phases, a capture, and a row at the end."""
     text = PLAYTHROUGH.file.read_text()
     keys = ("lot-fell", "five_wins-laid", "five_wins-after-game", "five_wins-moved", "five_wins-captured")

@@ -269,7 +269,7 @@ def test_the_lifted_stone_must_touch_what_is_left():
     assert refusal(state, "3,6>5,7") == "FW4R"
 
 
-def test_who_has_no_stone_with_a_free_side_passes():
+def test_a_player_who_has_no_stone_with_a_free_side_passes():
     """FW5R: by itself, and it is told."""
     state = board(
         """
@@ -295,13 +295,13 @@ def test_nobody_can_win_with_fewer_than_five_stones_each():
     assert after(state, "0,0>2,1").ending == ""
 
 
-def test_who_loses_the_last_stone_has_lost():
+def test_a_player_who_loses_the_last_stone_has_lost():
     """FW5R."""
     done = after(board("oo.. ooox", "w"), "2,1>2,0")
     assert (done.ending, done.winner, result(done).rule) == ("last_stone_captured", 0, "FW5R")
 
 
-def test_who_takes_the_last_stone_wins_even_with_fewer_than_five():
+def test_a_player_who_takes_the_last_stone_wins_even_with_fewer_than_five():
     """FW5R, our ruling: to have lost comes before being unable to win."""
     done = after(board("oooox o....", "w"), "2,0>1,1")
     assert done.stones[0].bit_count() == 4
@@ -382,7 +382,7 @@ def test_a_refusal_in_the_after_game_names_the_rule_that_is_broken(text, rule):
     assert refusal(state, text) == rule
 
 
-def test_who_is_not_in_turn_is_refused_by_the_rule_of_turns():
+def test_a_player_who_is_not_in_turn_is_refused_by_the_rule_of_turns():
     """FW1: players alternate; FW5R: who cannot move passes."""
     laying = after(start(2, Options(), first=0), "0,0")
     assert refusal(laying, "1,0", seat=0) == "FW1"

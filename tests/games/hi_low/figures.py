@@ -1,4 +1,4 @@
-"""The figures of Hi-Low's page, worked out anew: `python tests/pages.py hi_low` prints its tables."""
+"""The figures of Hi-Low's page, worked out anew: `python tests/page_tables.py hi_low` prints its tables."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -13,7 +13,7 @@ from fives.games.hi_low.race import solve_chase, solve_race
 from fives.games.hi_low.rules import HiLow, Options
 from fives.games.hi_low.solver import begin_value, move_values
 from fives.solving.dice_tables import ODDS
-from pages import Page, count_states, percent, row, yes
+from page_tables import Page, count_states, percent, row, yes
 
 
 def games_table() -> Iterator[str]:

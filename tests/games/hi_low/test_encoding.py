@@ -15,7 +15,7 @@ def test_moves_have_the_numbers_of_the_page():
     assert move(LYING, 3) == (2, 3, 3, 6, 6)
 
 
-def test_a_seat_sees_the_table_from_its_own_chair():
+def test_observations_are_relative_to_the_seat():
     """HL1: seats 1 and 3 are a team, so the score of both comes first for both."""
     lie, dice, totals, settled = 4, (0, 1, 2, 0, 0, 2), (12, -1, -1, -1), (0, 0, 0, 0)
     assert observe(LYING, 3) == (lie, 2, 1, 4, *dice, 3, 1, *totals, *settled)

@@ -87,7 +87,7 @@ def test_equal_chases_tell_the_second_of_a_pair(short, full):
     "text",
     ["12344 4 chase 1 17 0-15 second", "12344 4 chase 1 17 0-15", "- 5 set 0 - 40-0", "- 5 set 0 - 2-15 second second"],
 )
-def test_what_is_no_position_of_equal_chases_is_refused(text):
+def test_invalid_positions_of_equal_chases_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options(variation=2, equal_chases=True))
 
@@ -131,13 +131,13 @@ def test_the_side_in_a_position_is_that_of_the_seat_to_move():
         "lot 2",
     ],
 )
-def test_what_is_no_position_of_the_base_game_is_refused(text):
+def test_invalid_positions_of_the_base_game_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
 
 @pytest.mark.parametrize("text", ["12344 11", "1234+1 10", "12344 0", "- 10", "-+5 6", "12344 4 chase"])
-def test_what_is_no_position_of_variation_1_is_refused(text):
+def test_invalid_positions_of_variation_1_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options(variation=1))
 
@@ -154,7 +154,7 @@ def test_what_is_no_position_of_variation_1_is_refused(text):
         "- 5 second",
     ],
 )
-def test_what_is_no_position_of_variation_2_is_refused(text):
+def test_invalid_positions_of_variation_2_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options(variation=2))
 
@@ -165,6 +165,6 @@ def test_moves_read_back(text):
 
 
 @pytest.mark.parametrize("text", ["", "seat4", "7", "ROLL", "123456", "1-2", "middle", "stop"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

@@ -10,7 +10,7 @@ from fives.games.hi_low.rules import Options
 from fives.games.hi_low.solver import begin_value
 from games.hi_low.figures import PAGE
 from games.hi_low.test_perft import READING
-from pages import percent
+from page_tables import percent
 
 
 def test_beginning_is_a_disadvantage_but_in_the_chase():

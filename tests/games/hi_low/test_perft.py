@@ -141,5 +141,5 @@ READING = Reading("hi_low", STEPS, place_of, house_of)
 
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
-def test_the_plain_reading_counts_as_the_file_says(line):
+def test_the_plain_reading_gives_the_perft_counts(line):
     assert READING.counts(line) == line.counts, READING.remedy

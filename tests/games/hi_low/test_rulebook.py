@@ -349,7 +349,7 @@ def test_the_chaser_scores_the_distance_to_35(chased, points):
     assert told(state)[-1] == "hi-low-missed"
 
 
-def test_then_the_roles_swap():
+def test_the_roles_swap_after_the_first_chase():
     """HL-V2: who chased sets the next total."""
     state = with_totals(at("- 5 set 0 - 0-0", variation=2), "33444", "23444")
     assert write_state(state) == "- 5 set 1 - 0-0"

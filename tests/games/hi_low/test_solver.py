@@ -183,7 +183,7 @@ def test_in_a_fixed_order_a_turn_is_worth_the_same_at_every_score(variation):
         assert (tie - lose) / (win - lose) == pytest.approx(turn.value, abs=1e-12)
 
 
-def test_in_alternating_order_it_is_not():
+def test_in_alternating_order_a_turns_value_depends_on_the_score():
     """There a tie passes the disadvantage of beginning to the other side."""
     race = solve_race(False, 2, True)
     assert len({round(race.turn(mine, theirs).value, 6) for mine, theirs in product(range(1, 6), repeat=2)}) > 5
@@ -271,7 +271,7 @@ def test_a_whole_go_of_one_step_by_exact_fractions():
 
 
 @each_house
-def test_nobody_gains_by_a_single_other_move(options, seats):
+def test_no_single_deviation_improves_the_value(options, seats):
     """Every move is worth what the state after it is worth, and none is worth more than the state before it."""
     states = [state for state in walk(options, seats, seed=6) if max(actors(state), default=NATURE) >= 0]
     for state in Random(1).sample(states, 20):
@@ -315,7 +315,7 @@ def test_a_high_first_roll_begins_more_often():
     assert begin_chances(at("open 46 ?").opening)[0] == pytest.approx((30 + 3 / 2) / 36)
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("hi_low"))
     assert solver is not None
     assert solver.evaluate(at("- 5 high 0 - 5-2"), 0).value == 1.0

@@ -6,7 +6,7 @@ from fives.games.number_poker.fast.kernel import table_of
 from fives.games.number_poker.notation import read_state, write_move
 from fives.games.number_poker.rules import Options, start
 from fives.games.number_poker.solver import best_choice, win_chance
-from pages import Page, percent, row
+from page_tables import Page, percent, row
 
 HOUSES = (Options(), Options(empty_hand="needs_a_stone"))
 

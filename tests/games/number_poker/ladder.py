@@ -6,7 +6,7 @@ from itertools import product
 from fives.games.number_poker import GAME
 from fives.games.number_poker.rules import Options
 from ladders import Spot, Steps, Victories, Wins
-from pages import row
+from page_tables import row
 
 NINTH, NEEDS = "`ninth_play`", "`needs_a_stone`"  # houses, and the heads of their tables
 HOUSES = {NINTH: Options(), NEEDS: Options(empty_hand="needs_a_stone")}

@@ -122,7 +122,7 @@ def test_nothing_shown_says_nothing():
     assert belief.sum() == pytest.approx(1)
 
 
-def test_high_stones_first_look_like_fondness():
+def test_playing_high_stones_first_is_modelled_as_a_preference():
     """And low ones like the opposite; a bit of everything looks blind."""
     high, low = (
         read(after_rounds(*rounds), 1, Options()) for rounds in ([(1, 4), (1, 4), (2, 3)], [(1, 1), (1, 1), (2, 2)])

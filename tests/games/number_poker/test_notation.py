@@ -55,12 +55,12 @@ def test_a_secret_is_written_as_a_star():
         "E:=E E:",  # all stones are played
     ],
 )
-def test_what_is_no_position_is_refused(text):
+def test_invalid_positions_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
 
-def test_who_alone_has_stones_has_already_won_them_with_needs_a_stone():
+def test_a_player_who_alone_has_stones_has_already_won_them_with_needs_a_stone():
     assert read_state("4: E:", Options())
     with pytest.raises(UnreadablePosition):
         read_state("4: E:", NEEDS)
@@ -75,6 +75,6 @@ def test_a_move_reads_back(text, move):
 @pytest.mark.parametrize(
     "text", ["", "0", "5", "e", "*", "12", "take", "take4", "take-1", "Take1", "\N{SUPERSCRIPT TWO}"]
 )
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

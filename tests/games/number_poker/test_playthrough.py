@@ -16,11 +16,11 @@ PLAYTHROUGH = Playthrough(
 )
 
 
-def test_the_game_is_played_as_it_was_written_down():
+def test_the_playthrough_file_is_reproduced():
     assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_game_is_worth_writing_down():
+def test_the_playthrough_covers_the_rules():
     """It has everything that can happen between two players, but for two empty hands at once."""
     text = PLAYTHROUGH.file.read_text()
     keys = ("closed", "showed", "empty", "took", "kept", "cancel", "nobody")

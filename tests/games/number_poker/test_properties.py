@@ -25,7 +25,7 @@ def games(draw):
 
 @settings(max_examples=60)
 @given(games())
-def test_stones_are_conserved(steps):
+def test_the_number_of_stones_is_constant(steps):
     """Of every player's eight stones each is in the hand, in somebody's loot, or out: followed by what was told."""
     seats = len(steps[0][0].left)
     kept = [[] for _ in range(seats)]  # of whose stones what has become loot

@@ -57,7 +57,7 @@ def test_perfect_play_gives_nothing_away():
         assert len(found.decisions) > 10
 
 
-def test_who_is_fond_of_high_stones_gives_something_away():
+def test_preferring_high_stones_loses_value():
     """With `needs_a_stone`; four games together."""
     reviews = [review(played(2, "needs_a_stone", ("beginner", "perfect"), seed)) for seed in range(4)]
     assert sum(found.given[0] for found in reviews) > 0.02

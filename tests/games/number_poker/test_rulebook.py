@@ -216,7 +216,7 @@ def test_the_game_ends_after_eight_rounds_if_nobody_has_a_stone_left():
     assert refusal(state, 0, "take1") == "NP5R"
 
 
-def test_who_has_neither_sits_out():
+def test_a_seat_without_stones_and_empty_hand_sits_out():
     """NP5R."""
     state = at("1: :44 2:")
     assert actors(state) == {0, 2}

@@ -154,7 +154,7 @@ def answered(state, seat):
 
 @each_house
 @pytest.mark.parametrize("text", ["123E: 124E:", "1344: 223E:4", "14E:44 23E:3", "4:12 E:34"])
-def test_nobody_gains_by_knowing_the_mix(options, text):
+def test_no_best_response_beats_the_mix(options, text):
     if options is NEEDS and text.startswith("4:12"):
         text = "4E:12 1E:34"
     for seat in (0, 1):
@@ -288,7 +288,7 @@ def matchings(state):
     return total / len(orders)
 
 
-def test_whoever_shuffles_cannot_be_beaten():
+def test_playing_in_random_order_cannot_be_beaten():
     """With `ninth_play` a position is worth what chance makes of it: every order meets a random order alike."""
     random = Random(6)
     for _ in range(40):
@@ -296,7 +296,7 @@ def test_whoever_shuffles_cannot_be_beaten():
         assert win_chance(state, 0) == pytest.approx(matchings(state), abs=EXACT), write_state(state)
 
 
-def test_so_every_choice_is_worth_the_same():
+def test_every_choice_in_the_mix_has_the_same_value():
     random = Random(7)
     for _ in range(200):
         state = any_state(random, NINTH)
@@ -444,7 +444,7 @@ def check_by_playing(state, games):
     assert abs(won / games - value) < 4 * sqrt(value * (1 - value) / games), (won / games, value)
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("number_poker"))
     assert solver.evaluate(at(":14 E:2"), 0).value == 1.0
     assert solver.evaluate(at(":14 E:23"), 0).value == 0.5

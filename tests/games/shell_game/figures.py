@@ -1,5 +1,5 @@
 """What Shell Game's page shows besides the tables of its bots, which `ladder.py` measures."""
 
-from pages import Page
+from page_tables import Page
 
 PAGE = Page("shell_game", positions=3)

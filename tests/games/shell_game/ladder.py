@@ -14,7 +14,7 @@ from fives.games.shell_game import GAME
 from fives.games.shell_game.bots import RATE, choose, recall
 from fives.games.shell_game.rules import EVERY_SLIDE, Move, Options, Phase, ShellGame, Slide, play, start, view
 from ladders import Figure, Spot, Steps, Victories, Wins
-from pages import row
+from page_tables import row
 
 
 def answers(level: str, games: int, seed: int = 1) -> dict[tuple[int, int], Figure]:

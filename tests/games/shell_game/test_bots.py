@@ -37,11 +37,11 @@ def test_the_stated_loss_is_the_rate_of_slides_seen_wrong():
         assert abs(figure.mean - RATE[level]) <= 5 * figure.error + 1e-9
 
 
-def test_an_elephant_never_misses():
+def test_the_level_that_forgets_nothing_never_misses():
     assert {figure.mean for figure in answers("elephant", 20).values()} == {1.0}
 
 
-def test_a_bot_that_has_seen_nothing_guesses():
+def test_a_bot_without_observations_guesses_uniformly():
     """It cannot know more than it was shown: asked without a memory, even the elephant turns any stone."""
     match = match_after(*ROUND, "rest", "ask1")
     turned = {choose(match.view(1), 1, "elephant", Random(seed), 1.0) for seed in range(60)}
@@ -99,7 +99,7 @@ def test_a_cunning_shuffler_makes_seekers_lose_stones():
         assert cunning.mean - anyhow.mean > 4 * hypot(cunning.error, anyhow.error)
 
 
-def test_weak_bots_leave_the_time_to_memorise_and_strong_ones_take_it():
+def test_weak_bots_turn_the_stones_late_and_strong_ones_early():
     match = match_after(*ROUND[:5])
     chosen = {level: ask_bot(BOTS, match, 0, level, Random(1), 1.0) for level in LEVELS}
     assert chosen == {"beginner": Act.WAIT, "casual": Act.WAIT, "strong": Act.TURN, "elephant": Act.TURN}

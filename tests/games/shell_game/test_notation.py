@@ -66,12 +66,12 @@ def test_a_view_is_written_with_backs():
         "lay - lap 1 by 2 from 0 0-0",
     ],
 )
-def test_what_is_no_position_is_refused(text):
+def test_invalid_positions_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
 
-def test_who_must_turn_at_ten_seconds_may_not_turn_before():
+def test_a_player_who_must_turn_at_ten_seconds_may_not_turn_before():
     with pytest.raises(UnreadablePosition):
         read_state(f"ready 3142 {ROUND}", Options(memorise=10))
 
@@ -84,6 +84,6 @@ def test_moves_read_back():
 
 
 @pytest.mark.parametrize("text", ["lay5", "open0", "open5", "ask", "2>5@0.8", "2>4", "2>4@.8", "mark=abc", "seat4"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

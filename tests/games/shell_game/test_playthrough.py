@@ -17,11 +17,11 @@ PLAYTHROUGH = Playthrough(
 )
 
 
-def test_the_game_is_played_as_it_was_written_down():
+def test_the_playthrough_file_is_reproduced():
     assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_game_is_worth_writing_down():
+def test_the_playthrough_covers_the_rules():
     """It has everything that can happen, the early turning and the waiting among it."""
     text = PLAYTHROUGH.file.read_text()
     keys = "laid turned slid asked found missed next over"

@@ -220,7 +220,7 @@ def test_everyone_sees_a_slide_as_it_happens():
         assert view(state, seat).marks == (1, 2, 0, 3)
 
 
-def test_who_finds_the_symbol_keeps_the_stone():
+def test_a_player_who_finds_the_symbol_keeps_the_stone():
     """SG4."""
     state = after(table("ask a3,b1,c4,d2"), "ask1", "open2")
     assert state.scores == (0, 1)
@@ -228,7 +228,7 @@ def test_who_finds_the_symbol_keeps_the_stone():
     assert state.happened[0].key == "shell_game-found"
 
 
-def test_who_misses_it_leaves_the_stone_to_the_shuffler():
+def test_a_player_who_misses_it_leaves_the_stone_to_the_shuffler():
     """SG4."""
     state = after(table("ask a3,b1,c4,d2"), "ask1", "open3")
     assert state.scores == (1, 0)
@@ -369,7 +369,7 @@ def test_a_refusal_names_the_rule_that_is_broken(position, actor, text, rule):
     assert refused(table(position), actor, text) == rule
 
 
-def test_who_is_not_asked_is_refused_by_the_rule_that_says_who_is():
+def test_a_seat_that_is_not_asked_is_refused_by_the_rule_about_it():
     """SG4: the next seeker clockwise; SG5R: of two seekers the first is asked again."""
     state = after(table("ask a1,b2,c3,d4 lap 1 by 0 from 0 0-0-0"), "ask1")
     assert refused(state, 2, "open2") == "SG4"

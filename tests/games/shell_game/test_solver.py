@@ -42,7 +42,7 @@ def played(seats, level, seed):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whoever_forgets_nothing_has_every_stone_asked_of_them(seats):
+def test_a_player_who_forgets_nothing_has_every_stone_asked_of_them(seats):
     """SG6: everyone shuffles twice, so that everyone is asked for as many stones: eight."""
     assert prospects(GAME.rules.start(seats, Options(), 0)) == (8,) * seats
     assert played(seats, "elephant", seats).result.scores == (8,) * seats

@@ -1,5 +1,5 @@
 """What Torris's page shows besides the tables of its bots, which `ladder.py` measures."""
 
-from pages import Page
+from page_tables import Page
 
 PAGE = Page("torris", positions=2)

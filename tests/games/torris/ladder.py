@@ -14,7 +14,7 @@ from fives.games.torris.notation import write_move
 from fives.games.torris.rules import Move, Options, Torris, start
 from fives.games.torris.solver import evaluate
 from ladders import Figure, Spot, Steps, Victories, Wins
-from pages import row
+from page_tables import row
 
 LATE = (
     "- - w4 - b2b4w1b2w1w2 w2w3 - -/"

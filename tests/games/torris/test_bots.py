@@ -23,7 +23,7 @@ from fives.games.torris.rules import (
 )
 from games.torris.figures import PAGE
 from games.torris.ladder import measure_losses
-from games.torris.wandering import BOTH
+from games.torris.random_positions import BOTH
 
 FLAT = "- - - - - - - -"
 

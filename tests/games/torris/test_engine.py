@@ -8,7 +8,7 @@ from fives.games.torris.notation import read_state, write_state
 from fives.games.torris.rules import Options, play, result, stand
 from fives.games.torris.solver import evaluate
 from games.torris import plain
-from games.torris.wandering import BOTH, DEFAULT, WHOLE, laid, states
+from games.torris.random_positions import BOTH, DEFAULT, WHOLE, laid, states
 
 FEW = 300  # positions the engine may look at in a quick game
 
@@ -144,7 +144,7 @@ def test_the_same_towers_are_judged_by_how_the_table_closes_up():
         assert told.exact
 
 
-def test_the_lot_is_fair_only_until_the_stones_lie():
+def test_the_even_start_is_exact_only_before_the_stones_are_laid():
     """TO1: which symbols lie where may suit one colour; how much it helps to begin, nobody has proved."""
     first, _ = laid(1)
     for text, exact in (("shuffle | lot", True), ("shuffle | w", False), (f"{write_state(first)[:-1]}lot", False)):

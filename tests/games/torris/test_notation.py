@@ -31,7 +31,7 @@ def test_a_cell_is_read_from_bottom_to_top():
     assert find_landings(state.towers, "b") == {}
 
 
-def test_who_cannot_move_is_not_to_move():
+def test_a_seat_that_cannot_move_is_not_to_move():
     """TO5: the position says b, and white goes on."""
     assert read_state(f"w1 w1 b4 - - - - -/{EMPTY}/{EMPTY}/{EMPTY} | b", Options()).turn == 0
 
@@ -54,7 +54,7 @@ def test_who_cannot_move_is_not_to_move():
         f"w1 w1 w1 w1 w1 b1 b1 b1/{EMPTY}/{EMPTY}/{EMPTY} | w",
     ],
 )
-def test_what_is_no_position_is_refused(text):
+def test_invalid_positions_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -70,6 +70,6 @@ def test_moves_of_nature_are_no_moves_of_a_stone():
 
 
 @pytest.mark.parametrize("text", ["", "c2", "c2e", "C2E", "i1E", "a5E", "a0E", "c2EE", "seat2", "1234", "1" * 32])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

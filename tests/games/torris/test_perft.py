@@ -45,11 +45,11 @@ def test_there_are_twenty_set_ups_four_deep_under_both_values():
 
 
 @pytest.mark.parametrize("line", READING.lines, ids=str)
-def test_the_plain_reading_counts_as_the_file_says(line):
+def test_the_plain_reading_gives_the_perft_counts(line):
     assert READING.counts(READING.quickly(line)) == READING.quickly(line).counts, READING.remedy
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("line", READING.lines, ids=str)
-def test_the_plain_reading_counts_as_the_file_says_to_the_end(line):
+def test_the_plain_reading_gives_the_perft_counts_to_the_end(line):
     assert READING.counts(line) == line.counts, READING.remedy

@@ -11,7 +11,7 @@ from fives.core.game import NATURE
 from fives.games.torris.notation import write_state
 from fives.games.torris.rules import NAMES, actors, draw, moves, play, result, start
 from games.torris import plain
-from games.torris.wandering import DEFAULT, WHOLE
+from games.torris.random_positions import DEFAULT, WHOLE
 
 STONES = Counter({colour + value: 4 for colour in "wb" for value in "1234"})
 

@@ -245,7 +245,7 @@ def test_how_far_the_run_moved_is_told():
     assert keys(after(position("w1 - b2 - - - - -", options=WHOLE), "a1E"))[:2] == ["torris-moved", "torris-won"]
 
 
-def test_whoever_cannot_move_sits_out_and_the_other_goes_on():
+def test_a_player_who_cannot_move_sits_out_and_the_other_goes_on():
     """TO5: black has nothing to move after a1E, white moves twice."""
     state = after(position("w1 w1 w1 b4 - - - -"), "a1E")
     assert keys(state) == ["torris-moved", "torris-passed"]
@@ -254,7 +254,7 @@ def test_whoever_cannot_move_sits_out_and_the_other_goes_on():
     assert moves(state, 1) == ()
 
 
-def test_whoever_sat_out_plays_again_once_a_way_is_free():
+def test_a_player_who_sat_out_plays_again_once_a_way_is_free():
     """TO5: black's top stone needs a tower of two; white builds it and black is back."""
     state = position("w3b1 w1 w1 w4 - - - -", "- - - - - - - -")
     blocked = after(state, "b1E")
@@ -344,7 +344,7 @@ def test_a_refusal_names_the_rule_that_is_broken(word, seat, rule):
     assert refusal(position("b2w1 b1 w2b1 w4 - - - -", FLAT, "- - - - - - w1 w1"), word, seat) == rule
 
 
-def test_who_sits_out_is_refused_by_the_rule_of_sitting_out():
+def test_a_player_who_sits_out_is_refused_by_the_rule_of_sitting_out():
     """TO5: black has nothing to move, so that is why it is not black's turn."""
     state = after(position("w1 w1 w1 b4 - - - -"), "a1E")
     assert state.turn == 0

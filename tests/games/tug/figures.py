@@ -1,4 +1,4 @@
-"""The figures of Tug's page, worked out anew: `python tests/pages.py tug` prints its tables."""
+"""The figures of Tug's page, worked out anew: `python tests/page_tables.py tug` prints its tables."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import choose_value, move_values, roll_value
 from fives.solving.dice_tables import DICE
-from pages import Page, count_states, percent, row, yes
+from page_tables import Page, count_states, percent, row, yes
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (False, True), (False, True))]
 

@@ -88,7 +88,7 @@ def test_the_goal_in_a_position_is_that_of_the_seat_to_move():
         "lot 2",
     ],
 )
-def test_what_is_no_position_of_the_base_game_is_refused(text):
+def test_invalid_positions_of_the_base_game_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -110,6 +110,6 @@ def test_moves_read_back(text):
 
 
 @pytest.mark.parametrize("text", ["", "seat2", "7", "ROLL", "123456", "1-2", "four"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)

@@ -8,7 +8,7 @@ from fives.games.tug.fast.kernel import solve_point
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solver import roll_value
 from games.tug.figures import HOUSES, PAGE, five_different, three_alike, throws
-from pages import percent
+from page_tables import percent
 
 
 def test_the_bounds_are_as_tight_as_the_page_says():

@@ -169,7 +169,7 @@ def test_after_a_point_the_beginning_is_rolled_anew_with_the_same_goals():
     assert write_state(after(state, "roll")) == "-+5 five 1 1-0"
 
 
-def test_who_starts_a_point_chooses_anew_if_the_table_says_so():
+def test_a_player_who_starts_a_point_chooses_anew_if_the_table_says_so():
     """TU2, option `choose` each beginning: the opponent of the scorer chooses, then rolls all five."""
     state = after(at("1244+1 three 0 2-1", choose="each_beginning"), "4")
     assert (state.goals, write_state(state)) == (None, "choose 1 3-1")

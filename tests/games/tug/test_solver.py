@@ -129,7 +129,7 @@ def test_scoring_is_better_than_being_scored_on_at_every_score(options):
 
 
 @each_game
-def test_nobody_gains_by_a_single_other_move(options):
+def test_no_single_deviation_improves_the_value(options):
     """Every move is worth what the state after it is worth, and none is worth more than the state before it."""
     random = Random(7)
     states = [start(2, options), read_state("choose 1", options), read_state("- five 0 2-3", options)]
@@ -321,7 +321,7 @@ def test_a_bot_weighs_the_goal_of_a_point_by_the_point():
         assert choose(state, 0, "perfect", random, 1.0) is Goal.THREE_ALIKE
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("tug"))
     assert solver is not None
     assert solver.evaluate(at("- five 1 5-2"), 0).value == 1.0

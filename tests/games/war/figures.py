@@ -1,4 +1,4 @@
-"""The figures of War's page, worked out anew: `python tests/pages.py war` prints its tables."""
+"""The figures of War's page, worked out anew: `python tests/page_tables.py war` prints its tables."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from fives.games.war.notation import read_state, write_move
 from fives.games.war.rules import TARGET, Options
 from fives.games.war.solver import after_round, move_values, win_chance
 from fives.solving.matrix_game import saddles
-from pages import Page, count_states, percent, row, yes
+from page_tables import Page, count_states, percent, row, yes
 
 VARIATIONS = (0, 1, 2, "both")
 RULES = {  # the settings that change a round, as the page names them: a lone fighter (WA-V2), `sudden`

@@ -53,7 +53,7 @@ def test_what_is_left_out_has_a_default(short, full):
         "lot 3",
     ],
 )
-def test_what_is_no_position_is_refused(text):
+def test_invalid_positions_are_refused(text):
     with pytest.raises(UnreadablePosition):
         read_state(text, Options())
 
@@ -81,7 +81,7 @@ def test_a_move_reads_back(text, move):
 
 
 @pytest.mark.parametrize("text", ["", "1+2=4", "1+2", "4=5", "1+3=m,", "m=m", "1+2=3;4=m", "5+6=11"])
-def test_what_is_no_move_is_refused(text):
+def test_invalid_moves_are_refused(text):
     with pytest.raises(UnreadableMove):
         read_move(text)
 

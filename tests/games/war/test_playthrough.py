@@ -10,11 +10,11 @@ PLAYTHROUGH = Playthrough(
 )
 
 
-def test_the_game_is_played_as_it_was_written_down():
+def test_the_playthrough_file_is_reproduced():
     assert PLAYTHROUGH.play() == PLAYTHROUGH.file.read_text(), PLAYTHROUGH.remedy
 
 
-def test_the_game_is_worth_writing_down():
+def test_the_playthrough_covers_the_rules():
     """It has everything that can happen in the base game."""
     text = PLAYTHROUGH.file.read_text()
     own = "middle-rolled middle-again middle-captured middle-stays threw rolled chose captured nothing scored won"

@@ -217,7 +217,7 @@ def test_nothing_may_happen():
 # WA3R: choices in secret
 
 
-def test_who_can_capture_must_capture_as_many_as_possible():
+def test_a_player_who_can_capture_must_capture_as_many_as_possible():
     """WA3R, `forced`: 1-3 against a 4 and a middle 4 takes one of them; nothing is no choice."""
     state = at("13:24 4 0-0")
     assert actors(state) == {0}
@@ -314,7 +314,7 @@ def test_a_choice_is_hidden_until_both_have_chosen():
 # WA4: the round
 
 
-def test_who_holds_no_dice_has_lost_the_round():
+def test_a_player_who_holds_no_dice_has_lost_the_round():
     """WA4: 1-3-5 takes the lone 4; the winner scores and rolls the middle die of the next round."""
     state = after(at("135:x+ 2 1-2"), "4")
     assert write_state(state) == "middle 0 2-2"

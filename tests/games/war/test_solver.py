@@ -125,7 +125,7 @@ def test_as_many_as_possible_and_opposing_dice_first_is_best_whatever_the_other_
 
 
 @each_house
-def test_so_the_value_does_not_depend_on_how_captures_are_chosen(options):
+def test_the_value_does_not_depend_on_the_order_of_capture_choices(options):
     other = Options(options.variation, "auto", options.sudden)
     for scores, place in product([(0, 0), (2, 3), (4, 1)], PLACES):
         value = win_chance(fresh(place, options, scores), 0)
@@ -133,7 +133,7 @@ def test_so_the_value_does_not_depend_on_how_captures_are_chosen(options):
 
 
 @each_house
-def test_nobody_gains_by_a_single_other_move(options):
+def test_no_single_deviation_improves_the_value(options):
     """Every move is worth what the state after it is worth as long as nothing is secret, and none beats the state."""
     random, seen = Random(7), 0
     for _ in range(5):
@@ -164,7 +164,7 @@ def test_a_choice_is_worth_what_it_brings_against_the_best_reply():
     assert values[moves(state, 0)[0]] > values[moves(state, 0)[1]]
 
 
-def test_the_solver_does_not_peek():
+def test_the_solver_uses_no_hidden_information():
     """What seat 1 may choose is worth the same whatever seat 0 has chosen."""
     state = at("134:4 4 1-2")
     told = [evaluate(play(state, 0, move), 1).moves for move in moves(state, 0)]
@@ -177,7 +177,7 @@ def test_the_solver_does_not_peek():
 
 
 @pytest.mark.parametrize("variation", [0, 2])
-def test_without_help_for_the_loser_the_race_is_that_of_a_fair_coin(variation):
+def test_without_help_for_the_loser_the_race_is_a_fair_coin(variation):
     """From 4-2 the one ahead needs one of three tosses: 7/8."""
     options = Options(variation=variation)
     assert win_chance(read_state("middle 0 4-2", options), 0) == pytest.approx(7 / 8, abs=1e-12)
@@ -185,7 +185,7 @@ def test_without_help_for_the_loser_the_race_is_that_of_a_fair_coin(variation):
 
 
 @pytest.mark.parametrize(("variation", "twice", "sudden"), [(v, v == "both", s) for v in (1, "both") for s in (0, 1)])
-def test_with_help_for_the_loser_the_race_is_that_of_a_coin_that_remembers(variation, twice, sudden):
+def test_with_help_for_the_loser_the_race_is_a_markov_chain_of_rounds(variation, twice, sudden):
     """WA-V1: walk the race round by round; the last winner has two dice against three."""
     options = Options(variation=variation, sudden=bool(sudden))
     ahead = solve_round(RoundRules("forced", twice, bool(sudden))).values[PLACES[Place(2, 3, None)]]
@@ -210,7 +210,7 @@ def test_winning_a_round_is_better_than_losing_it_at_every_score(options):
         assert win - lose > 0.001
 
 
-def test_the_shelf_finds_the_solver():
+def test_the_catalogue_finds_the_solver():
     solver = find_solver(find_game("war"))
     assert solver is not None
     assert solver.evaluate(at("middle 0 5-2"), 0).value == 1.0

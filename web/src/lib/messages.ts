@@ -997,7 +997,7 @@ export interface FivesGamesFiveWinsRulesOptions {
   exactly_five: boolean;
 }
 /**
- * The field for whoever draws it; it says nothing that the state does not.
+ * The field as a page or terminal draws it; all of it follows from the state.
  */
 export interface Table {
   /**

@@ -7,7 +7,7 @@ from fives.games.torris import sight
 from fives.games.torris.fast import kernel
 from fives.games.torris.fast.search import final
 from fives.games.torris.rules import COLOURS, actors, climb, count, find_landings, moves, play
-from games.torris.wandering import BOTH, laid, positions, states
+from games.torris.random_positions import BOTH, laid, positions, states
 
 COUNTS = [250, pytest.param(10_000, marks=pytest.mark.slow)]
 

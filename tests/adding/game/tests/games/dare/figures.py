@@ -1,4 +1,4 @@
-"""The figures of Dare's page, worked out anew: `python tests/pages.py dare` prints its tables."""
+"""The figures of Dare's page, worked out anew: `python tests/page_tables.py dare` prints its tables."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 from fives.games.dare.notation import read_state
 from fives.games.dare.rules import Nerve, Options
 from fives.games.dare.solver import begin_value, move_values
-from pages import Page, percent, row, yes
+from page_tables import Page, percent, row, yes
 
 
 def begin_table() -> Iterator[str]:
