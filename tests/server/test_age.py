@@ -54,7 +54,7 @@ def leave(server, phone):
     """Close a phone, and return once the server knows."""
     phone.close()
     table = server.lobby.loaded.get(phone.code)
-    wait_until(lambda: table is None or table.quiet)
+    wait_until(lambda: table is None or table.idle)
 
 
 def test_a_table_is_deleted_also_in_the_middle_of_a_match(server, client):
@@ -86,7 +86,7 @@ def test_a_table_whose_clock_runs_stays(server, client):
     phone.close()
     table = server.lobby.loaded[phone.code]
     wait_until(lambda: not table.audience.somebody)
-    assert table.ticks
+    assert table.clock_runs
     run_for(server, 30)
     assert client.get(f"/api/tables/{phone.code}").status_code == 200
 
