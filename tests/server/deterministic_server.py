@@ -113,7 +113,7 @@ class Stage:
 
         async def ring():
             table._scheduler._alarm.stop()
-            table.wake()
+            table.schedule()
 
         self.server.run(ring())
         self.phones[-1].wait_for(lambda phone: phone.position["n"] > before)

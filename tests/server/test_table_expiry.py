@@ -54,7 +54,7 @@ def leave(server, phone):
     """Close a phone, and return once the server knows."""
     phone.close()
     table = server.lobby.loaded.get(phone.code)
-    wait_until(lambda: table is None or table.quiet)
+    wait_until(lambda: table is None or table.idle)
 
 
 def test_a_table_in_mid_match_expires_too(server, client):
@@ -86,7 +86,7 @@ def test_a_table_with_a_running_clock_does_not_expire(server, client):
     phone.close()
     table = server.lobby.loaded[phone.code]
     wait_until(lambda: not table.audience.somebody)
-    assert table.ticks
+    assert table.clock_runs
     run_for(server, 30)
     assert client.get(f"/api/tables/{phone.code}").status_code == 200
 

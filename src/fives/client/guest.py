@@ -91,7 +91,7 @@ class Turn:
 
 
 class Guest:
-    """What the server tells of a table, kept up to date; a line that breaks is opened again by itself.
+    """A seat at a table, with all that the server tells of it. A broken connection is opened again.
 
     `token` is the seat: keep it secret, and keep it to come back.
     """

@@ -235,7 +235,7 @@ class Lobby:
         self.touch(state.code, at)
         self.members.table_created(state.code)
         note("table made", table=state.code, game=state.game.id)
-        table.wake()
+        table.schedule()
         return table
 
     async def with_same_dice(self, state: TableState) -> list[TableState]:
@@ -363,7 +363,7 @@ class Lobby:
         except StoreProblem:
             self._unload(table)
             raise
-        table.wake()
+        table.schedule()
         return table
 
     async def resume(self, codes: Collection[str]) -> None:
@@ -375,7 +375,7 @@ class Lobby:
                 complain("a table could not be resumed", error, table=code)
             else:
                 if table is not None:
-                    table.wake()
+                    table.schedule()
 
     async def catch_up(self) -> None:
         """Read what was missed while there was no contact with the other servers."""
@@ -405,7 +405,7 @@ class Lobby:
 
     def correct_clock(self) -> None:
         """Move forward to the machine's time, unless a clock runs at some table."""
-        if not self.members.shared and not any(table.ticks for table in self.loaded.values()):
+        if not self.members.shared and not any(table.clock_runs for table in self.loaded.values()):
             follow_machine()
 
     async def _watch_for_deletions(self) -> None:
@@ -432,14 +432,14 @@ class Lobby:
     async def clean_up(self) -> None:
         """Unload idle tables, and delete those that nobody has used for days of server time."""
         unload_before = time.monotonic() - self.settings.drowsy
-        asleep = [table.code for table in self.loaded.values() if table.quiet and table.used < unload_before]
-        for code in asleep:
+        unused = [table.code for table in self.loaded.values() if table.idle and table.used < unload_before]
+        for code in unused:
             self._listed.pop(code, None)
             del self.loaded[code]
-        self.members.tables_unloaded(asleep)
+        self.members.tables_unloaded(unused)
         await self._note_visits()
         idle = await self.store.idle(round(self.settings.idle_days * DAY))
-        quiet = [code for code in idle if self._is_quiet(code)]
+        quiet = [code for code in idle if self._is_idle(code)]
         if quiet and (gone := await self.store.delete(quiet, unattended=True)):
             self.forget(gone)
             note("unused tables deleted", tables=len(gone))
@@ -457,8 +457,8 @@ class Lobby:
                 self._visited |= visited
                 raise
 
-    def _is_quiet(self, code: str) -> bool:
-        return code not in self._loading and (code not in self.loaded or self.loaded[code].quiet)
+    def _is_idle(self, code: str) -> bool:
+        return code not in self._loading and (code not in self.loaded or self.loaded[code].idle)
 
     def touch(self, code: str, at: int) -> None:
         """Remember that a table was changed, here or by another server."""

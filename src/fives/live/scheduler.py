@@ -63,7 +63,7 @@ class Scheduler:
         self._bots = bots
         self._delay = bot_delay
         self._alarm = Alarm(self._on_alarm)
-        self._stand_in_alarm = Alarm(self.wake)  # goes off when the next bot begins to play for an absent person
+        self._stand_in_alarm = Alarm(self.schedule)  # goes off when the next bot begins to play for an absent person
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[Seat, BotTurn] = {}
         self.closed = False  # clocks and bots have stopped for good
@@ -76,11 +76,11 @@ class Scheduler:
         return bool(self._tasks) or self._alarm.armed
 
     @property
-    def ticks(self) -> bool:
+    def clock_runs(self) -> bool:
         """Return whether a clock runs: the game's, a player's, or that of an absent person's seat."""
         return self._alarm.armed or self._stand_in_alarm.armed
 
-    def wake(self) -> None:
+    def schedule(self) -> None:
         """Set the alarms, get bots ready, start those that may act, and stop those that may not act any more."""
         state, gone = self._table.state, self._table.audience.stand_ins
         self._seen = self._seen or self._anyone_here
@@ -147,7 +147,7 @@ class Scheduler:
             if self._turns.get(seat) is turn:
                 del self._turns[seat]
         if saved:
-            self.wake()
+            self.schedule()
 
     async def _bot_moves(self, turn: BotTurn, seat: Seat) -> bool:
         """Choose and play the bot's move. Return False if it could not be saved and is still wanted."""

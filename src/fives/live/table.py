@@ -94,7 +94,7 @@ class Table:
     def __init__(self, tools: Tools, state: TableState, receipts: Receipts) -> None:
         self.state = state
         say = (lambda word: tools.members.publish(self.code, word)) if tools.members.shared else None
-        self.audience = Audience(lambda: self.state, tools.settings, self.wake, say)
+        self.audience = Audience(lambda: self.state, tools.settings, self.schedule, say)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self._tools = tools
@@ -109,24 +109,24 @@ class Table:
         return self.state.code
 
     @property
-    def quiet(self) -> bool:
+    def idle(self) -> bool:
         """Return whether the table is idle and can be unloaded."""
         return not (self.audience.somebody or self._scheduler.busy or self.lock.locked())
 
     @property
-    def ticks(self) -> bool:
+    def clock_runs(self) -> bool:
         """Return whether a clock runs: the game's, a player's, or that of an absent person's seat."""
-        return self._scheduler.ticks
+        return self._scheduler.clock_runs
 
     @property
     def runs_here(self) -> bool:
         """Return whether this server runs the table's clocks and bots now."""
         return self._tools.members.runs(self.code)
 
-    def wake(self) -> None:
+    def schedule(self) -> None:
         """Let the scheduler set the clocks and start the bots that may act."""
         self._tools.changed(self)
-        self._scheduler.wake()
+        self._scheduler.schedule()
 
     def close(self) -> None:
         """Stop clocks and bots."""
@@ -356,7 +356,7 @@ class Table:
         except Behind:
             return await self._catch_up_for_bot()
         except Denied:
-            asyncio.get_running_loop().call_later(SAVE_AGAIN_AFTER, self.wake)
+            asyncio.get_running_loop().call_later(SAVE_AGAIN_AFTER, self.schedule)
             return False
         self._show(before)
         return True
@@ -366,7 +366,7 @@ class Table:
         with suppress(Denied):
             if await self._catch_up():
                 return True
-        asyncio.get_running_loop().call_later(READ_AGAIN_AFTER, self.wake)
+        asyncio.get_running_loop().call_later(READ_AGAIN_AFTER, self.schedule)
         return False
 
     async def _save(
@@ -441,7 +441,7 @@ class Table:
                 self.audience.tell_events(before.n)
             if _differs(before, after):
                 self.audience.tell_table(anew=_holders_with_other_seats(before, after))
-        self.wake()
+        self.schedule()
 
     def _refuse(self, holder: Holder, command: Command, refusal: Refusal) -> Refused:
         refused = Refused(command.id, refusal.code, refusal.rule, dict(refusal.params), self.state.n)

@@ -201,7 +201,7 @@ class Members:
             table = self._lobby.loaded.get(code)
             if table is not None and code in statuses:
                 _show(table, statuses[code])
-                table.wake()
+                table.schedule()
         self._lobby.forget([code for code in codes if code not in statuses])
 
     def _on_news(self, news: News) -> None:
