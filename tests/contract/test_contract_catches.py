@@ -274,7 +274,7 @@ def test_every_missing_file_is_caught(tmp_path):
 def test_a_rule_that_is_missing_somewhere_is_caught(tmp_path):
     texts = {f"src/fives/games/toy/texts/{language}.ftl": "rule-TY1 = One.\n" for language in shelf.LANGUAGES}
     places = {
-        "docs/games/toy_game.md": "- **TY1** One.\n",
+        "docs/games/toy.md": "- **TY1** One.\n",
         **texts,
         "tests/games/toy/test_rulebook.py": '"""TY1: one."""',
     }

@@ -1,8 +1,8 @@
 """Secrets, in every game that has some: no byte that is sent to a reader depends on what is hidden from them.
 
-Two runs at deterministic servers differ in one hidden thing alone: a choice that the others may not see yet, or
-stones that lie face down. Everything that each reader is sent is compared byte by byte; nothing is left out but the
-date in the head of an HTTP answer.
+Two runs at deterministic servers differ in one hidden thing only: a choice that the others may not see yet, or stones
+that lie face down. Everything that each reader is sent is compared byte by byte, except the date in the head of an
+HTTP answer.
 """
 
 from itertools import permutations
