@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from row import Row
 
 from fives.core.catalogue import games
-from fives.core.thinking_time import TimeLimit
+from fives.core.matches.thinking_time import TimeLimit
 from fives.live.loading import recent
 from fives.live.lobby import Lobby
 from fives.live.table import Table

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from fives.core.catalogue import games
-from fives.core.daily import day_dice, day_secret
-from fives.core.dice import commitment, sealed_dice
-from fives.core.duplicate import duplicate_dice
+from fives.core.chance.daily import day_dice, day_secret
+from fives.core.chance.dice import commitment, sealed_dice
+from fives.core.chance.duplicate import duplicate_dice
 from fives.core.game import CLOCK, AnyGame
-from fives.core.match import Match, new_match
+from fives.core.matches.match import Match, new_match
+from fives.core.matches.referee import advance, play_chance
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record
-from fives.core.referee import advance, play_chance
+from fives.core.records.record import FORMAT, Player, Record
 
 LONGEST = 70  # events of a golden match
 SECRET = hashlib.sha256(b"golden").digest()

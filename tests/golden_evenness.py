@@ -11,8 +11,8 @@ from typing import Any
 from msgspec import convert
 
 from fives.core.catalogue import find_game
-from fives.core.evenness import at_least_as_uneven, fallen
-from fives.core.record import Record
+from fives.core.chance.evenness import at_least_as_uneven, fallen
+from fives.core.records.record import Record
 from golden_dice import golden as golden_dice
 
 SIZES = (1, 2, 3, 5, 6, 12, 20, 35, 59, 60, 61, 62, 100, 240, 1000, 20_000)

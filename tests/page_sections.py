@@ -12,7 +12,7 @@ from random import Random
 from textwrap import fill
 from typing import Any
 
-from fives.cli.translations import Translations
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_encoding, games, has_batch
 from fives.core.game import CLOCK, NATURE, AnyGame
 from page_tables import row

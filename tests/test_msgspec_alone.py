@@ -13,8 +13,8 @@ from packaging.requirements import Requirement
 
 import fives
 from fives.cli import COMMANDS
-from fives.cli.language import LANGUAGES
-from fives.cli.translations import Translations
+from fives.cli.terminal.language import LANGUAGES
+from fives.cli.terminal.translations import Translations
 
 ROOT = Path(__file__).parents[1]
 
@@ -116,7 +116,7 @@ def test_every_game_is_played_to_its_end(alone):
 
 
 def test_live_tables_need_only_msgspec(alone):
-    assert {"fives.table.commands", "fives.live.lobby", "fives.core.match"} < set(alone(ROOMS))
+    assert {"fives.table.commands", "fives.live.lobby", "fives.core.matches.match"} < set(alone(ROOMS))
 
 
 def test_a_missing_extra_is_one_sentence_with_the_command(alone):

@@ -17,12 +17,12 @@ import msgspec
 
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_game
-from fives.core.dice import sealed_dice
+from fives.core.chance.dice import sealed_dice
 from fives.core.game import CLOCK, Seat
-from fives.core.match import Match, new_match
+from fives.core.matches.match import Match, new_match
+from fives.core.matches.referee import advance, play_chance
 from fives.core.options import read_options
 from fives.core.perft import possible
-from fives.core.referee import advance, play_chance
 
 HEAD = """\
 # One game of {name} between two casual bots: number, actor (-1 is nature), move, position, what happened.

@@ -6,13 +6,14 @@ A program that joins a table is `fives.client`, contests of bots are `fives.aren
 from fives.core.bot import Bots, Later, ask_bot, at_once
 from fives.core.catalogue import find_bots, find_encoding, find_game, find_solver
 from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
-from fives.core.dice import new_secret, sealed_dice
+from fives.core.chance.dice import new_secret, sealed_dice
 from fives.core.drawing import draw_table
-from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
-from fives.core.match import Match, new_match, replay
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import Match, new_match, replay
+from fives.core.matches.referee import advance, call, play_chance
 from fives.core.options import read_options
-from fives.core.record import (
+from fives.core.records.record import (
     Player,
     Record,
     Verification,
@@ -22,7 +23,6 @@ from fives.core.record import (
     verify,
     write_record,
 )
-from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
 

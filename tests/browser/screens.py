@@ -23,7 +23,7 @@ from phones import FLAGS, LAPTOP, PATIENCE, PHONE, find_chromium
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 import phone
-from fives.cli.translations import Translations
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
 from server_process import Serving

@@ -13,7 +13,7 @@ import pytest
 
 import fives as library
 from fives.cli import COMMANDS
-from fives.cli.translations import Translations
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, games
 from fives.core.options import seat_counts
 from phone import SOON

@@ -6,7 +6,7 @@ import re
 import msgspec
 import pytest
 
-from fives.core.record import read_record, verify
+from fives.core.records.record import read_record, verify
 from fives.live.export import BadTable, Packed, sealed, unpack
 from phone import Phone, calls, new_table, play_out, sit
 from server_process import Serving

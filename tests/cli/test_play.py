@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from fives.cli.terminal_game import read_typed
+from fives.cli.terminal.terminal_game import read_typed
 from fives.core.drawing import draw_dice
-from fives.core.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record, verify
 from fives.core.refusal import UnreadableMove
 
 AGAINST_A_BOT = ("play", "tug", "--seed", "7", "--seats", "me,bot:perfect", "--set", "start=roll")
@@ -52,7 +52,7 @@ def test_bots_of_one_strength_are_told_apart(fives):
 def test_a_terminal_waits_for_the_clock(fives, monkeypatch):
     """A game with a clock: what only the clock does takes its time; who may act before it is asked, not hurried."""
     waited = []
-    monkeypatch.setattr("fives.cli.terminal_game.time.sleep", waited.append)
+    monkeypatch.setattr("fives.cli.terminal.terminal_game.time.sleep", waited.append)
     seats = "bot:elephant,bot:elephant"
     record = fives("play", "shell_game", "--seed", "3", "--seats", seats, "--json").json
     assert record["result"]["scores"] == [8, 8]

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from fives.cli.translations import Translations
-from fives.core.record import Newcomer, Player, read_record, write_record
+from fives.cli.terminal.translations import Translations
+from fives.core.records.record import Newcomer, Player, read_record, write_record
 from fives.core.solver import Best
 
 

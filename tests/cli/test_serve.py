@@ -2,7 +2,7 @@
 
 import os
 
-from fives.cli.serve import preparing
+from fives.cli.operate.serve import preparing
 
 
 def test_serve_solves_games_in_a_low_priority_process(tmp_path, monkeypatch):

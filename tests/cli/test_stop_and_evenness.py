@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
-from fives.core.event import Kind
-from fives.core.record import load_match, read_record, verify, write_record
+from fives.core.matches.event import Kind
+from fives.core.records.record import load_match, read_record, verify, write_record
 
 
 @pytest.mark.parametrize("seats", ["me,bot:perfect", "me,me"])

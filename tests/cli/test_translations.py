@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from fives.cli.language import LANGUAGES, terminal_language
-from fives.cli.translations import Translations
+from fives.cli.terminal.language import LANGUAGES, terminal_language
+from fives.cli.terminal.translations import Translations
 from fives.core.game import Happening, Result
 from fives.core.refusal import IllegalMove, UnknownGame
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fives.cli.output import people, print_json
-from fives.cli.translations import Translations
-from fives.core.event import Kind
+from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.translations import Translations
+from fives.core.matches.event import Kind
 from fives.core.refusal import BadOption
 from fives.live.export import LARGEST_TABLE, BadTable, Packed, sealed, unpack
 from phone import Phone, calls, play_out

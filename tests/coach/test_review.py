@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from fives.coach.review import NoReview, review
 from fives.core.catalogue import find_bots, find_game
-from fives.core.event import Event, Kind, event_of_format_1
-from fives.core.match import new_match
+from fives.core.matches.event import Event, Kind, event_of_format_1
+from fives.core.matches.match import new_match
+from fives.core.matches.referee import advance, call, play_chance
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, call, play_chance
 
 TUG = find_game("tug")
 EXACT = 1e-9

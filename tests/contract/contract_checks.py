@@ -11,7 +11,7 @@ from random_games import random_move, walk
 from fives.core.bot import at_once
 from fives.core.game import CLOCK, NATURE
 from fives.core.lazy_moves import LazyMoves
-from fives.core.match import new_match, replay
+from fives.core.matches.match import new_match, replay
 from fives.core.perft import possible
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove, UnreadablePosition
 

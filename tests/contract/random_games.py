@@ -5,10 +5,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE, AnyGame
 from fives.core.lazy_moves import LazyMoves
-from fives.core.match import Match, new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import Match, new_match
 from fives.core.options import choices, read_options
 
 LONGEST = 20_000  # events; a game at random that takes longer does not end

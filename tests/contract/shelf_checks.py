@@ -6,10 +6,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fives.cli.translations import shared_key
-from fives.core.event import Event
+from fives.cli.terminal.translations import shared_key
 from fives.core.game import NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
 from fives.core.refusal import UnreadablePosition

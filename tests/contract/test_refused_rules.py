@@ -10,8 +10,8 @@ import shelf_checks as shelf
 import test_refusal_texts as why_not
 
 from fives.core.catalogue import find_game, games
-from fives.core.event import Event, Kind
-from fives.core.match import new_match
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import new_match
 from fives.core.options import read_options, read_setting
 from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.live.table import _refuse_late

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import games
-from fives.core.checkpoint import read_checkpoint, write_checkpoint
-from fives.core.event import Event, Kind
+from fives.core.chance.real_dice import dice_due
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import MOST_STEPS, new_match, replay
-from fives.core.real_dice import dice_due
-from fives.core.referee import advance, call, play_chance
+from fives.core.matches.checkpoint import read_checkpoint, write_checkpoint
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import MOST_STEPS, new_match, replay
+from fives.core.matches.referee import advance, call, play_chance
+from fives.core.matches.thinking_time import TimeLimit, follow_times, start_times
 from fives.core.refusal import Refusal
-from fives.core.thinking_time import TimeLimit, follow_times, start_times
 
 LIMIT = TimeLimit("move", 30)
 CASES = [(id, False) for id in games()] + [(id, True) for id, game in games().items() if game.dice]

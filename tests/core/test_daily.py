@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import find_game, games
-from fives.core.daily import daily_options, day_dice, day_secret, read_day
-from fives.core.dice import commitment, sealed_dice
-from fives.core.event import Event
+from fives.core.chance.daily import daily_options, day_dice, day_secret, read_day
+from fives.core.chance.dice import commitment, sealed_dice
 from fives.core.game import NATURE
-from fives.core.match import new_match
-from fives.core.record import FORMAT, Player, Record, read_record, verify, write_record
-from fives.core.referee import play_chance
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
+from fives.core.matches.referee import play_chance
+from fives.core.records.record import FORMAT, Player, Record, read_record, verify, write_record
 from fives.core.refusal import BadDay, NoDaily
 
 DAY = "2026-11-16"

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import find_game, games
-from fives.core.dice import commitment
-from fives.core.duplicate import duplicate_dice, match_secret, throw_name
+from fives.core.chance.dice import commitment
+from fives.core.chance.duplicate import duplicate_dice, match_secret, throw_name
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match, retrace
+from fives.core.matches.match import new_match, retrace
+from fives.core.matches.referee import advance, play_chance
 from fives.core.options import read_options
-from fives.core.record import FORMAT, Player, Record, read_record, verify, write_record
-from fives.core.referee import advance, play_chance
+from fives.core.records.record import FORMAT, Player, Record, read_record, verify, write_record
 from fives.core.refusal import BadRecord
 
 SECRET = match_secret(bytes(range(32)), 1)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from fives.core import evenness
 from fives.core.catalogue import find_game, games
-from fives.core.evenness import EXACT, at_least_as_uneven, fallen
-from fives.core.event import Event, Kind
+from fives.core.chance import evenness
+from fives.core.chance.evenness import EXACT, at_least_as_uneven, fallen
+from fives.core.matches.event import Event, Kind
 from golden_evenness import golden
 
 FILE = Path(__file__).parents[2] / "web/tests/golden_evenness.json"

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from fives.core.history import Forgotten, History
+from fives.core.matches.history import Forgotten, History
 
 
 def test_appending_does_not_change_an_older_history():

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.event import Event
 from fives.core.game import NATURE
 from fives.core.lazy_moves import LazyMoves
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 
 
 def many(size=1000):

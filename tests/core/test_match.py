@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.consent import can_draw, taken_back
-from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.game import NATURE, Result
-from fives.core.match import Match, nature_acts, new_match, replay
-from fives.core.referee import advance, play_chance
+from fives.core.matches.consent import can_draw, taken_back
+from fives.core.matches.event import Event, Kind, event_of_format_1
+from fives.core.matches.match import Match, nature_acts, new_match, replay
+from fives.core.matches.referee import advance, play_chance
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, UnreadableMove
 
 TUG = find_game("tug")

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fives.core.event import Event, Kind, event_of_format_1
-from fives.core.record import FORMAT, load_match, read_record, verify, write_record
+from fives.core.matches.event import Event, Kind, event_of_format_1
+from fives.core.records.record import FORMAT, load_match, read_record, verify, write_record
 
 FILES = Path(__file__).parents[1] / "files_of_1_0_0"
 RECORDS = json.loads((FILES / "records.json").read_text())

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.dice import commitment, sealed_dice
-from fives.core.event import Event, Kind
+from fives.core.chance.dice import commitment, sealed_dice
 from fives.core.game import NATURE, Result
-from fives.core.match import Match, new_match
-from fives.core.record import (
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import Match, new_match
+from fives.core.matches.referee import advance
+from fives.core.records.record import (
     FORMAT,
     Newcomer,
     Player,
@@ -22,7 +23,6 @@ from fives.core.record import (
     verify,
     write_record,
 )
-from fives.core.referee import advance
 from fives.core.refusal import BadOption, BadRecord, UnknownGame
 
 TUG = find_game("tug")

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.dice import sealed_dice
+from fives.core.chance.dice import sealed_dice
 from fives.core.game import NATURE
-from fives.core.match import back_to, new_match, replay
-from fives.core.referee import advance, play_chance
+from fives.core.matches.match import back_to, new_match, replay
+from fives.core.matches.referee import advance, play_chance
 from fives.core.refusal import IllegalMove
 
 TUG = find_game("tug")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fives.core.rolls import FACES, keeps, read_dice, roll, rolls, write_dice
+from fives.core.chance.rolls import FACES, keeps, read_dice, roll, rolls, write_dice
 
 
 @pytest.mark.parametrize("count", range(6))

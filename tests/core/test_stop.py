@@ -8,13 +8,13 @@ import pytest
 from fives.coach.hindsight import hindsight
 from fives.coach.review import review
 from fives.core.catalogue import find_solver, games
-from fives.core.checkpoint import read_checkpoint, write_checkpoint
-from fives.core.dice import sealed_dice
-from fives.core.event import Kind
+from fives.core.chance.dice import sealed_dice
 from fives.core.game import CLOCK, Result
-from fives.core.match import new_match, replay
-from fives.core.record import Player, read_record, record_match, verify, write_record
-from fives.core.referee import advance, call, play_chance
+from fives.core.matches.checkpoint import read_checkpoint, write_checkpoint
+from fives.core.matches.event import Kind
+from fives.core.matches.match import new_match, replay
+from fives.core.matches.referee import advance, call, play_chance
+from fives.core.records.record import Player, read_record, record_match, verify, write_record
 from fives.core.refusal import BadRecord, IllegalMove
 
 SECRET = bytes(range(32))

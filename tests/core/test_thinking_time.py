@@ -6,12 +6,12 @@ from test_record_file import RUNNING
 
 from fives.coach.review import review
 from fives.core.catalogue import find_game
-from fives.core.event import Event, Kind, event_of_format_1
 from fives.core.game import CLOCK
-from fives.core.match import new_match, replay
-from fives.core.record import load_match, verify
+from fives.core.matches.event import Event, Kind, event_of_format_1
+from fives.core.matches.match import new_match, replay
+from fives.core.matches.thinking_time import FREE_TIME, Person, TimeLimit, follow_times, start_times, times_left
+from fives.core.records.record import load_match, verify
 from fives.core.refusal import IllegalMove
-from fives.core.thinking_time import FREE_TIME, Person, TimeLimit, follow_times, start_times, times_left
 
 TUG, POKER = find_game("tug"), find_game("number_poker")
 BEGUN = 1_000_000

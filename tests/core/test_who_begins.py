@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from fives.core.game import NATURE
-from fives.core.rolls import rolls
-from fives.core.who_begins import (
+from fives.core.chance.rolls import rolls
+from fives.core.chance.who_begins import (
     Lot,
     Opening,
     begin_chances,
@@ -23,6 +22,7 @@ from fives.core.who_begins import (
     read_opening,
     write_opening,
 )
+from fives.core.game import NATURE
 
 
 def roll_all(state, *throws):

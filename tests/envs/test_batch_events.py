@@ -9,9 +9,9 @@ import pytest
 
 from envs.test_batch import IN_BATCHES, houses, seats_of
 from fives.core.catalogue import find_batch, find_encoding
+from fives.core.chance.rolls import rolls
+from fives.core.chance.who_begins import Lot
 from fives.core.game import NATURE
-from fives.core.rolls import rolls
-from fives.core.who_begins import Lot
 from fives.solving.batch import NOBODY, NOTHING, UNLISTED, drive
 from fives.solving.who_begins_rows import way_of
 

@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
+from fives.core.chance.who_begins import Lot
 from fives.core.game import NATURE
 from fives.core.options import read_options
-from fives.core.who_begins import Lot
 
 pytestmark = pytest.mark.slow
 

@@ -18,8 +18,8 @@ from faults.forked_server import ForkedServer
 from faults.hostile_clients import HostileGuest
 from faults.unreliable_phones import Guest, by_table
 from fives.core.catalogue import find_game
-from fives.core.event import Kind
-from fives.core.record import Record, verify
+from fives.core.matches.event import Kind
+from fives.core.records.record import Record, verify
 from fives.store.open_store import open_store
 from fives.table.saving import read_data, restore
 from fives.table.state import TableState

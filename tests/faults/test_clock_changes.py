@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from faults.forked_server import ForkedServer
-from fives.core.event import Kind
-from fives.core.record import Record, verify
+from fives.core.matches.event import Kind
+from fives.core.records.record import Record, verify
 from phone import SOON, Phone, calls, new_table
 
 SECOND = 1000

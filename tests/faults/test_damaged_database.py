@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fives.core.event import Event
+from fives.core.matches.event import Event
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_recovery import rescued

@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from faults.power_cut_disk import Disk
-from fives.core.event import Event
+from fives.core.matches.event import Event
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.table.saved import Change

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from mutations import as_json, mutated, spoilt
 
 from fives.cli import main
-from fives.core.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record, verify
 from fives.core.refusal import Refusal
 from fives.live import export as moving
 from phone import Phone, new_table, play_out

@@ -9,12 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from mutations import ODD, misspelt
 
 from fives.core.catalogue import games
-from fives.core.event import Event, Kind
+from fives.core.chance.real_dice import dice_due
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match, replay
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import new_match, replay
+from fives.core.matches.referee import advance, call, play_chance
 from fives.core.options import choices, read_options
-from fives.core.real_dice import dice_due
-from fives.core.referee import advance, call, play_chance
 from fives.core.refusal import Refusal
 
 WORDS = [word for word in ODD if isinstance(word, str)]

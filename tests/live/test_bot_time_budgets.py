@@ -5,7 +5,7 @@ import time
 from threading import Event
 
 from fives.core.catalogue import find_game
-from fives.core.match import new_match
+from fives.core.matches.match import new_match
 from fives.live import bots as players
 from fives.live.bots import LONGEST, THREADS, BotThreads
 from fives.live.measures import NoMeasures

@@ -9,9 +9,9 @@ from deterministic_server import secrets_of
 
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, games
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import Match, new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import Match, new_match
 
 HIDDEN = [id for id, game in games().items() if game.hidden]
 MOMENTS = 12  # states of each game

@@ -3,7 +3,7 @@
 import pytest
 from test_whole_game import open_game
 
-from fives.core.record import read_record, verify
+from fives.core.records.record import read_record, verify
 from phone import Phone, play_out
 
 

@@ -5,7 +5,7 @@ from msgspec import convert
 from server_thread import Threaded
 from test_next_game import next_game
 
-from fives.core.record import Record, verify
+from fives.core.records.record import Record, verify
 from phone import Phone, calls, new_table, play_out, sit
 
 TWO = ("mine", "mine")

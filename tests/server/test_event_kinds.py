@@ -9,11 +9,11 @@ from talk.rules import CLOCKS_WORD, WORDS
 from test_consent import ask, reply
 from test_whole_game import open_game
 
-from fives.core import record as records
 from fives.core.catalogue import find_game
-from fives.core.event import Kind
 from fives.core.game import CLOCK, NATURE
-from fives.core.record import load_match, read_record, verify
+from fives.core.matches.event import Kind
+from fives.core.records import record as records
+from fives.core.records.record import load_match, read_record, verify
 from phone import calls
 
 

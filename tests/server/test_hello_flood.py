@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fives.cli import main
-from fives.core.event import Event, Kind
+from fives.core.matches.event import Event, Kind
 from fives.live.export import Packed, PackedMatch, sealed
 from fives.table.seats import Chair, holder_of
 from fives.table.state import Header, Player, TableData

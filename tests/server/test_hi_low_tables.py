@@ -6,7 +6,7 @@ from test_whole_game import open_game
 from threaded import Threaded
 
 from fives.core.catalogue import find_game
-from fives.core.record import Record, verify
+from fives.core.records.record import Record, verify
 from phone import calls, play_out
 
 

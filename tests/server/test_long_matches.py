@@ -10,8 +10,8 @@ import pytest
 from server_thread import PATIENT, Threaded
 from test_whole_game import open_game
 
-from fives.core.event import Kind
-from fives.core.record import read_record, verify
+from fives.core.matches.event import Kind
+from fives.core.records.record import read_record, verify
 from fives.live import loading as waking
 from fives.store.sqlite import SqliteStore
 from fives.table.saved import RECENT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fives.core.record import read_record, verify
+from fives.core.records.record import read_record, verify
 from phone import Phone, new_table, play_out
 
 

@@ -4,7 +4,7 @@ import pytest
 from server_thread import Threaded
 
 from fives.core.game import NATURE
-from fives.core.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record, verify
 from fives.games.find_fives.notation import write_cells
 from fives.games.find_fives.search import fives_of
 from fives.games.find_fives.shapes import FULL, fitting, mask_of

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import games
-from fives.core.dice import commitment
-from fives.core.event import Event, Kind
+from fives.core.chance.dice import commitment
 from fives.core.game import CLOCK
-from fives.core.match import new_match
-from fives.core.record import FORMAT, Player, Record, read_record, write_record
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import new_match
+from fives.core.records.record import FORMAT, Player, Record, read_record, write_record
 from fives.live import replays as replays
-from fives.live.replays import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
+from fives.live.after_match.replays import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
 from phone import Phone, new_table, play_out
 
 

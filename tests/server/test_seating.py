@@ -6,7 +6,7 @@ from server_thread import Threaded
 from test_presence import play_fists, seat
 from test_whole_game import open_game
 
-from fives.core.record import Newcomer, Player, Record, verify
+from fives.core.records.record import Newcomer, Player, Record, verify
 from phone import Phone, Poller, calls, new_seed, new_table, sit
 
 

@@ -1,6 +1,6 @@
 """A table for one player: it starts at once, and undo is free, also after the end."""
 
-from fives.core.record import load_match, read_record
+from fives.core.records.record import load_match, read_record
 from phone import Phone, new_table
 
 

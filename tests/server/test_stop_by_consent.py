@@ -11,7 +11,7 @@ from test_duplicate_tables import record as record_beside
 from test_next_game import next_game
 from test_whole_game import open_game
 
-from fives.core.record import Record, verify
+from fives.core.records.record import Record, verify
 from fives.table import state as state
 from phone import Phone, calls, new_table, play_out, sit
 

@@ -7,9 +7,9 @@ from msgspec import convert
 from server_thread import Threaded
 from test_whole_game import open_game
 
-from fives.core import thinking_time
-from fives.core.event import Kind
-from fives.core.record import Record, verify
+from fives.core.matches import thinking_time
+from fives.core.matches.event import Kind
+from fives.core.records.record import Record, verify
 from fives.live import scheduler as keeping
 from fives.live import table as tables
 from fives.live.clocks import now

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fives.core.rolls import KEEPS, keeps, rolls
+from fives.core.chance.rolls import KEEPS, keeps, rolls
 from fives.solving.dice_codes import (
     FALLEN,
     FALLEN_FROM,

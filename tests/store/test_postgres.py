@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fives.core.event import Event
+from fives.core.matches.event import Event
 from fives.store.addresses import shown
 from fives.store.postgres import PostgresStore
 from fives.store.postgres_schema import VERSION

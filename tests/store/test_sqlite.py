@@ -7,7 +7,7 @@ import stat
 import apsw
 import pytest
 
-from fives.core.event import Event
+from fives.core.matches.event import Event
 from fives.store import sqlite_statements as statements
 from fives.store.protocol import Conflict, StoreProblem
 from fives.store.sqlite import SqliteStore

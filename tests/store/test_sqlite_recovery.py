@@ -7,7 +7,7 @@ import shutil
 import apsw
 import pytest
 
-from fives.core.event import Event, Kind
+from fives.core.matches.event import Event, Kind
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_lock import only_server

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fives.core.event import Event, Kind
+from fives.core.matches.event import Event, Kind
 from fives.store.protocol import Conflict, Entry
 from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch
 

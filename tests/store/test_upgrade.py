@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from fives.core.event import Event, Kind, event_of_format_1
+from fives.core.matches.event import Event, Kind, event_of_format_1
 from fives.store import postgres, sqlite
 from fives.store.protocol import Conflict, StoreProblem
 from fives.table.saved import RECEIPTS_KEPT, Change

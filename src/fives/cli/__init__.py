@@ -9,8 +9,8 @@ from typing import TextIO
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from fives import __version__
-from fives.cli.output import plain
-from fives.cli.serve import serve
+from fives.cli.operate.serve import serve
+from fives.cli.terminal.output import plain
 from fives.core.extras import MissingExtra, missing_extra
 from fives.core.refusal import Refusal
 
@@ -57,7 +57,11 @@ COMMANDS = {
     "config": "Print every setting, its value, and where it came from.\n\n"
     "Flags go before the environment (FIVES_NAME), that before a file (fives.toml), that before the defaults.",
 }
-PLACES = {"export": "export_import:export", "import": "export_import:bring"}  # `import` is no name for a module
+OWNERS = ("serve", "backup", "tables", "forget", "recover", "config")  # commands of a server's owner
+PLACES = {name: f"operate.{name}:{name}" for name in OWNERS} | {  # `import` is no name for a module
+    "export": "operate.export_import:export",
+    "import": "operate.export_import:bring",
+}
 for order, (name, line) in enumerate(COMMANDS.items()):
     # by name only: a command is loaded when it is called, for solvers and servers cost time
     app.command(f"fives.cli.{PLACES.get(name, f'{name}:{name}')}", name=name, help=line, sort_key=order)
@@ -103,7 +107,7 @@ def _run(arguments: list[str]) -> int:
 
 def _sentence(refusal: Refusal, language: str) -> str:
     """Return why something is refused; without the library for sentences its code and what it is about."""
-    from fives.cli.translations import Translations
+    from fives.cli.terminal.translations import Translations
 
     try:
         return Translations(language).refuse(refusal)

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from rich.table import Table
 
-from fives.cli.output import people
-from fives.cli.refusals import NoSolver, NotSolved
+from fives.cli.terminal.output import people
+from fives.cli.terminal.refusals import NoSolver, NotSolved
 from fives.core.catalogue import find_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options
@@ -91,7 +91,7 @@ def _chance(game: AnyGame, solver: Solver, settings: Setting, seats: int) -> flo
 
 def show_options(compared: Options, lang: str | None) -> None:
     """Print the chances as a table."""
-    from fives.cli.translations import Translations
+    from fives.cli.terminal.translations import Translations
 
     words = Translations(lang or "")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.arguments import (
+from fives.cli.terminal.arguments import (
     GameId,
     Json,
     Lang,
@@ -16,7 +16,7 @@ from fives.cli.arguments import (
     read_settings,
     whole,
 )
-from fives.cli.output import people, print_json
+from fives.cli.terminal.output import people, print_json
 from fives.core.catalogue import find_game
 from fives.core.perft import perft as count_lines
 

@@ -8,16 +8,16 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.arguments import GameId, Json, Lang, Settings, read_settings, whole
-from fives.cli.output import people, print_json
-from fives.cli.terminal_game import TerminalGame
-from fives.cli.translations import Translations
+from fives.cli.terminal.arguments import GameId, Json, Lang, Settings, read_settings, whole
+from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.terminal_game import TerminalGame
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.daily import daily_options, day_secret, read_day
-from fives.core.dice import new_secret
+from fives.core.chance.daily import daily_options, day_secret, read_day
+from fives.core.chance.dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.options import is_against_bots
-from fives.core.record import Player, write_record
+from fives.core.records.record import Player, write_record
 from fives.core.refusal import BadSeats, NoDice
 
 Seats = Annotated[

@@ -8,10 +8,10 @@ import msgspec
 from cyclopts import Parameter
 
 from fives.arena.warm_up import warm_up
-from fives.cli.arguments import Json, Lang
-from fives.cli.output import people, print_json
-from fives.cli.progress import showing_progress
-from fives.cli.translations import Translations
+from fives.cli.terminal.arguments import Json, Lang
+from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.progress import showing_progress
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, find_solver, games
 from fives.core.game import AnyGame
 from fives.core.options import choices, read_options

@@ -6,17 +6,17 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from fives.cli.arguments import Json, Lang, RecordFile, open_record
-from fives.cli.move_log import names_at, names_throughout, tell_happenings
-from fives.cli.output import people, plain, print_json
-from fives.cli.translations import Translations
+from fives.cli.terminal.arguments import Json, Lang, RecordFile, open_record
+from fives.cli.terminal.move_log import names_at, names_throughout, tell_happenings
+from fives.cli.terminal.output import people, plain, print_json
+from fives.cli.terminal.translations import Translations
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
-from fives.core.event import Event, Kind
 from fives.core.game import Happening, Result, Seat
-from fives.core.playback import Recorded, look_back
-from fives.core.record import Newcomer, Player, Record, load_match, players_at
+from fives.core.matches.event import Event, Kind
+from fives.core.records.playback import Recorded, look_back
+from fives.core.records.record import Newcomer, Player, Record, load_match, players_at
 from fives.core.refusal import Param
 from fives.core.solver import Best
 

@@ -2,13 +2,13 @@
 
 from math import floor
 
-from fives.cli.arguments import Json, Lang, RecordFile, open_record
-from fives.cli.output import people, plain, print_json
-from fives.cli.refusals import NotVerified
-from fives.cli.translations import Translations
+from fives.cli.terminal.arguments import Json, Lang, RecordFile, open_record
+from fives.cli.terminal.output import people, plain, print_json
+from fives.cli.terminal.refusals import NotVerified
+from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.record import Verification
-from fives.core.record import verify as check
+from fives.core.records.record import Verification
+from fives.core.records.record import verify as check
 
 WIDEST = 30  # columns of a bar
 

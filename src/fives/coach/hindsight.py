@@ -1,7 +1,7 @@
 """Hindsight: the most points that were possible with the chance that fell, once a match is over."""
 
 from fives.core.catalogue import find_solver
-from fives.core.match import Match
+from fives.core.matches.match import Match
 from fives.core.solver import Best
 
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from fives.core.catalogue import find_solver
-from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, Happening, Seat
-from fives.core.match import Match
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import Match
 from fives.core.refusal import Refusal
 from fives.core.solver import Evaluation, Valued
 

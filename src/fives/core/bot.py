@@ -8,7 +8,7 @@ from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fives.core.game import AnyGame, Chance, Seat, check_asked
-from fives.core.match import Match
+from fives.core.matches.match import Match
 
 M = TypeVar("M")
 FINE: Final = 1 << 53  # numbers to choose from at random

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from fives.core.event import Event
 from fives.core.game import AnyGame, Seat
-from fives.core.match import Match, match_from
+from fives.core.matches.event import Event
+from fives.core.matches.match import Match, match_from
 
 Played: TypeAlias = tuple[Seat, str]  # who acts, nature and the clock too, and the move as text
 

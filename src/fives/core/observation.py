@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from fives.core.chance.rolls import FACES, Dice
+from fives.core.chance.who_begins import Opening
 from fives.core.game import Seat
-from fives.core.rolls import FACES, Dice
-from fives.core.who_begins import Opening
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from fives.arena.warm_up import warm_up
 from fives.core.bot import Later, ask_bot, at_once
 from fives.core.catalogue import find_bots
 from fives.core.game import AnyGame, Seat
-from fives.core.match import Match
+from fives.core.matches.match import Match
 from fives.live.logs import complain
 from fives.live.measures import Measures
 

@@ -17,14 +17,14 @@ import msgspec
 from msgspec.structs import replace
 
 from fives.core.catalogue import find_game
-from fives.core.daily import read_day
-from fives.core.event import Event, Number, event_of_format_1
+from fives.core.chance.daily import read_day
 from fives.core.game import AnyGame
-from fives.core.match import new_match
-from fives.core.match import replay as play_log
-from fives.core.names import short_name
+from fives.core.matches.event import Event, Number, event_of_format_1
+from fives.core.matches.match import new_match
+from fives.core.matches.match import replay as play_log
 from fives.core.options import read_options
-from fives.core.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch, Player
+from fives.core.records.names import short_name
+from fives.core.records.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch, Player
 from fives.core.refusal import Refusal
 from fives.store.protocol import Conflict, Store
 from fives.table.refusals import Denied

@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fives.core.event import Event
 from fives.core.game import AnyGame, Seat
+from fives.core.matches.event import Event
 from fives.store.protocol import Store
 from fives.table.messages import Told
 from fives.table.saved import RECENT, Checkpoint, SavedTable

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 
 from fives.coach.review import Review
 from fives.core.game import AnyGame
-from fives.core.match import Match
+from fives.core.matches.match import Match
 from fives.core.refusal import Refusal, UnknownGame
 from fives.core.solver import Best
+from fives.live.after_match.replays import MOST_EVENTS, Replays
+from fives.live.after_match.result_cache import ResultCache
 from fives.live.bots import BotThreads
 from fives.live.clocks import follow_machine, now, steady_ns
 from fives.live.gossip import read_gossip
@@ -26,8 +28,6 @@ from fives.live.logs import complain, note
 from fives.live.measures import Measures, NoMeasures
 from fives.live.other_servers import NoOtherServers, OtherServers
 from fives.live.receipts import Receipts
-from fives.live.replays import MOST_EVENTS, Replays
-from fives.live.result_cache import ResultCache
 from fives.live.settings import LiveSettings
 from fives.live.table import Table, Tools
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure

@@ -13,10 +13,10 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.event import ABOUT_TIME, Event
 from fives.core.game import NATURE, Seat
+from fives.core.matches.event import ABOUT_TIME, Event
+from fives.core.records.stored_views import MOST_EVENTS, write_pictures
 from fives.core.refusal import Refusal
-from fives.core.stored_views import MOST_EVENTS, write_pictures
 from fives.live.audience import Audience
 from fives.live.bots import BotThreads
 from fives.live.clocks import now

@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from fives.core.catalogue import find_game
-from fives.core.event import Event
 from fives.core.game import AnyGame
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
 from fives.store.sqlite_recovery import Rescue, rescued

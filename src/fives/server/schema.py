@@ -11,7 +11,7 @@ import msgspec
 
 from fives.coach.review import Review
 from fives.core.catalogue import games
-from fives.core.record import Record, Verification
+from fives.core.records.record import Record, Verification
 from fives.core.solver import Best, Evaluation
 from fives.table import bodies, messages
 

@@ -51,7 +51,7 @@ class Settings(LiveSettings):
     log_level: LogLevel = "INFO"
 
 
-NAMES: Final = tuple(each.name for each in fields(Settings))
+NAMES: Final = (*Settings.__annotations__, *LiveSettings.__annotations__)  # where it listens first
 KINDS: Final[Mapping[str, Any]] = {each.name: each.type for each in fields(Settings)}
 
 

@@ -1,7 +1,7 @@
 """Hands of up to five dice as numbers, for the rows of a batch: what they show, what may be kept, how dice fall.
 
 A hand's number is its place in `HANDS`: the empty hand is 0, and those of fewer than five dice have the numbers of
-`fives.core.rolls.KEEPS`.
+`fives.core.chance.rolls.KEEPS`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.rolls import FACES, KEEPS, Dice, keeps, rolls
+from fives.core.chance.rolls import FACES, KEEPS, Dice, keeps, rolls
 from fives.solving.jit import lean_kernel
 
 HANDS: Final[tuple[Dice, ...]] = (*KEEPS, *rolls(5))

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.rolls import KEEPS, Dice, rolls
+from fives.core.chance.rolls import KEEPS, Dice, rolls
 
 Floats: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]

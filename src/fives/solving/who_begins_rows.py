@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fives.core.chance.rolls import Dice
+from fives.core.chance.who_begins import Lot, Opening, rolling
 from fives.core.options import Start
-from fives.core.rolls import Dice
-from fives.core.who_begins import Lot, Opening, rolling
 from fives.solving.batch import Row, Seen
 from fives.solving.dice_codes import HANDS, NUMBER, TOTALS, WAYS, fallen
 from fives.solving.jit import lean_kernel

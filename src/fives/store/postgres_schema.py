@@ -64,8 +64,8 @@ CREATE UNLOGGED TABLE words (
 );
 CREATE INDEX words_node ON words (node);
 """,
-    # Events say what kind they are (`fives.core.event.event_of_format_1`). The column has no default, so that servers
-    # of 1.0.0 that still use the database are refused, and cannot write events without a kind.
+    # Events say what kind they are (`event_of_format_1` of `fives.core.matches.event`). The column has no default, so
+    # that servers of 1.0.0 that still use the database are refused, and cannot write events without a kind.
     """
 ALTER TABLE events ADD COLUMN kind text NOT NULL DEFAULT 'move';
 UPDATE events SET kind = move, move = '' WHERE move IN ('undo', 'take_back', 'resign', 'draw');

@@ -9,7 +9,7 @@ from typing import Final
 
 import apsw
 
-from fives.core.event import Event, Kind, event_of_format_1
+from fives.core.matches.event import Event, Kind, event_of_format_1
 from fives.store import sqlite_statements as statements
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite_file import open_file

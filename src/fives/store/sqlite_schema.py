@@ -44,8 +44,8 @@ CREATE TABLE versions (code TEXT PRIMARY KEY REFERENCES tables, version INTEGER 
 INSERT INTO versions SELECT code, version FROM tables;
 ALTER TABLE tables DROP COLUMN version;
 """,
-    # Events say what kind they are (`fives.core.event.event_of_format_1`). The column has no default, so that a server
-    # of 1.0.0 that still has the file open is refused, and cannot write events without a kind.
+    # Events say what kind they are (`event_of_format_1` of `fives.core.matches.event`). The column has no default, so
+    # that a server of 1.0.0 that still has the file open is refused, and cannot write events without a kind.
     """
 CREATE TABLE log (
     code TEXT NOT NULL,

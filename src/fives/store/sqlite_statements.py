@@ -7,7 +7,7 @@ from typing import Final
 
 import apsw
 
-from fives.core.event import Event, Kind
+from fives.core.matches.event import Event, Kind
 from fives.store.protocol import Conflict, Entry, Surveyed
 from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 

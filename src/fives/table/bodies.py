@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fives.core.event import Actor, Number
 from fives.core.game import Box, Happening, Level, Result
+from fives.core.matches.event import Actor, Number
+from fives.core.matches.thinking_time import TimeLimit
 from fives.core.options import Choice
-from fives.core.record import Verification
+from fives.core.records.record import Verification
 from fives.core.refusal import Param
 from fives.core.solver import Evaluation
-from fives.core.thinking_time import TimeLimit
 from fives.table.messages import (
     Hand,
     Heir,

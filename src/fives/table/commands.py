@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from fives.core.daily import daily_options, read_day
-from fives.core.event import Kind
+from fives.core.chance.daily import daily_options, read_day
+from fives.core.chance.real_dice import dice_due, thrower
 from fives.core.game import NATURE, AnyGame
-from fives.core.match import Match
-from fives.core.names import clean_name
+from fives.core.matches.event import Kind
+from fives.core.matches.match import Match
 from fives.core.options import is_against_bots, read_options
-from fives.core.real_dice import dice_due, thrower
+from fives.core.records.names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.table.bodies import NewSeat, NewTable
 from fives.table.consent import ask, reply, stop_if_agreed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from fives.core.consent import can_draw, taken_back
-from fives.core.event import Kind
 from fives.core.game import Seat
-from fives.core.match import Match
+from fives.core.matches.consent import can_draw, taken_back
+from fives.core.matches.event import Kind
+from fives.core.matches.match import Match
 from fives.core.refusal import IllegalMove
 from fives.table.messages import Ask, Reply
 from fives.table.moves import add_event

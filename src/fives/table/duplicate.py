@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from fives.core.dice import new_secret
+from fives.core.chance.dice import new_secret
 from fives.core.game import AnyGame
-from fives.core.match import Match
+from fives.core.matches.match import Match
 from fives.core.refusal import BadOption
 from fives.table.bodies import NewSeat, NewTable
 from fives.table.commands import new_table

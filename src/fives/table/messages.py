@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fives.core.event import LARGEST, Actor, Kind, MoveText, Number
 from fives.core.game import Happening, Result
-from fives.core.record import Epoch, Newcomer, Player
+from fives.core.matches.event import LARGEST, Actor, Kind, MoveText, Number
+from fives.core.matches.thinking_time import TimeLimit
+from fives.core.records.record import Epoch, Newcomer, Player
 from fives.core.refusal import Param
-from fives.core.thinking_time import TimeLimit
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fives.core.event import Event, Kind
 from fives.core.game import CLOCK, Seat
-from fives.core.match import Match
-from fives.core.referee import advance, call
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import Match
+from fives.core.matches.referee import advance, call
 from fives.table.state import TableState, with_match, with_what_follows
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.dice import commitment
-from fives.core.event import Event
+from fives.core.chance.dice import commitment
 from fives.core.game import Seat
-from fives.core.record import FORMAT, Record
+from fives.core.matches.event import Event
+from fives.core.records.record import FORMAT, Record
 from fives.table.refusals import Denied
 from fives.table.saved import SavedMatch
 from fives.table.saving import by_other_rules

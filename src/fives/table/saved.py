@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from fives.core.event import Event
+from fives.core.matches.event import Event
 
 RECENT: Final = 100  # events that a table holds in memory at least
 RECEIPTS_KEPT: Final = 512  # of one table, at least

@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.checkpoint import read_checkpoint, write_checkpoint
-from fives.core.event import Event, event_of_format_1
 from fives.core.game import AnyGame
-from fives.core.match import new_match, replay
+from fives.core.matches.checkpoint import read_checkpoint, write_checkpoint
+from fives.core.matches.event import Event, event_of_format_1
+from fives.core.matches.match import new_match, replay
+from fives.core.matches.thinking_time import start_times
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
-from fives.core.thinking_time import start_times
 from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 from fives.table.seats import after_match
 from fives.table.state import Header, TableData, TableState, next_secret, with_match

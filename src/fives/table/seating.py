@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from fives.core.game import AnyGame, Seat
-from fives.core.names import clean_name
-from fives.core.record import MOST_NEWCOMERS, Newcomer
+from fives.core.records.names import clean_name
+from fives.core.records.record import MOST_NEWCOMERS, Newcomer
 from fives.table.bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied

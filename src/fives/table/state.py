@@ -9,16 +9,24 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.daily import day_dice, day_secret
-from fives.core.dice import DiceSource, new_secret, sealed_dice
-from fives.core.duplicate import duplicate_dice, match_secret
-from fives.core.event import ABOUT_TIME, Event
+from fives.core.chance.daily import day_dice, day_secret
+from fives.core.chance.dice import DiceSource, new_secret, sealed_dice
+from fives.core.chance.duplicate import duplicate_dice, match_secret
 from fives.core.game import NATURE, AnyGame, Result, Seat
-from fives.core.match import Match, new_match, replay
+from fives.core.matches.event import ABOUT_TIME, Event
+from fives.core.matches.match import Match, new_match, replay
+from fives.core.matches.referee import play_chance
+from fives.core.matches.thinking_time import (
+    Person,
+    ThinkingTimes,
+    TimeLeft,
+    TimeLimit,
+    follow_times,
+    start_times,
+    time_left_of,
+)
 from fives.core.options import read_options
-from fives.core.record import Newcomer, Player
-from fives.core.referee import play_chance
-from fives.core.thinking_time import Person, ThinkingTimes, TimeLeft, TimeLimit, follow_times, start_times, time_left_of
+from fives.core.records.record import Newcomer, Player
 from fives.table.messages import Consent, Notice, Onward, Phase
 from fives.table.seats import Chair, Holder, after_match, all_ready, seats_of
 

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fives.core.catalogue import gives_hints, has_solver
-from fives.core.consent import can_draw, taken_back
-from fives.core.dice import commitment
-from fives.core.event import Event
+from fives.core.chance.dice import commitment
+from fives.core.chance.real_dice import dice_due, thrower
 from fives.core.game import NATURE, Seat
-from fives.core.match import Match
-from fives.core.real_dice import dice_due, thrower
-from fives.core.thinking_time import TimeLeft
+from fives.core.matches.consent import can_draw, taken_back
+from fives.core.matches.event import Event
+from fives.core.matches.match import Match
+from fives.core.matches.thinking_time import TimeLeft
 from fives.table.bodies import OpenTable
 from fives.table.messages import (
     Hand,

@@ -1,6 +1,6 @@
 """Detective's numbers: what its page promises of actions and observations."""
 
-from fives.core.who_begins import Act
+from fives.core.chance.who_begins import Act
 from fives.games.detective.encoding import action, observe
 from fives.games.detective.notation import read_state
 from fives.games.detective.rules import Detective, Options, Pass, Piece, start

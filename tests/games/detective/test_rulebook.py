@@ -5,11 +5,11 @@ from itertools import combinations, product
 
 import pytest
 
-from fives.cli.translations import Translations
+from fives.cli.terminal.translations import Translations
+from fives.core.chance.rolls import FACES
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
-from fives.core.rolls import FACES
-from fives.core.who_begins import Act, Lot
 from fives.games.detective.notation import read_move, read_state, write_move, write_state
 from fives.games.detective.rules import (
     Options,

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
+from fives.core.chance.rolls import keeps, rolls
+from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE
-from fives.core.rolls import keeps, rolls
-from fives.core.who_begins import Opening, begin_chances
 from fives.games.detective import tables
 from fives.games.detective.crowd import circle_shares, last_shares, race_shares
 from fives.games.detective.notation import read_move, read_state, write_move

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from fives.core.rolls import FACES
+from fives.core.chance.rolls import FACES
 from fives.games.dominoes import rules
 from fives.games.dominoes.fast.kernel import STRINGS, Round, solve_round
 from fives.games.dominoes.notation import read_state

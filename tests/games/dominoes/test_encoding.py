@@ -1,6 +1,6 @@
 """Dominoes' numbers: what its page promises of actions and observations."""
 
-from fives.core.who_begins import Act
+from fives.core.chance.who_begins import Act
 from fives.games.dominoes.encoding import action, observe
 from fives.games.dominoes.rules import Dominoes, Options, start
 from fives.games.dominoes.strings import End, Place

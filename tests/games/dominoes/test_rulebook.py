@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from fives.core.catalogue import find_game
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.game import NATURE
 from fives.core.refusal import BadSeats, IllegalMove
-from fives.core.who_begins import Act, Lot
 from fives.games.dominoes.notation import read_move, read_state, write_move, write_state
 from fives.games.dominoes.rules import Options, actors, chances, moves, play, result, start, starter
 from fives.games.dominoes.strings import is_string, match

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
+from fives.core.chance.rolls import FACES, rolls
 from fives.core.game import NATURE
-from fives.core.rolls import FACES, rolls
 from fives.games.dominoes.bots import choose
 from fives.games.dominoes.fast.kernel import PRECISION, STRINGS, either_way, solve_round
 from fives.games.dominoes.notation import read_move, read_state, write_state

@@ -12,11 +12,11 @@ import pytest
 
 from fives.core.bot import at_once
 from fives.core.catalogue import find_bots, find_game
-from fives.core.dice import sealed_dice
+from fives.core.chance.dice import sealed_dice
 from fives.core.game import CLOCK
-from fives.core.match import new_match
+from fives.core.matches.match import new_match
+from fives.core.matches.referee import advance, play_chance
 from fives.core.options import read_options
-from fives.core.referee import advance, play_chance
 from transcripts import Playthrough, line, told
 
 HERE = Path(__file__).parent

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.games.find_fives.dice import Roll, rolls, throws

@@ -2,9 +2,9 @@
 
 import pytest
 
+from fives.core.chance.who_begins import Lot
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
-from fives.core.who_begins import Lot
 from fives.games.five_wins.notation import read_move, read_state, write_state
 from fives.games.five_wins.rules import Cell, Options, Shift, actors, moves, play, result, start, starter, view
 from games.five_wins.boards import after, board, keys, listed

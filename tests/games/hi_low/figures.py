@@ -5,7 +5,7 @@ from itertools import product
 
 import numpy as np
 
-from fives.core.rolls import KEEPS
+from fives.core.chance.rolls import KEEPS
 from fives.games.hi_low import rules
 from fives.games.hi_low.fast.kernel import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.notation import read_state, write_move

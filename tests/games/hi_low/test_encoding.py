@@ -1,6 +1,6 @@
 """Hi-Low's numbers: what its page promises of actions and observations."""
 
-from fives.core.who_begins import Act
+from fives.core.chance.who_begins import Act
 from fives.games.hi_low.encoding import action, bounds, move, observe
 from fives.games.hi_low.rules import HiLow, Options, Side
 

@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.event import Event, Kind
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.game import NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import new_match
 from fives.core.refusal import BadSeats, IllegalMove
-from fives.core.who_begins import Act, Lot
 from fives.games.hi_low.notation import read_move, read_state, write_move, write_state
 from fives.games.hi_low.rules import Options, Row, Side, actors, chances, moves, play, result, sides, start, starter
 

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
+from fives.core.chance.rolls import rolls
+from fives.core.chance.who_begins import Act, Lot, begin_chances
 from fives.core.game import NATURE
-from fives.core.rolls import rolls
-from fives.core.who_begins import Act, Lot, begin_chances
 from fives.games.hi_low.bots import choose
 from fives.games.hi_low.fast.kernel import Turn, before, fixed_point, lying
 from fives.games.hi_low.notation import read_move, read_state, write_state

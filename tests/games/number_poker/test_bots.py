@@ -8,8 +8,8 @@ import pytest
 
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_game
-from fives.core.event import Event
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.games.number_poker.bots import choose, shares
 from fives.games.number_poker.notation import read_state, write_move
 from fives.games.number_poker.reader import CHARACTERS, DOUBT, FOND, habit_of, read, shown_before, weights_of

@@ -7,10 +7,10 @@ import pytest
 
 from fives.coach.review import review
 from fives.core.catalogue import find_bots, find_game
-from fives.core.event import Event
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
+from fives.core.matches.referee import advance
 from fives.core.options import read_options
-from fives.core.referee import advance
 
 GAME = find_game("number_poker")
 EXACT = 1e-9

@@ -8,9 +8,9 @@ import pytest
 
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.core.perft import possible
 from fives.games.shell_game import GAME
 from fives.games.shell_game.bots import CUNNING, PACES, RATE, choose, confusion, recall

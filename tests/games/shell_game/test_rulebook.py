@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.core.refusal import IllegalMove
 from fives.games.shell_game import GAME
 from fives.games.shell_game.notation import read_move, read_state, write_move

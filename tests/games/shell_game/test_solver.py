@@ -7,9 +7,9 @@ import pytest
 from fives.coach.review import review
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, gives_hints
-from fives.core.event import Event
 from fives.core.game import CLOCK, NATURE
-from fives.core.match import new_match
+from fives.core.matches.event import Event
+from fives.core.matches.match import new_match
 from fives.games.shell_game import GAME
 from fives.games.shell_game.rules import Options
 from fives.games.shell_game.solver import evaluate, prospects

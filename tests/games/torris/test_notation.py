@@ -2,8 +2,8 @@
 
 import pytest
 
+from fives.core.chance.who_begins import Lot
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.who_begins import Lot
 from fives.games.torris.notation import EXAMPLE, read_move, read_state, write_move, write_state
 from fives.games.torris.rules import NAMES, Deal, Options, find_landings
 

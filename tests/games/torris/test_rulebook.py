@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from fives.core.chance.who_begins import Lot
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
-from fives.core.who_begins import Lot
 from fives.games.torris.notation import read_move, read_state, write_state
 from fives.games.torris.rules import Deal, Options, actors, chances, draw, moves, play, result, start, starter
 

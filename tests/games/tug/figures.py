@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 from msgspec.structs import replace
 
-from fives.core.rolls import Dice, rolls
+from fives.core.chance.rolls import Dice, rolls
 from fives.games.tug import rules
 from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
-from fives.core.who_begins import Act, Lot
 from fives.games.tug.notation import read_move, read_state, write_move, write_state
 from fives.games.tug.rules import Goal, Options, actors, chances, forms, moves, play, result, start, starter
 

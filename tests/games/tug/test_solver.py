@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from fives.core.catalogue import find_game, find_solver
+from fives.core.chance.rolls import rolls
 from fives.core.game import NATURE
-from fives.core.rolls import rolls
 from fives.games.tug.bots import BLUR, choose
 from fives.games.tug.fast.kernel import GOALS, PRECISION, solve_point
 from fives.games.tug.notation import read_move, read_state, write_state

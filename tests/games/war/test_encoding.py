@@ -2,8 +2,8 @@
 
 from itertools import product
 
-from fives.core.rolls import rolls
-from fives.core.who_begins import Act
+from fives.core.chance.rolls import rolls
+from fives.core.chance.who_begins import Act
 from fives.games.war.captures import Capture, takes
 from fives.games.war.encoding import MOVES, action, observe
 from fives.games.war.fast.kernel import PLACES

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.who_begins import Act, Lot
 from fives.games.war.captures import Capture
 from fives.games.war.notation import read_move, read_state, write_move, write_state
 from fives.games.war.rules import Options, moves, play, view

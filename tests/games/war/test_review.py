@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from fives.coach.review import review
 from fives.core.catalogue import find_bots, find_game, find_solver
-from fives.core.event import Event, Kind
-from fives.core.match import new_match
+from fives.core.matches.event import Event, Kind
+from fives.core.matches.match import new_match
+from fives.core.matches.referee import advance, call, play_chance
 from fives.core.options import choices, read_options
-from fives.core.referee import advance, call, play_chance
 
 WAR = find_game("war")
 EXACT = 1e-9

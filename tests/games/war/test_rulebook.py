@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from fives.core.chance.who_begins import Act, Lot
 from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
-from fives.core.who_begins import Act, Lot
 from fives.games.war.captures import takes
 from fives.games.war.notation import read_move, read_state, write_move, write_state
 from fives.games.war.rules import Options, actors, chances, moves, play, result, start, starter, view

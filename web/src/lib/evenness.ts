@@ -1,5 +1,5 @@
 /** How evenly the six sides of the dice fell, and how likely fair dice fall at least as unevenly. The same arithmetic as
- *  `fives.core.evenness`, which explains it; golden_evenness.json (written by tests/golden_evenness.py) holds both together. */
+ *  `fives.core.chance.evenness`, which explains it; golden_evenness.json (written by tests/golden_evenness.py) holds both together. */
 import { sidesOf } from './chance';
 import type { Record } from './messages';
 

@@ -5,7 +5,7 @@ Actions, 230 for any number of seats and any options:
     0         roll
     1         record nothing
     2 - 19    record a piece: 2 + 3 * (suspect - 1), + 0 means, + 1 motive, + 2 opportunity
-    20 - 229  keep none to four dice, in the order of `fives.core.rolls.KEEPS`
+    20 - 229  keep none to four dice, in the order of `fives.core.chance.rolls.KEEPS`
 
 Observation, 23 numbers and 7 a seat; seats are counted from one's own, which is 0:
 
@@ -25,10 +25,10 @@ from __future__ import annotations
 
 from itertools import chain
 
+from fives.core.chance.rolls import KEEPS
+from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
-from fives.core.rolls import KEEPS
-from fives.core.who_begins import Act
 from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Move, Options, Pass, Piece, over
 
 OPENING, TO_ROLL, IN_AIR, FIRST_ROLL, SECOND_ROLL, OVER = range(6)  # the phases

@@ -10,9 +10,9 @@ record, where they end the game). Before the first turn: `open ? 35` (see the op
 import re
 from typing import Any
 
+from fives.core.chance.rolls import FACES, read_dice, write_dice
+from fives.core.chance.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.rolls import FACES, read_dice, write_dice
-from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.detective.rules import (
     EMPTY,
     MOST_IDLE,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.core.rolls import FACES, KEEPS, keeps, rolls
+from fives.core.chance.rolls import FACES, KEEPS, keeps, rolls
 from fives.games.detective.rules import KEPT, SOLVED, Evidence, Sheet, strings
 from fives.solving.dice_tables import DICE, Floats, Ints
 

@@ -12,10 +12,10 @@ from functools import cache, lru_cache
 from math import fsum
 from typing import NamedTuple
 
+from fives.core.chance.rolls import FACES, Dice, rolls
+from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE, Seat
-from fives.core.rolls import FACES, Dice, rolls
 from fives.core.solver import Evaluation, best_first
-from fives.core.who_begins import Opening, begin_chances
 from fives.games.detective.crowd import NUMBER, POOL, circle_shares, last_shares, race_shares
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (

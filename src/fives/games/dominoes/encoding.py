@@ -19,10 +19,10 @@ Observation, 15 numbers and 2 a seat; seats are counted from one's own, which is
 
 from __future__ import annotations
 
+from fives.core.chance.rolls import FACES
+from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
-from fives.core.rolls import FACES
-from fives.core.who_begins import Act
 from fives.games.dominoes.rules import MOST, ROLLS, TARGET, Dominoes, Move, Options
 from fives.games.dominoes.strings import LONGEST, End, Place
 

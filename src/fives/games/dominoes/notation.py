@@ -8,9 +8,9 @@ Before that: `open ? 35` (see the opening).
 
 import re
 
+from fives.core.chance.rolls import Dice, read_dice, write_dice
+from fives.core.chance.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.rolls import Dice, read_dice, write_dice
-from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.dominoes.rules import MOST, RACE, ROLLS, TARGET, Dominoes, Move, Options, places
 from fives.games.dominoes.strings import LONGEST, End, Place, is_string
 

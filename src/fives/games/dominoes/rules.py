@@ -10,11 +10,21 @@ from typing import Literal, TypeAlias, cast
 
 import msgspec
 
+from fives.core.chance.rolls import Dice
+from fives.core.chance.who_begins import (
+    Act,
+    Lot,
+    Opening,
+    landings,
+    lift,
+    one_landing,
+    opening,
+    opening_actor,
+    play_opening,
+)
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.options import Start
 from fives.core.refusal import BadSeats, IllegalMove, Param
-from fives.core.rolls import Dice
-from fives.core.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid, swaps
 
 TARGET = 5  # DO4

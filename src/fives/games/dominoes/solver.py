@@ -7,9 +7,9 @@ shows it for every score). Values are right within 1e-12. In variation 2 a share
 from collections.abc import Callable
 from functools import cache
 
+from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.core.who_begins import begin_chances
 from fives.games.dominoes.fast.kernel import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.race import POINTS, lengths, place_lengths, solve_race, turn_lengths

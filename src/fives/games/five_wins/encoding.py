@@ -22,8 +22,8 @@ An observation has 1162 numbers:
 from itertools import islice
 from typing import Final
 
+from fives.core.chance.who_begins import Lot
 from fives.core.game import Seat
-from fives.core.who_begins import Lot
 from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift
 

@@ -8,8 +8,8 @@ earlier positions are not in it, so that repetitions are counted anew. Before th
 import re
 from dataclasses import replace
 
+from fives.core.chance.who_begins import Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.who_begins import Lot, read_opening, write_opening
 from fives.games.five_wins.field import connected, rows
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift, end_turn
 

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias, overload
 
 import msgspec
 
+from fives.core.chance.who_begins import Lot, Opening, draw_lot, lots, opening, opening_actor
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.lazy_moves import first_few
 from fives.core.refusal import IllegalMove, Param
-from fives.core.who_begins import Lot, Opening, draw_lot, lots, opening, opening_actor
 from fives.games.five_wins.field import WIDE, Cells, Lift, around, bits, frontier, lifts, movable, pushed, rows
 
 STONES = 16  # of each colour (FW1)

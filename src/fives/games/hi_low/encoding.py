@@ -6,7 +6,7 @@ Actions, 214 for any number of seats and any options:
     1         choose high
     2         choose low
     3         let all dice stay
-    4 - 213   keep none to four dice and roll the others, in the order of `fives.core.rolls.KEEPS`
+    4 - 213   keep none to four dice and roll the others, in the order of `fives.core.chance.rolls.KEEPS`
 
 Observation, 12 numbers and 2 a seat, with `equal_chases` 1 more; seats are counted from one's own, which is 0:
 
@@ -23,10 +23,10 @@ Observation, 12 numbers and 2 a seat, with `equal_chases` 1 more; seats are coun
 
 from __future__ import annotations
 
+from fives.core.chance.rolls import KEEPS, Dice
+from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
-from fives.core.rolls import KEEPS, Dice
-from fives.core.who_begins import Act
 from fives.games.hi_low.rules import FARTHEST, LOST, HiLow, Move, Options, Side, chase, choosing, fresh, over
 
 OPENING, CHOOSING, TO_ROLL, IN_AIR, LYING, OVER = range(6)  # the phases

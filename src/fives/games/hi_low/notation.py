@@ -10,9 +10,9 @@ the opening), `choose 1` or `choose 1 teams` (seat 1 chooses high or low).
 
 import re
 
+from fives.core.chance.rolls import read_dice, write_dice
+from fives.core.chance.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.rolls import read_dice, write_dice
-from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.hi_low.rules import (
     FARTHEST,
     LOST,

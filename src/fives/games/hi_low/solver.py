@@ -7,10 +7,10 @@ mates win together: a seat's value is that of its side.
 from collections.abc import Callable
 from functools import lru_cache
 
+from fives.core.chance.rolls import KEEPS, Dice
+from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
-from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
-from fives.core.who_begins import begin_chances
 from fives.games.hi_low.fast.kernel import Turn
 from fives.games.hi_low.notation import write_move
 from fives.games.hi_low.race import Chase, Race, Stakes, solve_chase, solve_race

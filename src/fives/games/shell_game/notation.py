@@ -9,8 +9,8 @@ round: `lot 2`, the lot is drawn among two. Left out, the round is the first of 
 import re
 from dataclasses import replace
 
+from fives.core.chance.who_begins import Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.who_begins import Lot, read_opening, write_opening
 from fives.games.shell_game.rules import (
     EARLIEST,
     EVERY_SLIDE,

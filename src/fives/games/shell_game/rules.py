@@ -12,9 +12,9 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from fives.core.chance.who_begins import Lot, Opening, draw_lot, lots, opening
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.refusal import IllegalMove, Param
-from fives.core.who_begins import Lot, Opening, draw_lot, lots, opening
 
 T = TypeVar("T")
 

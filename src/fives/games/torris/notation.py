@@ -7,8 +7,8 @@ A cell is `-` or its stones from bottom to top (`b2w1`), rows are joined by `/`.
 import re
 from collections import Counter
 
+from fives.core.chance.who_begins import Lot, opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.who_begins import Lot, opening
 from fives.games.torris.rules import (
     BEHIND,
     COLOURS,

@@ -10,9 +10,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from fives.core.chance.who_begins import Lot, Opening, draw_lot, lots, opening
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.refusal import IllegalMove, Param
-from fives.core.who_begins import Lot, Opening, draw_lot, lots, opening
 
 ROWS, COLUMNS = 4, 8
 PLACES: Final = ROWS * COLUMNS

@@ -22,9 +22,9 @@ An observation has 17 numbers:
 
 from typing import Final
 
+from fives.core.chance.rolls import FACES, KEEPS, Dice
+from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
-from fives.core.rolls import FACES, KEEPS, Dice
-from fives.core.who_begins import Act
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
 GOALS: Final = tuple(Goal)

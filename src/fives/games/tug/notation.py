@@ -8,9 +8,9 @@ begins with a choice, the score follows from the first point on: `choose 1 2-1`.
 
 import re
 
+from fives.core.chance.rolls import read_dice, write_dice
+from fives.core.chance.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.rolls import read_dice, write_dice
-from fives.core.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug
 
 SCORE = "|".join(map(str, range(TARGET + 1)))

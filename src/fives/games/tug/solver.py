@@ -7,10 +7,10 @@ shows it for every score): the point is solved once, and the score enters as wha
 from collections.abc import Callable
 from functools import cache
 
+from fives.core.chance.rolls import KEEPS, Dice
+from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
-from fives.core.rolls import KEEPS, Dice
 from fives.core.solver import Evaluation, best_first
-from fives.core.who_begins import begin_chances
 from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play

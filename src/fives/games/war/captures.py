@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain, combinations, product
 from typing import Literal, TypeAlias
 
-from fives.core.rolls import Dice
+from fives.core.chance.rolls import Dice
 
 How = Literal["forced", "optional", "auto"]
 

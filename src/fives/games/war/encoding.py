@@ -28,10 +28,10 @@ from __future__ import annotations
 
 from itertools import chain
 
+from fives.core.chance.rolls import FACES, Dice
+from fives.core.chance.who_begins import Act
 from fives.core.game import NATURE, Seat
 from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
-from fives.core.rolls import FACES, Dice
-from fives.core.who_begins import Act
 from fives.games.war.captures import Capture, Captures
 from fives.games.war.rules import TARGET, Move, Options, War, actors
 

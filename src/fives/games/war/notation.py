@@ -9,9 +9,9 @@ middle die).
 
 import re
 
+from fives.core.chance.rolls import Dice, read_dice, write_dice
+from fives.core.chance.who_begins import Act, Lot, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.core.rolls import Dice, read_dice, write_dice
-from fives.core.who_begins import Act, Lot, lots_by_word, read_opening, write_act, write_opening
 from fives.games.war.captures import Capture, Captures
 from fives.games.war.rules import TARGET, Army, Move, Options, War, choices, decided, with_army
 

@@ -8,12 +8,12 @@ from litestar.params import FromPath, FromQuery
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_solver, has_solver
-from fives.core.match import Match, back_to
-from fives.core.record import Record
+from fives.core.matches.match import Match, back_to
+from fives.core.records.record import Record
 from fives.core.solver import Best
-from fives.live.comparison import compare
+from fives.live.after_match.comparison import compare
+from fives.live.after_match.replays import RECORD_BYTES
 from fives.live.loading import log_page
-from fives.live.replays import RECORD_BYTES
 from fives.server.edge.addresses import base_url
 from fives.server.http.request import (
     PROBLEMS,

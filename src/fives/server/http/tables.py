@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from fives.core.catalogue import find_solver, gives_hints
-from fives.core.match import Match, back_to
+from fives.core.matches.match import Match, back_to
 from fives.core.solver import Evaluation
 from fives.live.clocks import now
 from fives.live.table import Table

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from fives.core.rolls import rolls
+from fives.core.chance.rolls import rolls
 from fives.games.war.captures import takes
 from fives.games.war.encoding import ACTIONS, action
 from fives.games.war.fast.batch import choices, pack

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.core.rolls import FACES, Dice
+from fives.core.chance.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
 from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.rolls import FACES
+from fives.core.chance.rolls import FACES
 from fives.games.dominoes.encoding import IN_AIR, LYING, MOVES, OPENING, OVER, TO_ROLL, phase
 from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid

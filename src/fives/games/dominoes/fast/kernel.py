@@ -10,7 +10,7 @@ from typing import Literal
 
 import numpy as np
 
-from fives.core.rolls import FACES
+from fives.core.chance.rolls import FACES
 from fives.games.dominoes.rules import ROLLS, Options, places
 from fives.games.dominoes.strings import LONGEST, String, is_string, laid
 from fives.solving.dice_tables import Floats, Ints

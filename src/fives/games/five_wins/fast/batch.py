@@ -23,7 +23,7 @@ from typing import Final, cast
 
 import numpy as np
 
-from fives.core.who_begins import Opening
+from fives.core.chance.who_begins import Opening
 from fives.games.five_wins.encoding import AFTER_GAME, HEAD, LAYING, LOT, OVER, PARTS, PLACES, stage
 from fives.games.five_wins.encoding import FREE as MOST_FREE
 from fives.games.five_wins.field import ROW, WIDE, Cells

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from fives.core.rolls import KEEPS, keeps
+from fives.core.chance.rolls import KEEPS, keeps
 from fives.games.hi_low.rules import FRESH, MIDDLE
 from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
 

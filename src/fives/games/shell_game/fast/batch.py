@@ -16,8 +16,8 @@ from typing import Final
 
 import numpy as np
 
+from fives.core.chance.who_begins import opening
 from fives.core.game import Seat
-from fives.core.who_begins import opening
 from fives.games.shell_game.encoding import MOVES, NUMBERS, PHASES
 from fives.games.shell_game.rules import (
     ASKS,

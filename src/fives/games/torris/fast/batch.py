@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
+from fives.core.chance.who_begins import opening
 from fives.core.game import Seat
-from fives.core.who_begins import opening
 from fives.games.torris.fast.kernel import (
     LEVEL,
     MOST_MOVES,

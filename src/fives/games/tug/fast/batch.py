@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.rolls import FACES, keeps
+from fives.core.chance.rolls import FACES, keeps
 from fives.games.tug.encoding import (
     BEGINNING,
     CHOOSE,

@@ -10,7 +10,7 @@ from itertools import count, islice, pairwise
 
 import numpy as np
 
-from fives.core.rolls import KEEPS, keeps
+from fives.core.chance.rolls import KEEPS, keeps
 from fives.games.tug.rules import Goal, forms
 from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
 from fives.solving.solved_tables import solved

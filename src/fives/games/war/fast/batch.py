@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.core.rolls import FACES, Dice
+from fives.core.chance.rolls import FACES, Dice
 from fives.games.war.encoding import (
     ACTIONS,
     BOTH,

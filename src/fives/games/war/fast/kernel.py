@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from fives.core.rolls import Dice, rolls
+from fives.core.chance.rolls import Dice, rolls
 from fives.games.war.captures import Captures, How, takes
 from fives.games.war.rules import exchanged
 from fives.solving.dice_tables import Floats, Ints

@@ -1,0 +1,1 @@
+"""The commands for the owner of a server."""

@@ -1,0 +1,1 @@
+"""What the commands share: arguments, sentences, output, a game in the terminal."""

@@ -1,0 +1,1 @@
+"""Matches: events appended to a log, and what follows from it."""

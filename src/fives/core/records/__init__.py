@@ -1,0 +1,1 @@
+"""Records: a match as a file, read back, checked and looked at."""
