@@ -11,7 +11,7 @@ from random import Random
 
 from row import Row
 
-from fives.games.clear_away import tables
+from fives.games.clear_away import solved_tables as tables
 from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.rules import ME, Options, actors, play, start
 from fives.games.clear_away.solver import evaluate

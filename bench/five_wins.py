@@ -14,7 +14,7 @@ from row import Row
 
 from fives.games.five_wins.bots import Spot, judged
 from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.fast import kernel as fw
+from fives.games.five_wins.fast import board_moves as fw
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
 
 OPENING = 4  # stones laid at random before a game

@@ -7,7 +7,6 @@ from fives.core.bot import Bots, Later, ask_bot, at_once
 from fives.core.catalogue import find_bots, find_encoding, find_game, find_solver
 from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
 from fives.core.chance.dice import new_secret, sealed_dice
-from fives.core.drawing import draw_table
 from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import Match, new_match, replay
@@ -25,6 +24,7 @@ from fives.core.records.record import (
 )
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
+from fives.core.text_drawing import draw_table
 
 __version__ = "1.0.0"
 

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from fives.cli.terminal.terminal_game import read_typed
-from fives.core.drawing import draw_dice
 from fives.core.records.record import load_match, read_record, verify
 from fives.core.refusal import UnreadableMove
+from fives.core.text_drawing import draw_dice
 
 AGAINST_A_BOT = ("play", "tug", "--seed", "7", "--seats", "me,bot:perfect", "--set", "start=roll")
 TOGETHER = ("play", "tug", "--seed", "7", "--seats", "me,me", "--set", "start=host")

@@ -3,8 +3,8 @@
 import numpy as np
 
 from fives.core.catalogue import find_game
-from fives.core.drawing import draw_table
 from fives.core.options import read_options
+from fives.core.text_drawing import draw_table
 from fives.envs.pixels import CELL, COLUMNS, DOT, LINES, MARGIN, pixels
 
 PAPER = (250, 247, 240)

@@ -59,12 +59,12 @@ def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
 def find_batch(game: AnyGame) -> ModuleType:
     """Return the game as rows of numbers, a `fives.solving.batch.BatchRules`; its kernels are loaded only now."""
     with naming_extras():
-        return import_module(f"{_package(game)}.fast.batch")
+        return import_module(f"{_package(game)}.fast.rows")
 
 
 def has_batch(game: AnyGame) -> bool:
     """Return whether the game can be played in batches, without loading what plays it."""
-    return _has_file(_package(game), "fast/batch.py")
+    return _has_file(_package(game), "fast/rows.py")
 
 
 def gives_hints(game: AnyGame) -> bool:

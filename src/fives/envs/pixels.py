@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.core.drawing import draw_table
 from fives.core.game import AnyGame, Seat
+from fives.core.text_drawing import draw_table
 from fives.envs.pixel_font import HIGH, WIDE, letters
 
 Pixels: TypeAlias = NDArray[np.uint8]

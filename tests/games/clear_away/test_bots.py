@@ -6,10 +6,11 @@ from time import process_time
 
 import pytest
 
-from fives.games.clear_away import GAME, tables
+from fives.games.clear_away import GAME
+from fives.games.clear_away import solved_tables as tables
 from fives.games.clear_away.bots import choose
 from fives.games.clear_away.rules import FLIPS, ME, Options, actors, jumps, play, start
-from fives.games.clear_away.search import fewest
+from fives.games.clear_away.solvability_search import fewest
 from games.clear_away.figures import PAGE
 from games.clear_away.ladder import left_by, measure_loss
 

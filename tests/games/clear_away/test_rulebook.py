@@ -10,7 +10,7 @@ from fives.core.game import NATURE
 from fives.core.refusal import IllegalMove
 from fives.games.clear_away.notation import read_move, read_state, write_move, write_state
 from fives.games.clear_away.rules import ME, PLACES, Options, actors, moves, play, result, start, starter
-from fives.games.clear_away.search import could_be_one
+from fives.games.clear_away.solvability_search import could_be_one
 
 
 def at(drawn):

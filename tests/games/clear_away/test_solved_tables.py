@@ -7,14 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from fives.games.clear_away import tables
-from fives.games.clear_away.fast import bitmaps, kernel
-from fives.games.clear_away.fast.kernel import NONE, ONE, PICTURES, UNPACK, unpacked
+from fives.games.clear_away import solved_tables as tables
+from fives.games.clear_away.fast import bitmaps
+from fives.games.clear_away.fast import board_moves as kernel
+from fives.games.clear_away.fast.board_moves import NONE, ONE, PICTURES, UNPACK, unpacked
 from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
 from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
-from fives.games.clear_away.search import beam, canonical, fewest
-from fives.games.clear_away.shortest import shortest
+from fives.games.clear_away.shortest_solution import shortest
+from fives.games.clear_away.solvability_search import beam, canonical, fewest
 from fives.games.clear_away.solver import evaluate, judge
 from fives.solving.bitsets import ones
 from fives.solving.jit import kernel as compiled

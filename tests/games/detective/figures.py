@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from itertools import product
 
+from fives.games.detective.nameless_sheets import POOLS, SHEETS, nameless
 from fives.games.detective.notation import read_state, write_move
 from fives.games.detective.rules import EMPTY, MOST_IDLE, SOLVED, Options, start
-from fives.games.detective.sheets import POOLS, SHEETS, nameless
+from fives.games.detective.solved_tables import alone
 from fives.games.detective.solver import move_shares, win_shares
-from fives.games.detective.tables import alone
 from page_tables import Page, percent, row
 
 PIECES = {

@@ -15,8 +15,9 @@ from fives.core.catalogue import find_game, find_solver
 from fives.core.chance.rolls import keeps, rolls
 from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE
-from fives.games.detective import tables
-from fives.games.detective.crowd import circle_shares, last_shares, race_shares
+from fives.games.detective import solved_tables as tables
+from fives.games.detective.many_players_estimate import circle_shares, last_shares, race_shares
+from fives.games.detective.nameless_sheets import NEEDS, POOLS, RECORD, SHEETS, nameless, successors, turn_on
 from fives.games.detective.notation import read_move, read_state, write_move
 from fives.games.detective.rules import (
     EMPTY,
@@ -36,7 +37,6 @@ from fives.games.detective.rules import (
     start,
     strings,
 )
-from fives.games.detective.sheets import NEEDS, POOLS, RECORD, SHEETS, nameless, successors, turn_on
 from fives.games.detective.solver import (
     estimated_shares,
     evaluate,

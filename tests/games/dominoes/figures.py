@@ -5,9 +5,7 @@ from itertools import product
 
 from fives.core.chance.rolls import FACES
 from fives.games.dominoes import rules
-from fives.games.dominoes.fast.kernel import STRINGS, Round, solve_round
 from fives.games.dominoes.notation import read_state
-from fives.games.dominoes.race import POINTS, lengths, solve_race, turn_lengths
 from fives.games.dominoes.rules import (
     ROLLS,
     TARGET,
@@ -15,6 +13,8 @@ from fives.games.dominoes.rules import (
     Options,
     places,
 )
+from fives.games.dominoes.solved_race import POINTS, lengths, solve_race, turn_lengths
+from fives.games.dominoes.solved_round import STRINGS, Round, solve_round
 from fives.games.dominoes.solver import begin_value, evaluate, use_chances
 from fives.games.dominoes.strings import String
 from page_tables import Page, count_states, percent, row, yes

@@ -4,8 +4,8 @@ from itertools import product
 
 from fives.core.game import AnyGame
 from fives.games.dominoes import GAME
-from fives.games.dominoes.fast.kernel import either_way
 from fives.games.dominoes.rules import Dominoes, Options, moves, play
+from fives.games.dominoes.solved_round import either_way
 from fives.games.dominoes.solver import move_values
 from ladders import Ladder, Spot, Steps, Wins
 

@@ -12,9 +12,7 @@ from fives.core.catalogue import find_game, find_solver
 from fives.core.chance.rolls import FACES, rolls
 from fives.core.game import NATURE
 from fives.games.dominoes.bots import choose
-from fives.games.dominoes.fast.kernel import PRECISION, STRINGS, either_way, solve_round
 from fives.games.dominoes.notation import read_move, read_state, write_state
-from fives.games.dominoes.race import POINTS, hits, lengths, solve_race, turn_lengths
 from fives.games.dominoes.rules import (
     ROLLS,
     TARGET,
@@ -28,6 +26,8 @@ from fives.games.dominoes.rules import (
     result,
     start,
 )
+from fives.games.dominoes.solved_race import POINTS, hits, lengths, solve_race, turn_lengths
+from fives.games.dominoes.solved_round import PRECISION, STRINGS, either_way, solve_round
 from fives.games.dominoes.solver import begin_value, evaluate, look_ahead, move_values, stakes, use_chances, win_chance
 from fives.games.dominoes.strings import LONGEST, is_string, laid, match
 from games.dominoes.figures import HOUSES

@@ -10,7 +10,7 @@ import time
 import numpy as np
 
 from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.fast.kernel import (
+from fives.games.find_fives.fast.network import (
     ALL_WAYS,
     INPUTS,
     PRICES,

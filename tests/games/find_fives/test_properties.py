@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import rolls
-from fives.games.find_fives.judge import judge_round, symbols
 from fives.games.find_fives.notation import read_cells, write_cells
 from fives.games.find_fives.rules import Erase, play, view
+from fives.games.find_fives.scoring import judge_round, symbols
 from fives.games.find_fives.search import best_total, fives_of
 from fives.games.find_fives.shapes import VALUES, placements
 

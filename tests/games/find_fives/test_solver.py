@@ -9,9 +9,10 @@ import pytest
 
 from fives.core.game import NATURE
 from fives.core.solver import Best
+from fives.games.find_fives.best_plan import best_possible
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import Roll, rolls, throw, throws
-from fives.games.find_fives.fast.kernel import (
+from fives.games.find_fives.fast.network import (
     HALF,
     INPUTS,
     all_outlines,
@@ -23,9 +24,7 @@ from fives.games.find_fives.fast.kernel import (
     look_ahead,
     remaining,
 )
-from fives.games.find_fives.judge import judge_round, symbols
 from fives.games.find_fives.notation import read_move
-from fives.games.find_fives.planning import best_possible
 from fives.games.find_fives.policy import (
     best_five,
     best_hatch,
@@ -38,6 +37,7 @@ from fives.games.find_fives.policy import (
     worths,
 )
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options, Seed, Sheet, play, start
+from fives.games.find_fives.scoring import judge_round, symbols
 from fives.games.find_fives.search import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, TILES, VALUES, fitting, masks, placements, values
 from fives.games.find_fives.solver import best, evaluate

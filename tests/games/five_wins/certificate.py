@@ -69,7 +69,7 @@ def write(stones):
     """Return the certificate for so many stones."""
     import numpy as np
 
-    from fives.games.five_wins.fast.kernel import (
+    from fives.games.five_wins.fast.board_moves import (
         HASH,
         LEFT,
         MOST,

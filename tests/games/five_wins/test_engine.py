@@ -10,7 +10,7 @@ import pytest
 from fives.core.game import Happening
 from fives.games.five_wins.bots import Spot, force, lines
 from fives.games.five_wins.engine import Engine, Purse
-from fives.games.five_wins.fast.kernel import (
+from fives.games.five_wins.fast.board_moves import (
     COUNT,
     EDGES,
     HASH,

@@ -7,10 +7,10 @@ import numpy as np
 
 from fives.core.chance.rolls import KEEPS
 from fives.games.hi_low import rules
-from fives.games.hi_low.fast.kernel import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.notation import read_state, write_move
-from fives.games.hi_low.race import solve_chase, solve_race
 from fives.games.hi_low.rules import HiLow, Options
+from fives.games.hi_low.solved_race import solve_chase, solve_race
+from fives.games.hi_low.solved_turn import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.solver import begin_value, move_values
 from fives.solving.dice_tables import ODDS
 from page_tables import Page, count_states, percent, row, yes

@@ -4,9 +4,9 @@ from itertools import product
 
 import numpy as np
 
-from fives.games.hi_low.fast.kernel import SINGLE, before
-from fives.games.hi_low.race import solve_race
 from fives.games.hi_low.rules import Options
+from fives.games.hi_low.solved_race import solve_race
+from fives.games.hi_low.solved_turn import SINGLE, before
 from fives.games.hi_low.solver import begin_value
 from games.hi_low.figures import PAGE
 from games.hi_low.test_perft import READING

@@ -14,9 +14,7 @@ from fives.core.chance.rolls import rolls
 from fives.core.chance.who_begins import Act, Lot, begin_chances
 from fives.core.game import NATURE
 from fives.games.hi_low.bots import choose
-from fives.games.hi_low.fast.kernel import Turn, before, fixed_point, lying
 from fives.games.hi_low.notation import read_move, read_state, write_state
-from fives.games.hi_low.race import Chase, Race, solve_chase, solve_race
 from fives.games.hi_low.rules import (
     Options,
     Side,
@@ -31,6 +29,8 @@ from fives.games.hi_low.rules import (
     start,
     ten_dice,
 )
+from fives.games.hi_low.solved_race import Chase, Race, solve_chase, solve_race
+from fives.games.hi_low.solved_turn import Turn, before, fixed_point, lying
 from fives.games.hi_low.solver import begin_value, evaluate, mirror, move_values, turn_value, win_chance
 from fives.solving.dice_tables import DICE
 from games.hi_low.ladder import LADDER

@@ -11,8 +11,8 @@ from fives.core.catalogue import find_bots, find_game
 from fives.core.matches.event import Event
 from fives.core.matches.match import new_match
 from fives.games.number_poker.bots import choose, shares
+from fives.games.number_poker.habit_guesser import CHARACTERS, DOUBT, FOND, habit_of, read, shown_before, weights_of
 from fives.games.number_poker.notation import read_state, write_move
-from fives.games.number_poker.reader import CHARACTERS, DOUBT, FOND, habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, WHOLE, Options, actors, moves, play, result, start, view
 from fives.games.number_poker.solver import best_choice
 from ladders import Figure

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from fives.core.chance.rolls import Dice, rolls
 from fives.games.tug import rules
-from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
+from fives.games.tug.solved_point import GOALS, Point, solve_point
 from fives.games.tug.solver import choose_value, move_values, roll_value
 from fives.solving.dice_tables import DICE
 from page_tables import Page, count_states, percent, row, yes

@@ -4,8 +4,8 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from fives.games.tug.fast.kernel import solve_point
 from fives.games.tug.rules import TARGET, Goal, Options
+from fives.games.tug.solved_point import solve_point
 from fives.games.tug.solver import roll_value
 from games.tug.figures import HOUSES, PAGE, five_different, three_alike, throws
 from page_tables import percent

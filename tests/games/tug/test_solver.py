@@ -14,9 +14,9 @@ from fives.core.catalogue import find_game, find_solver
 from fives.core.chance.rolls import rolls
 from fives.core.game import NATURE
 from fives.games.tug.bots import BLUR, choose
-from fives.games.tug.fast.kernel import GOALS, PRECISION, solve_point
 from fives.games.tug.notation import read_move, read_state, write_state
 from fives.games.tug.rules import TARGET, Goal, Options, Tug, actors, chances, draw, moves, play, result, start
+from fives.games.tug.solved_point import GOALS, PRECISION, solve_point
 from fives.games.tug.solver import (
     choose_value,
     evaluate,

@@ -7,10 +7,10 @@ from itertools import product
 import numpy as np
 
 from fives.games.war import rules
-from fives.games.war.fast.kernel import MIDDLES, PLACES, ROLLS, Place, Round, RoundRules, distinct, solve_round
-from fives.games.war.fast.kernel import ODDS as SIZES_ODDS
 from fives.games.war.notation import read_state, write_move
 from fives.games.war.rules import TARGET, Options
+from fives.games.war.solved_round import MIDDLES, PLACES, ROLLS, Place, Round, RoundRules, distinct, solve_round
+from fives.games.war.solved_round import ODDS as SIZES_ODDS
 from fives.games.war.solver import after_round, move_values, win_chance
 from fives.solving.matrix_game import saddles
 from page_tables import Page, count_states, percent, row, yes

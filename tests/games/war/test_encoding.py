@@ -6,9 +6,9 @@ from fives.core.chance.rolls import rolls
 from fives.core.chance.who_begins import Act
 from fives.games.war.captures import Capture, takes
 from fives.games.war.encoding import MOVES, action, observe
-from fives.games.war.fast.kernel import PLACES
 from fives.games.war.notation import read_state
 from fives.games.war.rules import Options, play, start, view
+from fives.games.war.solved_round import PLACES
 
 
 def test_moves_have_the_numbers_of_the_page():

@@ -5,8 +5,8 @@ from math import comb
 
 import pytest
 
-from fives.games.war.fast.kernel import PLACES, PRECISION, Place, RoundRules, solve_round
 from fives.games.war.rules import TARGET, Options, start
+from fives.games.war.solved_round import PLACES, PRECISION, Place, RoundRules, solve_round
 from fives.games.war.solver import after_round, win_chance
 from games.war.figures import HOWS, PAGE, RULES, VARIATIONS, game_turns, mean_rounds, solved
 

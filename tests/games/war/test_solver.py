@@ -10,9 +10,9 @@ import pytest
 from fives.core.catalogue import find_game, find_solver
 from fives.core.game import NATURE
 from fives.games.war.bots import choose
-from fives.games.war.fast.kernel import LOST, PLACES, PRECISION, WON, Place, RoundRules, solve_round
 from fives.games.war.notation import read_move, read_state
 from fives.games.war.rules import TARGET, Army, Options, War, actors, chances, draw, moves, play, result, start, view
+from fives.games.war.solved_round import LOST, PLACES, PRECISION, WON, Place, RoundRules, solve_round
 from fives.games.war.solver import after_round, best_mix, evaluate, move_values, round_chance, stakes, win_chance
 from games.war.ladder import LADDER
 

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from fives.cli.terminal.output import plain
 from fives.cli.terminal.translations import Translations
-from fives.core.drawing import draw_dice
 from fives.core.game import Happening, Seat
 from fives.core.matches.match import Match
 from fives.core.records.record import Player, Record, players_at
+from fives.core.text_drawing import draw_dice
 
 
 def names_of(players: Sequence[Player], words: Translations) -> tuple[str, ...]:

@@ -16,13 +16,13 @@ from fives.core.catalogue import find_bots, find_solver, gives_hints
 from fives.core.chance.daily import day_dice
 from fives.core.chance.dice import sealed_dice
 from fives.core.chance.real_dice import dice_due, thrower
-from fives.core.drawing import draw_board
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.core.matches.event import Kind
 from fives.core.matches.match import new_match
 from fives.core.matches.referee import advance, call, play_chance
 from fives.core.records.record import Player, Record, record_match
 from fives.core.refusal import IllegalMove, Refusal, UnreadableMove
+from fives.core.text_drawing import draw_board
 
 TABLE = "terminal"
 CALLS = {kind.value: kind for kind in (Kind.UNDO, Kind.TAKE_BACK, Kind.RESIGN, Kind.DRAW, Kind.STOP)}  # typed as words

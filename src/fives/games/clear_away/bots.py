@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from fives.core.bot import pick, spin
 from fives.core.game import Chance, Seat
 from fives.games.clear_away.rules import FLIPS, PLACES, ClearAway, Move, jumps
-from fives.games.clear_away.search import beam, cost
+from fives.games.clear_away.solvability_search import beam, cost
 
 WIDTH = 2  # positions of each size that the strong bot keeps
 WIDE = 24  # and the perfect one where it does not know

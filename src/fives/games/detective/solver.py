@@ -16,7 +16,8 @@ from fives.core.chance.rolls import FACES, Dice, rolls
 from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.games.detective.crowd import NUMBER, POOL, circle_shares, last_shares, race_shares
+from fives.games.detective.many_players_estimate import NUMBER, POOL, circle_shares, last_shares, race_shares
+from fives.games.detective.nameless_sheets import nameless
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (
     EMPTY,
@@ -37,8 +38,7 @@ from fives.games.detective.rules import (
     result,
     strings,
 )
-from fives.games.detective.sheets import nameless
-from fives.games.detective.tables import lead, lead_within, race
+from fives.games.detective.solved_tables import lead, lead_within, race
 
 Shares = tuple[float, ...]  # by seat: the chance to win, a shared victory counted as its part
 Outlook = Callable[[Detective], Shares]  # judges the beginning of a turn

@@ -10,10 +10,10 @@ from functools import cache
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.games.dominoes.fast.kernel import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.notation import write_move
-from fives.games.dominoes.race import POINTS, lengths, place_lengths, solve_race, turn_lengths
 from fives.games.dominoes.rules import ROLLS, TARGET, Dominoes, Move, Options, chances, moves, play, result
+from fives.games.dominoes.solved_race import POINTS, lengths, place_lengths, solve_race, turn_lengths
+from fives.games.dominoes.solved_round import STRINGS, Round, either_way, solve_round
 from fives.games.dominoes.strings import LONGEST, Place, String, laid
 from fives.solving.dice_tables import Floats
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from fives.core.game import Seat
 from fives.games.find_fives.dice import throws
-from fives.games.find_fives.fast.kernel import (
+from fives.games.find_fives.fast.network import (
     HALF,
     Fives,
     Floats,

@@ -17,7 +17,7 @@ from fives.core.lazy_moves import LazyMoves
 from fives.core.refusal import IllegalMove, Param
 from fives.games.find_fives.boards import make_boards
 from fives.games.find_fives.dice import SYMBOLS, Roll, throw, throws
-from fives.games.find_fives.judge import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
+from fives.games.find_fives.scoring import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
 from fives.games.find_fives.search import best_set, fives_of
 from fives.games.find_fives.shapes import (
     FULL,

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from fives.games.find_fives.dice import SYMBOLS, rolls
-from fives.games.find_fives.judge import MOST_FIVES
+from fives.games.find_fives.scoring import MOST_FIVES
 from fives.games.find_fives.shapes import SQUARES, TILES, Cells, Outline, covered, masks, placements, values
 
 Group = tuple[int, list[Cells]]  # the value of a shape and its places

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from fives.core.game import Seat
 from fives.core.solver import Best, Evaluation, Valued
-from fives.games.find_fives.judge import MOST_FIVES, judge_round
+from fives.games.find_fives.best_plan import best_possible
 from fives.games.find_fives.notation import write_cells, write_move
-from fives.games.find_fives.planning import best_possible
 from fives.games.find_fives.policy import hatch_worths, hope, pass_worth, worths
 from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, moves, owes
+from fives.games.find_fives.scoring import MOST_FIVES, judge_round
 from fives.games.find_fives.search import best_total, completion, fives_of
 from fives.games.find_fives.shapes import Outline
 

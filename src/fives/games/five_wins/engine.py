@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.games.five_wins.fast.kernel import (
+from fives.games.five_wins.fast.board_moves import (
     HASH,
     LEFT,
     MOST,

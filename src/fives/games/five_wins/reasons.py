@@ -5,7 +5,7 @@ from __future__ import annotations
 from fives.core.game import Happening
 from fives.core.refusal import Param
 from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.fast.kernel import COUNT, LEFT, LINES, SIZE, THREE, TURN, WRAP, do, undo
+from fives.games.five_wins.fast.board_moves import COUNT, LEFT, LINES, SIZE, THREE, TURN, WRAP, do, undo
 from fives.games.five_wins.fast.search import SURE, WON
 from fives.games.five_wins.fast.threats import fives, wins_now
 

@@ -11,9 +11,7 @@ from fives.core.chance.rolls import KEEPS, Dice
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.games.hi_low.fast.kernel import Turn
 from fives.games.hi_low.notation import write_move
-from fives.games.hi_low.race import Chase, Race, Stakes, solve_chase, solve_race
 from fives.games.hi_low.rules import (
     MIDDLE,
     HiLow,
@@ -30,6 +28,8 @@ from fives.games.hi_low.rules import (
     result,
     ten_dice,
 )
+from fives.games.hi_low.solved_race import Chase, Race, Stakes, solve_chase, solve_race
+from fives.games.hi_low.solved_turn import Turn
 from fives.solving.dice_tables import DICE, ODDS, Floats
 
 

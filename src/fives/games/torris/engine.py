@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.games.torris.fast.kernel import HASH, do, gain, load, read, undo, write
+from fives.games.torris.fast.board_moves import HASH, do, gain, load, read, undo, write
 from fives.games.torris.fast.search import BEYOND, MOST, NODES, OUT, PLIES, PROVED, SCALARS, STOP, look, new_memory
 from fives.games.torris.rules import Torris
 from fives.solving.stop_flag import bell

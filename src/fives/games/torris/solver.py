@@ -15,7 +15,7 @@ from fives.games.torris.fast.search import SURE
 from fives.games.torris.notation import EXAMPLE, read_state, write_move
 from fives.games.torris.reasons import why
 from fives.games.torris.rules import Options, Torris, Towers, result, stand
-from fives.games.torris.sight import chance
+from fives.games.torris.static_estimate import chance
 
 NODES = 60_000  # positions looked at: a review of a whole game has to come in a few seconds
 LEAST, MOST = 0.02, 0.98  # estimates are never sure

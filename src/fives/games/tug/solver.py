@@ -11,9 +11,9 @@ from fives.core.chance.rolls import KEEPS, Dice
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.games.tug.fast.kernel import GOALS, Point, solve_point
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
+from fives.games.tug.solved_point import GOALS, Point, solve_point
 from fives.solving.dice_tables import DICE, ODDS
 
 

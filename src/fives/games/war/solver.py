@@ -12,9 +12,9 @@ import numpy as np
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
-from fives.games.war.fast.kernel import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
+from fives.games.war.solved_round import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
 from fives.solving.dice_tables import Floats
 
 

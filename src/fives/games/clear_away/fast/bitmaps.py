@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fives.games.clear_away.fast.kernel import NONE, ONE, Positions, Words, smallest, unpacked
+from fives.games.clear_away.fast.board_moves import NONE, ONE, Positions, Words, smallest, unpacked
 from fives.games.clear_away.packing import AT_ZERO, CHANGES, CORNER, PACKED, pack
 from fives.games.clear_away.rules import FLIPS, Move
 from fives.solving.bitsets import ones

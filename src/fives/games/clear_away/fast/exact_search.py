@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from fives.games.clear_away.fast.kernel import MOST_JUMPS, ONE, SIX, Ints, Words, find, jump_all, unpacked
+from fives.games.clear_away.fast.board_moves import MOST_JUMPS, ONE, SIX, Ints, Words, find, jump_all, unpacked
 from fives.games.clear_away.rules import CORNERS, PLACES
-from fives.games.clear_away.search import EDGE, NEAR, NOT_LEFT, NOT_RIGHT
+from fives.games.clear_away.solvability_search import EDGE, NEAR, NOT_LEFT, NOT_RIGHT
 from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
 

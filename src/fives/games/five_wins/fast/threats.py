@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fives.games.five_wins.fast.kernel import (
+from fives.games.five_wins.fast.board_moves import (
     COUNT,
     EDGE,
     EDGES,

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.games.torris.rules import COLOURS, COLUMNS, NAMES, PLACE, PLACES, ROWS, Closing, Towers
-from fives.games.torris.sight import CLEAR, WEIGHTS
+from fives.games.torris.static_estimate import CLEAR, WEIGHTS
 from fives.solving.jit import kernel, lean_kernel
 
 Ints = NDArray[np.int64]

@@ -22,7 +22,7 @@ from fives.games.find_fives.boards import (
     neighbours,
 )
 from fives.games.find_fives.dice import SYMBOLS, rolls
-from fives.games.find_fives.judge import MOST_FIVES
+from fives.games.find_fives.scoring import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SIDE, SQUARES, VALUES, masks, placements
 from fives.solving.batch import HALF, LOW, STEP, Row, stir
 from fives.solving.bitsets import lowest

@@ -11,8 +11,8 @@ from itertools import product
 
 import numpy as np
 
-from fives.games.hi_low.fast.kernel import TOTALS, Turn, before, fixed_point, lying, solve_turn
 from fives.games.hi_low.rules import FARTHEST, LOST, MIDDLE
+from fives.games.hi_low.solved_turn import TOTALS, Turn, before, fixed_point, lying, solve_turn
 from fives.solving.dice_tables import Floats, Ints
 from fives.solving.solved_tables import report, solved
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from fives.games.torris import sight
-from fives.games.torris.fast import kernel
+from fives.games.torris import static_estimate as sight
+from fives.games.torris.fast import board_moves as kernel
 from fives.games.torris.fast.search import final
 from fives.games.torris.rules import COLOURS, actors, climb, count, find_landings, moves, play
 from games.torris.random_positions import BOTH, laid, positions, states

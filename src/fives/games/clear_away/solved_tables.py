@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away.fast import bitmaps, exact_search, kernel
+from fives.games.clear_away.fast import bitmaps, exact_search
+from fives.games.clear_away.fast import board_moves as kernel
 from fives.games.clear_away.fast.bitmaps import SIZE
-from fives.games.clear_away.fast.kernel import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
+from fives.games.clear_away.fast.board_moves import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
 from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.solved_tables import Arrays, kept, report, solved

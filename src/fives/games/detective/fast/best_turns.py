@@ -12,7 +12,7 @@ from math import inf
 
 import numpy as np
 
-from fives.games.detective.sheets import RECORDS, Turns
+from fives.games.detective.nameless_sheets import RECORDS, Turns
 from fives.solving.dice_tables import Floats, Ints
 from fives.solving.jit import kernel
 

@@ -12,8 +12,8 @@ from itertools import product
 import numpy as np
 
 from fives.core.chance.rolls import FACES
-from fives.games.dominoes.fast.kernel import either_way
 from fives.games.dominoes.rules import MOST, RACE
+from fives.games.dominoes.solved_round import either_way
 from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid
 from fives.solving.dice_tables import Floats, Ints
 

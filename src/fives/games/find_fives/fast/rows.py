@@ -1,7 +1,7 @@
 """Find Fives by the thousand, for one or two: a table is one row, a head and then a block for each seat.
 
 The head: SEATS, MODE (0 race, 1 puzzle, 2 solo), GUARDED, GREY, ROUNDS; PHASE as the encoding numbers it, ROUND,
-TURNED (who turned the timer, -1 for nobody), CODE (the sum that tells the symbols rolled, see `making.py`), from ROLL
+TURNED (who turned the timer, -1 for nobody), CODE (the sum that tells the symbols rolled, `board_maker.py`), from ROLL
 on these symbols, -1 while the dice are in the air, and from TILES on what the tiles are worth by shape.
 
 The block of a seat: DONE, POINTS by round and SCORE, their sum; COUNT and OUTLINES, this round's by number; FOUND, 1 if
@@ -23,8 +23,7 @@ import numpy as np
 from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
-from fives.games.find_fives.fast.making import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
-from fives.games.find_fives.judge import MOST_FIVES
+from fives.games.find_fives.fast.board_maker import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,
@@ -35,6 +34,7 @@ from fives.games.find_fives.rules import (
     guarded,
     judged_again,
 )
+from fives.games.find_fives.scoring import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SQUARES, covered, numbers, placements, values
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import kernel

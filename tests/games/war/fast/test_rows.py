@@ -7,9 +7,9 @@ import pytest
 from fives.core.chance.rolls import rolls
 from fives.games.war.captures import takes
 from fives.games.war.encoding import ACTIONS, action
-from fives.games.war.fast.batch import choices, pack
-from fives.games.war.fast.kernel import PLACES
+from fives.games.war.fast.rows import choices, pack
 from fives.games.war.rules import Army, Options, War
+from fives.games.war.solved_round import PLACES
 
 
 def lying(options, mine, theirs, middle):
