@@ -22,8 +22,8 @@ from fives.live.lobby import Lobby
 from fives.live.table import Table
 from fives.server.settings import Settings
 from fives.store.sqlite import SqliteStore
+from fives.table.apply_command import apply_command, new_table
 from fives.table.bodies import NewSeat, NewTable
-from fives.table.commands import apply_command, new_table
 from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
 from fives.table.saved import RECENT
 from fives.table.saving import change_to

@@ -13,8 +13,8 @@ import msgspec
 
 from fives.core.catalogue import games
 from fives.core.chance.daily import day_dice, day_secret
-from fives.core.chance.dice import commitment, sealed_dice
 from fives.core.chance.duplicate import duplicate_dice
+from fives.core.chance.sealed_dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame
 from fives.core.matches.match import Match, new_match
 from fives.core.matches.referee import advance, play_chance

@@ -17,7 +17,7 @@ import msgspec
 
 from fives.core.bot import ask_bot
 from fives.core.catalogue import find_bots, find_game
-from fives.core.chance.dice import sealed_dice
+from fives.core.chance.sealed_dice import sealed_dice
 from fives.core.game import CLOCK, Seat
 from fives.core.matches.match import Match, new_match
 from fives.core.matches.referee import advance, play_chance

@@ -6,7 +6,7 @@ A program that joins a table is `fives.client`, contests of bots are `fives.aren
 from fives.core.bot import Bots, Later, ask_bot, at_once
 from fives.core.catalogue import find_bots, find_encoding, find_game, find_solver
 from fives.core.catalogue import games as all_games  # `fives.games` is the folder they live in
-from fives.core.chance.dice import new_secret, sealed_dice
+from fives.core.chance.sealed_dice import new_secret, sealed_dice
 from fives.core.game import CLOCK, NATURE, Game, Happening, Level, Result, Seat
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import Match, new_match, replay

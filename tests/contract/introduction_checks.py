@@ -2,7 +2,7 @@
 
 from contract_checks import sample
 
-from fives.core.introduction import answered, asked
+from fives.core.introduction_steps import answered, asked
 from fives.core.refusal import Refusal
 
 SHORTEST, LONGEST = 4, 6

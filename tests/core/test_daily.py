@@ -10,7 +10,7 @@ import pytest
 
 from fives.core.catalogue import find_game, games
 from fives.core.chance.daily import daily_options, day_dice, day_secret, read_day
-from fives.core.chance.dice import commitment, sealed_dice
+from fives.core.chance.sealed_dice import commitment, sealed_dice
 from fives.core.game import NATURE
 from fives.core.matches.event import Event
 from fives.core.matches.match import new_match

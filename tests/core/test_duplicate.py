@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import find_game, games
-from fives.core.chance.dice import commitment
 from fives.core.chance.duplicate import duplicate_dice, match_secret, throw_name
+from fives.core.chance.sealed_dice import commitment
 from fives.core.game import CLOCK, NATURE
 from fives.core.matches.match import new_match, retrace
 from fives.core.matches.referee import advance, play_chance

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.chance.dice import commitment, sealed_dice
+from fives.core.chance.sealed_dice import commitment, sealed_dice
 from fives.core.game import NATURE, Result
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import Match, new_match

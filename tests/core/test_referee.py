@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fives.core.catalogue import find_game
-from fives.core.chance.dice import sealed_dice
+from fives.core.chance.sealed_dice import sealed_dice
 from fives.core.game import NATURE
 from fives.core.matches.match import back_to, new_match, replay
 from fives.core.matches.referee import advance, play_chance

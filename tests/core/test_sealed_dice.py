@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from fives.core.chance import dice as sealed
-from fives.core.chance.dice import Stream, commitment, new_secret, sealed_dice
+from fives.core.chance import sealed_dice as sealed
 from fives.core.chance.rolls import roll
+from fives.core.chance.sealed_dice import Stream, commitment, new_secret, sealed_dice
 
 SECRET = bytes(range(32))
 SEEDS = ("00112233445566778899aabbccddeeff", "")

@@ -8,7 +8,7 @@ import pytest
 from fives.coach.hindsight import hindsight
 from fives.coach.review import review
 from fives.core.catalogue import find_solver, games
-from fives.core.chance.dice import sealed_dice
+from fives.core.chance.sealed_dice import sealed_dice
 from fives.core.game import CLOCK, Result
 from fives.core.matches.checkpoint import read_checkpoint, write_checkpoint
 from fives.core.matches.event import Kind

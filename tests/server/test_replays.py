@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from fives.core.catalogue import games
-from fives.core.chance.dice import commitment
+from fives.core.chance.sealed_dice import commitment
 from fives.core.game import CLOCK
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import new_match

@@ -20,9 +20,9 @@ from fives.arena.contest import OPENING, RANDOM, Bot, Contest, Round, needs_open
 from fives.arena.journal import Journal
 from fives.arena.outcome import Outcome, Tally
 from fives.arena.run_contest import run_contest
-from fives.cli.terminal.arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.refusals import BadSeconds
+from fives.cli.terminal.shared_arguments import GameId, Json, Lang, Settings, check_number, read_settings, whole
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_bots, find_game
 from fives.core.game import AnyGame

@@ -6,9 +6,9 @@ from importlib.resources import files
 import msgspec
 from rich.table import Table
 
-from fives.cli.terminal.arguments import Json, Lang
 from fives.cli.terminal.language import terminal_language
 from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import games as all_games
 from fives.core.catalogue import has_solver

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.terminal.arguments import (
+from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.shared_arguments import (
     GameId,
     Json,
     Lang,
@@ -16,7 +17,6 @@ from fives.cli.terminal.arguments import (
     read_settings,
     whole,
 )
-from fives.cli.terminal.output import people, print_json
 from fives.core.catalogue import find_game
 from fives.core.perft import perft as count_lines
 

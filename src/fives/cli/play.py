@@ -8,13 +8,13 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.terminal.arguments import GameId, Json, Lang, Settings, read_settings, whole
 from fives.cli.terminal.output import people, print_json
+from fives.cli.terminal.shared_arguments import GameId, Json, Lang, Settings, read_settings, whole
 from fives.cli.terminal.terminal_game import TerminalGame
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
 from fives.core.chance.daily import daily_options, day_secret, read_day
-from fives.core.chance.dice import new_secret
+from fives.core.chance.sealed_dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.options import is_against_bots
 from fives.core.records.record import Player, write_record

@@ -6,9 +6,9 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from fives.cli.terminal.arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.move_log import names_at, names_throughout, tell_happenings
 from fives.cli.terminal.output import people, plain, print_json
+from fives.cli.terminal.shared_arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.translations import Translations
 from fives.coach.hindsight import hindsight
 from fives.coach.review import Review

@@ -2,9 +2,9 @@
 
 from math import floor
 
-from fives.cli.terminal.arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.refusals import NotVerified
+from fives.cli.terminal.shared_arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
 from fives.core.records.record import Verification

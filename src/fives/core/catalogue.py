@@ -10,7 +10,7 @@ from fives.core.bot import LevelBots
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
-from fives.core.introduction import Step
+from fives.core.introduction_steps import Step
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Solver
 
@@ -59,12 +59,12 @@ def find_encoding(game: AnyGame) -> Encoding[Any, Any, Any]:
 def find_batch(game: AnyGame) -> ModuleType:
     """Return the game as rows of numbers, a `fives.solving.batch.BatchRules`; its kernels are loaded only now."""
     with naming_extras():
-        return import_module(f"{_package(game)}.fast.rows")
+        return import_module(f"{_package(game)}.fast.batch_rules")
 
 
 def has_batch(game: AnyGame) -> bool:
     """Return whether the game can be played in batches, without loading what plays it."""
-    return _has_file(_package(game), "fast/rows.py")
+    return _has_file(_package(game), "fast/batch_rules.py")
 
 
 def gives_hints(game: AnyGame) -> bool:

@@ -42,7 +42,7 @@ class Batch:
 
     actors   by game the seat that acts, -1 once it is over
     over     by game whether it is over
-    rows     by game the position as numbers, as the game's `fast/rows.py` writes it
+    rows     by game the position as numbers, as the game's `fast/batch_rules.py` writes it
     chances  by game what its dice will be; with `rows` it can be kept and set again
     """
 

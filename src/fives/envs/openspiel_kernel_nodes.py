@@ -1,4 +1,4 @@
-"""Nodes as rows of numbers, stepped by the compiled kernels of a game's `fast/rows.py`, a call an action.
+"""Nodes as rows of numbers, stepped by the compiled kernels of a game's `fast/batch_rules.py`, a call an action.
 
 The position as the rules know it is unpacked only when a string or a move is asked for. Kernels know two players, or
 one, of a game that lists nature's events (`fives.solving.batch.EventRules`), and one who acts at a time.

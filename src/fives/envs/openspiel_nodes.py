@@ -58,7 +58,7 @@ class Outcomes:
 
     @cached_property
     def ways(self) -> list[int]:
-        """Return by action a way in which it happens, as a game's `fast/rows.py` counts them."""
+        """Return by action a way in which it happens, as a game's `fast/batch_rules.py` counts them."""
         return [*map(way_of, self.moves)]
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from fives.core.game import Seat
 from fives.live.clocks import now
-from fives.live.gossip import Gossip, GossipByMember
+from fives.live.presence_gossip import Gossip, GossipByMember
 from fives.live.settings import LiveSettings
 from fives.table.bodies import Events
 from fives.table.messages import Bye, Hello, News, Signalled, Snapshot, TableInfo, TableNews

@@ -21,12 +21,12 @@ from fives.live.after_match.replays import MOST_EVENTS, Replays
 from fives.live.after_match.result_cache import ResultCache
 from fives.live.bots import BotThreads
 from fives.live.clocks import follow_machine, now, steady_ns
-from fives.live.gossip import read_gossip
 from fives.live.limits import Buckets, OpenCounts, SocketsBeforeHello
 from fives.live.loading import restored, whole
 from fives.live.logs import complain, note
 from fives.live.measures import Measures, NoMeasures
 from fives.live.other_servers import NoOtherServers, OtherServers
+from fives.live.presence_gossip import read_gossip
 from fives.live.receipts import Receipts
 from fives.live.settings import LiveSettings
 from fives.live.table import Table, Tools

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
-from fives.live.gossip import Gossip
+from fives.live.presence_gossip import Gossip
 from fives.store.protocol import Attended
 
 if TYPE_CHECKING:

@@ -29,8 +29,8 @@ from fives.live.receipts import Receipts, receipt_for, receipt_key
 from fives.live.scheduler import Scheduler
 from fives.live.settings import LiveSettings
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.apply_command import apply_command
 from fives.table.bodies import SitDown
-from fives.table.commands import apply_command
 from fives.table.messages import (
     Accepted,
     Answer,
@@ -50,7 +50,7 @@ from fives.table.messages import (
 )
 from fives.table.next_game import check_next_game
 from fives.table.presence import check_vacancy
-from fives.table.records import without_name
+from fives.table.record_files import without_name
 from fives.table.refusals import Denied
 from fives.table.saved import Receipt, SavedTable
 from fives.table.saving import Written, caught_up, change_to

@@ -1,4 +1,4 @@
-"""What nature does in the batch of a game without chance: nothing. Such a `rows.py` imports these three kernels."""
+"""What nature does in the batch of a game without chance: nothing. `batch_rules.py` imports these kernels."""
 
 from __future__ import annotations
 

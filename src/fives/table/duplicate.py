@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from fives.core.chance.dice import new_secret
+from fives.core.chance.sealed_dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.matches.match import Match
 from fives.core.refusal import BadOption
+from fives.table.apply_command import new_table
 from fives.table.bodies import NewSeat, NewTable
-from fives.table.commands import new_table
 from fives.table.seats import Holder
 from fives.table.state import TableState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fives.core.catalogue import find_introduction
 from fives.core.game import NATURE, AnyGame, Seat
-from fives.core.introduction import Step, answered, asked
+from fives.core.introduction_steps import Step, answered, asked
 from fives.core.matches.match import Match
 from fives.core.refusal import Refusal
 from fives.table.bodies import Lesson, Problem, Scene, Task, Tried

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from fives.core.chance.daily import day_dice, day_secret
-from fives.core.chance.dice import DiceSource, new_secret, sealed_dice
 from fives.core.chance.duplicate import duplicate_dice, match_secret
+from fives.core.chance.sealed_dice import DiceSource, new_secret, sealed_dice
 from fives.core.game import NATURE, AnyGame, Result, Seat
 from fives.core.matches.event import ABOUT_TIME, Event
 from fives.core.matches.match import Match, new_match, replay

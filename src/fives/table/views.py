@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fives.core.catalogue import gives_hints, has_solver
-from fives.core.chance.dice import commitment
 from fives.core.chance.real_dice import dice_due, thrower
+from fives.core.chance.sealed_dice import commitment
 from fives.core.game import NATURE, Seat
 from fives.core.matches.consent import can_draw, taken_back
 from fives.core.matches.event import Event

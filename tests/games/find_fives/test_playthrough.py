@@ -12,7 +12,7 @@ import pytest
 
 from fives.core.bot import at_once
 from fives.core.catalogue import find_bots, find_game
-from fives.core.chance.dice import sealed_dice
+from fives.core.chance.sealed_dice import sealed_dice
 from fives.core.game import CLOCK
 from fives.core.matches.match import new_match
 from fives.core.matches.referee import advance, play_chance

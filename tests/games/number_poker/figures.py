@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fives.games.number_poker.fast.solved_hands import table_of
+from fives.games.number_poker.fast.solve_hand_pairs import table_of
 from fives.games.number_poker.notation import read_state, write_move
 from fives.games.number_poker.rules import Options, start
 from fives.games.number_poker.solver import best_choice, win_chance

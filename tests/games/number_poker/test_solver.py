@@ -10,7 +10,7 @@ import pytest
 
 from fives.core.catalogue import find_game, find_solver
 from fives.games.number_poker.fast.playouts import OPEN, any_highest, habits, shares
-from fives.games.number_poker.fast.solved_hands import HANDS, LISTED, answer_pairs, game_value, table_of, value_at
+from fives.games.number_poker.fast.solve_hand_pairs import HANDS, LISTED, answer_pairs, game_value, table_of, value_at
 from fives.games.number_poker.habit_guesser import CHARACTERS, habit_of
 from fives.games.number_poker.notation import read_move, read_state, write_state
 from fives.games.number_poker.rules import (

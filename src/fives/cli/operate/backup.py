@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from fives.cli.operate.serve import Config, Database, configured
-from fives.cli.terminal.arguments import Lang
 from fives.cli.terminal.output import people
 from fives.cli.terminal.refusals import CannotServe
+from fives.cli.terminal.shared_arguments import Lang
 from fives.cli.terminal.translations import Translations
 
 Copy = Annotated[Path, Parameter(help="The file to write, which only you can read; it must not be there yet.")]

@@ -8,8 +8,8 @@ import msgspec
 from rich.table import Table
 
 from fives.cli.operate.serve import UNSAID, Config, Flags, configured
-from fives.cli.terminal.arguments import Json, Lang
 from fives.cli.terminal.output import people, plain, print_json
+from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 
 

@@ -10,9 +10,9 @@ from cyclopts import Parameter
 
 from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, PublicUrl, configured
-from fives.cli.terminal.arguments import Lang
 from fives.cli.terminal.files import read_bounded, write_private
 from fives.cli.terminal.output import people, print_code
+from fives.cli.terminal.shared_arguments import Lang
 from fives.cli.terminal.translations import Translations
 
 TableCode = Annotated[str, Parameter(help="The code of the table.")]

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, configured
 from fives.cli.operate.tables import listed, show
-from fives.cli.terminal.arguments import Lang
 from fives.cli.terminal.output import people
+from fives.cli.terminal.shared_arguments import Lang
 from fives.cli.terminal.translations import Translations
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.terminal.arguments import Json, Lang
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.refusals import CannotServe
+from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 
 if TYPE_CHECKING:

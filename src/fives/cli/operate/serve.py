@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from fives.cli.terminal.arguments import Lang, whole
 from fives.cli.terminal.output import print_code
 from fives.cli.terminal.refusals import CannotServe
+from fives.cli.terminal.shared_arguments import Lang, whole
 
 if TYPE_CHECKING:
     from fives.server.configuration import Configuration

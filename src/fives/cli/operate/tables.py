@@ -9,8 +9,8 @@ from rich.table import Table
 
 from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, configured
-from fives.cli.terminal.arguments import Json, Lang
 from fives.cli.terminal.output import people, plain, print_json
+from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 from fives.store.protocol import Surveyed
 

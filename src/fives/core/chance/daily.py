@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from fives.core.chance.dice import DiceSource, Stream
 from fives.core.chance.real_dice import thrown
+from fives.core.chance.sealed_dice import DiceSource, Stream
 from fives.core.game import AnyGame
 from fives.core.options import read_options
 from fives.core.refusal import BadDay, NoDaily

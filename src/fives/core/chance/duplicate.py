@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hmac
 
-from fives.core.chance.dice import DiceSource, Stream
 from fives.core.chance.real_dice import throw_number, throws_for
+from fives.core.chance.sealed_dice import DiceSource, Stream
 from fives.core.matches.match import Match
 
 

@@ -1,7 +1,7 @@
 """The referee: it plays a move and nature's answer, or refuses the move with a reason."""
 
-from fives.core.chance.dice import DiceSource
 from fives.core.chance.real_dice import dice_due
+from fives.core.chance.sealed_dice import DiceSource
 from fives.core.game import NATURE, Seat
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import Match, nature_acts

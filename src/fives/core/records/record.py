@@ -10,11 +10,11 @@ from msgspec import Meta
 
 from fives.core.catalogue import find_game
 from fives.core.chance.daily import daily_options, day_dice, day_secret, read_day
-from fives.core.chance.dice import DiceSource, commitment, sealed_dice, sealed_streams
 from fives.core.chance.duplicate import duplicate_dice
 from fives.core.chance.evenness import at_least_as_uneven, fallen
 from fives.core.chance.real_dice import is_throw
 from fives.core.chance.rolls import read_dice, roll, write_dice
+from fives.core.chance.sealed_dice import DiceSource, commitment, sealed_dice, sealed_streams
 from fives.core.game import NATURE, AnyGame, Result
 from fives.core.matches.event import Actor, Event, Kind, Number, event_of_format_1
 from fives.core.matches.match import Match, new_match, retrace

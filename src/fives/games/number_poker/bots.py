@@ -18,7 +18,7 @@ import numpy as np
 from fives.core.bot import spin
 from fives.core.game import Chance, Seat
 from fives.games.number_poker.fast.playouts import habits, move_shares
-from fives.games.number_poker.fast.solved_hands import table_of
+from fives.games.number_poker.fast.solve_hand_pairs import table_of
 from fives.games.number_poker.habit_guesser import habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
 from fives.games.number_poker.solver import before_fists, best_choice

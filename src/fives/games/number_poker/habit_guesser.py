@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fives.core.game import Seat
-from fives.games.number_poker.fast.solved_hands import HANDS
+from fives.games.number_poker.fast.solve_hand_pairs import HANDS
 from fives.games.number_poker.rules import VALUES, Left, NumberPoker, Options, plays
 from fives.solving.dice_tables import Floats
 

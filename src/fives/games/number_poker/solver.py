@@ -15,7 +15,7 @@ import numpy as np
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
 from fives.games.number_poker.fast.playouts import habits, move_shares, shares
-from fives.games.number_poker.fast.solved_hands import Table, table_of
+from fives.games.number_poker.fast.solve_hand_pairs import Table, table_of
 from fives.games.number_poker.notation import write_move
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, moves, play, plays, result, winner
 from fives.solving.dice_tables import Floats

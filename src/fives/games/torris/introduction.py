@@ -1,6 +1,6 @@
 """The introduction to Torris: so many steps, gaps not counted, always upwards, and what closes up."""
 
-from fives.core.introduction import Step
+from fives.core.introduction_steps import Step
 
 EMPTY = "- - - - - - - -"
 

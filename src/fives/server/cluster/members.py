@@ -10,8 +10,8 @@ from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
 from fives.live.clocks import follow, now, steady_ns
-from fives.live.gossip import Gossip, read_gossip, write_gossip
 from fives.live.logs import complain, note
+from fives.live.presence_gossip import Gossip, read_gossip, write_gossip
 from fives.live.table import Table
 from fives.store.protocol import Attended, Cluster, Deleted, News, Released, Said, Saved, StoreProblem, TableStatus
 

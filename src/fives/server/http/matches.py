@@ -40,7 +40,7 @@ from fives.table.bodies import (
 )
 from fives.table.duplicate import all_done, last_match
 from fives.table.messages import Hand
-from fives.table.records import record_of, record_of_saved
+from fives.table.record_files import record_of, record_of_saved
 from fives.table.refusals import Denied
 from fives.table.saved import SavedMatch
 from fives.table.seats import holder_of

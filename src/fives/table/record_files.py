@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.chance.dice import commitment
+from fives.core.chance.sealed_dice import commitment
 from fives.core.game import Seat
 from fives.core.matches.event import Event
 from fives.core.records.record import FORMAT, Record

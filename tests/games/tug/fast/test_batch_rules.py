@@ -7,7 +7,7 @@ import numpy as np
 
 from fives.core.game import NATURE
 from fives.games.tug.encoding import KEEP
-from fives.games.tug.fast import rows as batch
+from fives.games.tug.fast import batch_rules as batch
 from fives.games.tug.notation import read_state
 from fives.games.tug.rules import Options, chances, play
 from fives.solving.dice_codes import HANDS

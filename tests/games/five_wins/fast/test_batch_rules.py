@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fives.games.five_wins import encoding, rules
-from fives.games.five_wins.fast import rows as batch
+from fives.games.five_wins.fast import batch_rules as batch
 from fives.games.five_wins.rules import Options, Shift
 
 

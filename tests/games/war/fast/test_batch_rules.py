@@ -7,7 +7,7 @@ import pytest
 from fives.core.chance.rolls import rolls
 from fives.games.war.captures import takes
 from fives.games.war.encoding import ACTIONS, action
-from fives.games.war.fast.rows import choices, pack
+from fives.games.war.fast.batch_rules import choices, pack
 from fives.games.war.rules import Army, Options, War
 from fives.games.war.solved_round import PLACES
 
