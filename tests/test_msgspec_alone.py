@@ -116,7 +116,7 @@ def test_every_game_is_played_to_its_end(alone):
 
 
 def test_live_tables_need_only_msgspec(alone):
-    assert {"fives.table.apply_command", "fives.live.lobby", "fives.core.matches.match"} < set(alone(ROOMS))
+    assert {"fives.table.apply_command", "fives.live.all_tables", "fives.core.matches.match"} < set(alone(ROOMS))
 
 
 def test_a_missing_extra_is_one_sentence_with_the_command(alone):

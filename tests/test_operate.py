@@ -41,7 +41,7 @@ def test_defaults_on_the_page_are_those_of_the_program(name):
 
 def test_every_metric_is_on_the_page_and_the_page_names_no_other():
     """Those of the lobby, which count what there is now, stand in its own file."""
-    lobby = set(re.findall(r'"(fives_\w+)",\s', (ROOT / "src/fives/live/lobby.py").read_text()))
+    lobby = set(re.findall(r'"(fives_\w+)",\s', (ROOT / "src/fives/live/all_tables.py").read_text()))
     counted = set(re.findall(r"^# TYPE (\w+)", Metrics().text(), re.MULTILINE))
     assert len(lobby) > 2
     assert set(re.findall(r"\bfives_\w+", OPERATE)) == lobby | counted

@@ -91,7 +91,7 @@ def main() -> None:
     """Obey the test: a line is a word and the server it is about, the answer is a number."""
     import fives.server.run  # noqa: F401
     from fives.core.catalogue import find_bots, games
-    from fives.live import lobby as lobby
+    from fives.live import all_tables as lobby
 
     lobby.ROUND = float(os.environ["FORKED_SERVER_ROUND"])
 

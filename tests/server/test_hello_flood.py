@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from fives.cli import main
 from fives.core.matches.event import Event, Kind
 from fives.live.export import Packed, PackedMatch, sealed
-from fives.table.seats import Chair, holder_of
+from fives.table.chairs import Chair, holder_of
 from fives.table.state import Header, Player, TableData
 from server_process import Serving
 

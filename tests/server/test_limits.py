@@ -357,7 +357,7 @@ def test_names_are_stripped_of_control_characters(client):
 
 
 def test_tokens_and_codes_have_their_entropy():
-    from fives.table.seats import CODE_LENGTH, LETTERS, new_code, new_token
+    from fives.table.chairs import CODE_LENGTH, LETTERS, new_code, new_token
 
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100

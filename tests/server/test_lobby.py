@@ -7,7 +7,7 @@ from server_thread import Threaded
 
 from fives.live import clocks
 from fives.live.limits import Bucket, network_of
-from fives.live.lobby import DAY
+from fives.live.all_tables import DAY
 from fives.server.configuration import read_settings
 from fives.server.edge.addresses import network_address, network_url
 from fives.server.settings import BadSetting, Settings

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 from server_thread import Threaded
 
-from fives.live.lobby import LISTED
+from fives.live.all_tables import LISTED
 from phone import Phone, calls, new_table, sit
 
 NAMED = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]

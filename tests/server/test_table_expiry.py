@@ -7,8 +7,8 @@ import pytest
 from server_thread import PATIENT, Threaded
 
 from fives.live import clocks
-from fives.live import lobby as lobby
-from fives.live.lobby import DAY
+from fives.live import all_tables as lobby
+from fives.live.all_tables import DAY
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from phone import SOON, Phone, calls, new_table

@@ -57,10 +57,11 @@ COMMANDS = {
     "config": "Print every setting, its value, and where it came from.\n\n"
     "Flags go before the environment (FIVES_NAME), that before a file (fives.toml), that before the defaults.",
 }
-OWNERS = ("serve", "backup", "tables", "forget", "recover", "config")  # commands of a server's owner
+OWNERS = ("serve", "backup", "tables", "recover", "config")  # commands of a server's owner
 PLACES = {name: f"operate.{name}:{name}" for name in OWNERS} | {  # `import` is no name for a module
-    "export": "operate.export_import:export",
-    "import": "operate.export_import:bring",
+    "export": "operate.export_import_table:export",
+    "import": "operate.export_import_table:bring",
+    "forget": "operate.forget_tables:forget",
 }
 for order, (name, line) in enumerate(COMMANDS.items()):
     # by name only: a command is loaded when it is called, for solvers and servers cost time

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from fives.core.refusal import Refusal
-from fives.table.seats import is_code
+from fives.table.chairs import is_code
 
 HERE: Final = "http://127.0.0.1:5555"  # the server of this computer, where it listens if nothing else was said
 EXAMPLE: Final = "http://192.168.1.20:5555/join/BCDFG"

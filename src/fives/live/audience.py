@@ -19,7 +19,7 @@ from fives.table.messages import Bye, Hello, News, Signalled, Snapshot, TableInf
 from fives.table.presence import Vacancy, stand_ins, vacancy
 from fives.table.refusals import Denied
 from fives.table.saved import RECENT
-from fives.table.seats import Holder
+from fives.table.chairs import Holder
 from fives.table.state import TableState
 from fives.table.views import Reader, Room, news, snapshot, table_info, table_news
 

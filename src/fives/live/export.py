@@ -30,7 +30,7 @@ from fives.store.protocol import Conflict, Store
 from fives.table.refusals import Denied
 from fives.table.saved import Change, SavedMatch, SavedTable
 from fives.table.saving import read_data, restore
-from fives.table.seats import Chair, holder_of, is_code, new_token
+from fives.table.chairs import Chair, holder_of, is_code, new_token
 from fives.table.state import Header, TableData, TableState
 
 FORMAT = "fives-table-2"

@@ -55,7 +55,7 @@ from fives.table.refusals import Denied
 from fives.table.saved import Receipt, SavedTable
 from fives.table.saving import Written, caught_up, change_to
 from fives.table.seating import come_back, sit_down
-from fives.table.seats import Holder, all_ready
+from fives.table.chairs import Holder, all_ready
 from fives.table.state import TOLERANCE, Header, TableState, last_event_at
 
 T = TypeVar("T")

@@ -16,7 +16,7 @@ import fives
 from fives.core.catalogue import games as all_games
 from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
-from fives.live.lobby import Lobby
+from fives.live.all_tables import Lobby
 from fives.live.logs import complain
 from fives.live.measures import Measures
 from fives.server.cluster.members import Members

@@ -14,7 +14,7 @@ import uvicorn
 from litestar import Litestar
 
 from fives.core.game import AnyGame
-from fives.live.lobby import Lobby
+from fives.live.all_tables import Lobby
 from fives.live.logs import setup_logs, soften_logs
 from fives.server.app import create_app
 from fives.server.edge.addresses import network_url

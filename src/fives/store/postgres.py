@@ -12,7 +12,7 @@ from typing import Any, Final
 import asyncpg
 
 from fives.core.matches.event import Event, Kind
-from fives.store.addresses import shown
+from fives.store.postgres_address import shown
 from fives.store.postgres_cluster import CHANNEL, PostgresCluster, encode
 from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
 from fives.store.postgres_statements import (

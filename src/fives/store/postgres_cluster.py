@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fives.store.addresses import shown
+from fives.store.postgres_address import shown
 from fives.store.postgres_schema import TROUBLE, connect, one_line
 from fives.store.protocol import Attended, Changed, Heartbeat, News, Released, Said, StoreProblem, TableStatus
 

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 import asyncpg
 
-from fives.store.addresses import shown
+from fives.store.postgres_address import shown
 from fives.store.protocol import StoreProblem
 
 MIGRATIONS: Final = (

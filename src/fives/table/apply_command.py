@@ -35,7 +35,7 @@ from fives.table.messages import (
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
 from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
-from fives.table.seats import Chair, Holder
+from fives.table.chairs import Chair, Holder
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
 
 

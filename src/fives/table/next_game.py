@@ -11,7 +11,7 @@ from fives.core.options import read_options
 from fives.table.apply_command import new_table
 from fives.table.bodies import NewSeat, NewTable, NextGame
 from fives.table.refusals import Denied
-from fives.table.seats import Chair, Holder
+from fives.table.chairs import Chair, Holder
 from fives.table.state import TableState
 
 

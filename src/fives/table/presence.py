@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from fives.core.game import Seat
 from fives.table.refusals import Denied
-from fives.table.seats import Chair, Holder
+from fives.table.chairs import Chair, Holder
 from fives.table.state import TableState
 
 

@@ -10,7 +10,7 @@ from fives.core.records.record import MOST_NEWCOMERS, Newcomer
 from fives.table.bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
-from fives.table.seats import Chair, Holder, holder_of, with_chair
+from fives.table.chairs import Chair, Holder, holder_of, with_chair
 from fives.table.state import TableState
 
 

@@ -33,7 +33,7 @@ from fives.table.messages import (
 )
 from fives.table.presence import Vacancy, is_here
 from fives.table.saved import RECENT
-from fives.table.seats import Holder
+from fives.table.chairs import Holder
 from fives.table.state import ANSWER_TIME, TableState
 
 

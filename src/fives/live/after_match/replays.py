@@ -22,7 +22,7 @@ from fives.live.bots import BotThreads
 from fives.table.bodies import Opened, Shown
 from fives.table.messages import Hand, SeatInfo, TableInfo, Told
 from fives.table.refusals import Denied
-from fives.table.seats import is_code
+from fives.table.chairs import is_code
 
 RECORD_BYTES: Final = 1 << 18  # bytes of a record that can be opened
 MOST_EVENTS: Final = 5000

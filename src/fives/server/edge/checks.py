@@ -17,11 +17,11 @@ import msgspec
 from litestar import Litestar
 
 from fives.live.limits import Buckets, network_of
-from fives.live.lobby import Lobby
+from fives.live.all_tables import Lobby
 from fives.server.edge.addresses import AnyConnection, read_host
 from fives.server.settings import Settings
 from fives.table.bodies import Problem
-from fives.table.seats import holder_of
+from fives.table.chairs import holder_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]

@@ -42,7 +42,7 @@ from fives.table.bodies import (
 )
 from fives.table.messages import Accepted, Answer, Command, Refused, TableInfo
 from fives.table.refusals import Denied
-from fives.table.seats import holder_of, is_code, new_token
+from fives.table.chairs import holder_of, is_code, new_token
 from fives.table.views import Reader, open_table, table_info, you
 
 
