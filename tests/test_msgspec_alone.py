@@ -42,8 +42,8 @@ ROOMS = """
 import importlib, pkgutil
 for room in ("core", "table", "live"):
     package = importlib.import_module(f"fives.{room}")
-    for module in pkgutil.iter_modules(package.__path__):
-        print(importlib.import_module(f"fives.{room}.{module.name}").__name__)
+    for module in pkgutil.walk_packages(package.__path__, f"fives.{room}."):
+        print(importlib.import_module(module.name).__name__)
 """
 MISSING = """
 import fives

@@ -100,7 +100,7 @@ def test_the_score_bar_has_the_order_of_the_players(phone: MakePhone) -> None:
     for language in ("en", "ar"):
         device.page.evaluate("tag => localStorage.setItem('fives.locale', tag)", language)
         device.page.reload()
-        stone, bar = device.page.locator(".state .side svg").first, device.page.locator(".bar .white")
+        stone, bar = device.page.locator(".standing .side svg").first, device.page.locator(".bar .white")
         bar.wait_for()
         left = [(each.bounding_box() or {})["x"] < PHONE["width"] / 3 for each in (stone, bar)]
         assert left == [language == "en"] * 2

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from threaded import PATIENT, Threaded
+from server_thread import PATIENT, Threaded
 
 from fives.core.catalogue import games
 from fives.table.lessons import lesson

@@ -2,8 +2,8 @@
 
 import pytest
 from msgspec import convert
+from server_thread import Threaded
 from test_whole_game import open_game
-from threaded import Threaded
 
 from fives.core.catalogue import find_game
 from fives.core.records.record import Record, verify

@@ -7,8 +7,8 @@ from server_thread import PATIENT, Threaded
 from test_presence import NEVER_SOON, seat
 from test_whole_game import open_game
 
-from fives.table.presence import Vacancy, vacancy
 from fives.table.chairs import holder_of
+from fives.table.presence import Vacancy, vacancy
 from phone import SOON, Phone, Poller, calls, new_table, play_out, sit
 
 AWAY = 1.5  # seconds

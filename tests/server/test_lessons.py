@@ -20,7 +20,7 @@ def test_an_introduction_is_played_over_http(client, id):
 
 
 def test_a_game_without_an_introduction_has_no_steps(client):
-    assert client.get("/api/games/fists/lesson").json() == {"game": "fists", "tasks": []}
+    assert client.get("/api/games/fists/lesson").json() == {"game": "fists", "tasks": [], "numbers": {}}
 
 
 def test_chance_events_come_with_the_move_that_caused_them():

@@ -6,8 +6,8 @@ import pytest
 from server_thread import Threaded
 
 from fives.live import clocks
-from fives.live.limits import Bucket, network_of
 from fives.live.all_tables import DAY
+from fives.live.limits import Bucket, network_of
 from fives.server.configuration import read_settings
 from fives.server.edge.addresses import network_address, network_url
 from fives.server.settings import BadSetting, Settings

@@ -17,7 +17,7 @@ from fives.core.game import CLOCK
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import new_match
 from fives.core.records.record import FORMAT, Player, Record, read_record, write_record
-from fives.live import replays as replays
+from fives.live.after_match import replays
 from fives.live.after_match.replays import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
 from phone import Phone, new_table, play_out
 

@@ -6,8 +6,8 @@ import time
 import pytest
 from server_thread import PATIENT, Threaded
 
-from fives.live import clocks
 from fives.live import all_tables as lobby
+from fives.live import clocks
 from fives.live.all_tables import DAY
 from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fives.core.matches.event import Event
-from fives.store.postgres_address import shown
 from fives.store.postgres import PostgresStore
+from fives.store.postgres_address import shown
 from fives.store.postgres_schema import VERSION
 from fives.store.postgres_statements import LOAD, LOAD_MATCH
 from fives.store.protocol import StoreProblem, Unsure

@@ -32,12 +32,12 @@ from fives.live.settings import LiveSettings
 from fives.live.table import Table, Tools
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
 from fives.table.bodies import NewTable, NextGame
+from fives.table.chairs import Holder, holder_of, is_code, new_codes, new_token
 from fives.table.duplicate import new_duplicate_tables
 from fives.table.messages import Bye, Onward
 from fives.table.next_game import new_next_table
 from fives.table.refusals import Denied
 from fives.table.saving import change_to, read_data
-from fives.table.chairs import Holder, holder_of, is_code, new_codes, new_token
 from fives.table.state import TableState
 
 CLEANUP_INTERVAL: Final = 60.0  # seconds between two clean-ups

@@ -15,11 +15,11 @@ from fives.live.clocks import now
 from fives.live.presence_gossip import Gossip, GossipByMember
 from fives.live.settings import LiveSettings
 from fives.table.bodies import Events
+from fives.table.chairs import Holder
 from fives.table.messages import Bye, Hello, News, Signalled, Snapshot, TableInfo, TableNews
 from fives.table.presence import Vacancy, stand_ins, vacancy
 from fives.table.refusals import Denied
 from fives.table.saved import RECENT
-from fives.table.chairs import Holder
 from fives.table.state import TableState
 from fives.table.views import Reader, Room, news, snapshot, table_info, table_news
 

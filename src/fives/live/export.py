@@ -27,10 +27,10 @@ from fives.core.records.names import short_name
 from fives.core.records.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch, Player
 from fives.core.refusal import Refusal
 from fives.store.protocol import Conflict, Store
+from fives.table.chairs import Chair, holder_of, is_code, new_token
 from fives.table.refusals import Denied
 from fives.table.saved import Change, SavedMatch, SavedTable
 from fives.table.saving import read_data, restore
-from fives.table.chairs import Chair, holder_of, is_code, new_token
 from fives.table.state import Header, TableData, TableState
 
 FORMAT = "fives-table-2"

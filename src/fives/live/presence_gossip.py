@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from fives.table.messages import Signalled
 from fives.table.chairs import Holder
+from fives.table.messages import Signalled
 
 
 class Gossip(msgspec.Struct, frozen=True, array_like=True):

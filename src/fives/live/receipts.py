@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
+from fives.table.chairs import Holder
 from fives.table.messages import Accepted, Answer
 from fives.table.saved import Receipt
-from fives.table.chairs import Holder
 
 REMEMBERED: Final = 128  # answers of one holder kept in memory
 HOLDERS: Final = 64  # of one table: a guest who leaves and sits down again is another holder each time

@@ -31,6 +31,7 @@ from fives.live.settings import LiveSettings
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
 from fives.table.apply_command import apply_command
 from fives.table.bodies import SitDown
+from fives.table.chairs import Holder, all_ready
 from fives.table.messages import (
     Accepted,
     Answer,
@@ -55,7 +56,6 @@ from fives.table.refusals import Denied
 from fives.table.saved import Receipt, SavedTable
 from fives.table.saving import Written, caught_up, change_to
 from fives.table.seating import come_back, sit_down
-from fives.table.chairs import Holder, all_ready
 from fives.table.state import TOLERANCE, Header, TableState, last_event_at
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from fives.core.matches.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
 from fives.store.sqlite_recovery import Rescue, rescued
-from fives.table.saving import read_data
 from fives.table.chairs import after_match, is_code
+from fives.table.saving import read_data
 from fives.table.state import Header, TableData, next_secret
 
 

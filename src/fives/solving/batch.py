@@ -1,4 +1,4 @@
-"""Batches: many games of one kind as rows of numbers, driven by the compiled kernels of a game's `batch.py`.
+"""Batches: many games of one kind as rows of numbers, driven by the compiled kernels of a game's `batch_rules.py`.
 
 A game has a row and one number of chance. The kernels know one row; `drive` makes of them what steps through a whole
 batch. What is drawn depends on the row's own number of chance alone, so that a seed gives the same games whatever the
@@ -32,7 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class BatchRules(Protocol[S, O_contra]):
-    """The functions of a game's `batch.py`; the module itself is the object.
+    """The functions of a game's `batch_rules.py`; the module itself is the object.
 
     All but the first two are kernels (`fives.solving.jit.lean_kernel`): they work on one row, in place, and make no
     array. Actions and observations have the numbers of the game's `encoding.py`. The rules are their twin.
@@ -79,7 +79,7 @@ class BatchRules(Protocol[S, O_contra]):
 
 
 class EventRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
-    """A `batch.py` that also knows nature's events one by one, as OpenSpiel asks for them.
+    """A `batch_rules.py` that also knows nature's events one by one, as OpenSpiel asks for them.
 
     An event is one of so many ways, each as likely, numbered from 0: two of a lot, by the seat it falls on; 36 of two
     dice, in the order of `itertools.product`. The rules' `chances` are the twin, and `nature` does all events at once.
@@ -113,11 +113,11 @@ class BothRules(BatchRules[S, O_contra], Protocol[S, O_contra]):
 
 
 class WholeRules(EventRules[S, O_contra], BothRules[S, O_contra], Protocol[S, O_contra]):
-    """All kernels that a `batch.py` may have."""
+    """All kernels that a `batch_rules.py` may have."""
 
 
 def asks_both(rules: ModuleType) -> bool:
-    """Return whether a game's `batch.py` knows two who are asked at once."""
+    """Return whether a game's `batch_rules.py` knows two who are asked at once."""
     return hasattr(rules, "mask_of")
 
 
@@ -178,7 +178,7 @@ def sow(seed: int, chances: Chances) -> None:
 
 # The loops over the rows of a game
 
-game = cast(WholeRules[Any, Any], None)  # bound to its `batch.py` by `drive`
+game = cast(WholeRules[Any, Any], None)  # bound to its `batch_rules.py` by `drive`
 at_a_time = 1  # moves of one playout before the next has its turn, unless the game's `AT_A_TIME` says more
 NOTHING: Final = -1  # no action, no event
 NOBODY: Final = -4  # acts: the game is over
@@ -322,7 +322,7 @@ class Drivers(NamedTuple):
 
 @cache
 def drive(rules: ModuleType) -> Drivers:
-    """Return the loops over the rows of a game, by its `batch.py`; what is compiled is kept beside that."""
+    """Return the loops over the rows of a game, by its `batch_rules.py`; what is compiled is kept beside that."""
     return Drivers(
         begin=_bound(_begin, rules),
         step=_bound(_step, rules),

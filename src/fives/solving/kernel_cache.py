@@ -1,4 +1,4 @@
-"""CheckedCache kernels: Numba's files on disk, thrown away when anything changes that a kernel was compiled from.
+"""Cached kernels: Numba's files on disk, thrown away when anything changes that a kernel was compiled from.
 
 Numba looks at a kernel's own file alone. But a kernel has the constants and the kernels of others built in, so its
 stamp is made of every file that its module imports, from the package it is in and from this one.

@@ -15,6 +15,7 @@ from fives.core.options import is_against_bots, read_options
 from fives.core.records.names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.table.bodies import NewSeat, NewTable
+from fives.table.chairs import Chair, Holder
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
     Ask,
@@ -35,7 +36,6 @@ from fives.table.messages import (
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
 from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
-from fives.table.chairs import Chair, Holder
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
 
 

@@ -10,8 +10,8 @@ from fives.core.game import AnyGame
 from fives.core.options import read_options
 from fives.table.apply_command import new_table
 from fives.table.bodies import NewSeat, NewTable, NextGame
-from fives.table.refusals import Denied
 from fives.table.chairs import Chair, Holder
+from fives.table.refusals import Denied
 from fives.table.state import TableState
 
 

@@ -9,8 +9,8 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from fives.core.game import Seat
-from fives.table.refusals import Denied
 from fives.table.chairs import Chair, Holder
+from fives.table.refusals import Denied
 from fives.table.state import TableState
 
 

@@ -15,8 +15,8 @@ from fives.core.matches.match import new_match, replay
 from fives.core.matches.thinking_time import start_times
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
-from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 from fives.table.chairs import after_match
+from fives.table.saved import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 from fives.table.state import Header, TableData, TableState, next_secret, with_match
 
 TIDY_EVERY: Final = 128  # changes after which old receipts of a table are deleted

@@ -8,9 +8,9 @@ from fives.core.game import AnyGame, Seat
 from fives.core.records.names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
 from fives.table.bodies import SitDown
+from fives.table.chairs import Chair, Holder, holder_of, with_chair
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
-from fives.table.chairs import Chair, Holder, holder_of, with_chair
 from fives.table.state import TableState
 
 

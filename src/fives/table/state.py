@@ -27,8 +27,8 @@ from fives.core.matches.thinking_time import (
 )
 from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
-from fives.table.messages import Consent, Notice, Onward, Phase
 from fives.table.chairs import Chair, Holder, after_match, all_ready, seats_of
+from fives.table.messages import Consent, Notice, Onward, Phase
 
 TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
 ANSWER_TIME: Final = 60_000  # milliseconds that a question waits for its answers

@@ -17,6 +17,7 @@ from fives.core.matches.event import Event
 from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
 from fives.table.bodies import OpenTable
+from fives.table.chairs import Holder
 from fives.table.messages import (
     Hand,
     News,
@@ -33,7 +34,6 @@ from fives.table.messages import (
 )
 from fives.table.presence import Vacancy, is_here
 from fives.table.saved import RECENT
-from fives.table.chairs import Holder
 from fives.table.state import ANSWER_TIME, TableState
 
 

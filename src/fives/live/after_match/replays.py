@@ -20,9 +20,9 @@ from fives.core.records.record import Verification, read_record, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.live.bots import BotThreads
 from fives.table.bodies import Opened, Shown
+from fives.table.chairs import is_code
 from fives.table.messages import Hand, SeatInfo, TableInfo, Told
 from fives.table.refusals import Denied
-from fives.table.chairs import is_code
 
 RECORD_BYTES: Final = 1 << 18  # bytes of a record that can be opened
 MOST_EVENTS: Final = 5000

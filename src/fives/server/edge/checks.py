@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
-from fives.live.limits import Buckets, network_of
 from fives.live.all_tables import Lobby
+from fives.live.limits import Buckets, network_of
 from fives.server.edge.addresses import AnyConnection, read_host
 from fives.server.settings import Settings
 from fives.table.bodies import Problem

@@ -38,12 +38,12 @@ from fives.table.bodies import (
     Shown,
     Underway,
 )
+from fives.table.chairs import holder_of
 from fives.table.duplicate import all_done, last_match
 from fives.table.messages import Hand
 from fives.table.record_files import record_of, record_of_saved
 from fives.table.refusals import Denied
 from fives.table.saved import SavedMatch
-from fives.table.chairs import holder_of
 from fives.table.state import TableState
 from fives.table.views import eyes_of
 

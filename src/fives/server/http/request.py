@@ -8,16 +8,16 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from fives.live.limits import network_of
 from fives.live.all_tables import Lobby
+from fives.live.limits import network_of
 from fives.live.table import Table
 from fives.server.edge.checks import is_foreign, token_in
 from fives.server.settings import Settings
 from fives.table.bodies import (
     Problem,
 )
-from fives.table.refusals import Denied
 from fives.table.chairs import Holder, holder_of
+from fives.table.refusals import Denied
 from fives.table.state import TableState
 
 PROBLEMS = {

@@ -40,9 +40,9 @@ from fives.table.bodies import (
     SitDown,
     Wifi,
 )
+from fives.table.chairs import holder_of, is_code, new_token
 from fives.table.messages import Accepted, Answer, Command, Refused, TableInfo
 from fives.table.refusals import Denied
-from fives.table.chairs import holder_of, is_code, new_token
 from fives.table.views import Reader, open_table, table_info, you
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fives.core.refusal import IllegalMove
 from fives.core.chance.who_begins import Lot
+from fives.core.refusal import IllegalMove
 from fives.games.dare.notation import read_move, read_state, write_move, write_state
 from fives.games.dare.rules import Options, actors, chances, moves, play, result, start, starter
 

@@ -20,9 +20,9 @@ An observation has 16 numbers:
 
 from typing import Final
 
-from fives.core.game import Seat
 from fives.core.chance.rolls import FACES
 from fives.core.chance.who_begins import Act
+from fives.core.game import Seat
 from fives.games.dare.rules import TARGET, Dare, Move, Nerve, Options
 
 MOVES: Final[tuple[Move, ...]] = (Act.ROLL, *Nerve)

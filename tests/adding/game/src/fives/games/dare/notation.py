@@ -6,9 +6,9 @@ beat. Before that: `open ? 35` (see the opening).
 
 import re
 
-from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.core.chance.rolls import read_dice, write_dice
 from fives.core.chance.who_begins import Act, Lot, read_opening, write_opening
+from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.games.dare.rules import TARGET, Dare, Move, Nerve, Options
 
 POSITION = re.compile(r"(?P<dice>-|\+\+?|[1-6]{5}) (?P<seat>[01]) (?P<held>-|\d{1,2}) (?P<scores>[0-3]-[0-3])")

@@ -10,11 +10,21 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from fives.core.chance.rolls import Dice
+from fives.core.chance.who_begins import (
+    Act,
+    Lot,
+    Opening,
+    landings,
+    lift,
+    one_landing,
+    opening,
+    opening_actor,
+    play_opening,
+)
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.options import Start
 from fives.core.refusal import IllegalMove
-from fives.core.chance.rolls import Dice
-from fives.core.chance.who_begins import Act, Lot, Opening, landings, lift, one_landing, opening, opening_actor, play_opening
 
 TARGET = 3  # DA4
 

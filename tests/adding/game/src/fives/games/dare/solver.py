@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from fives.core.game import Seat
 from fives.core.chance.rolls import rolls
-from fives.core.solver import Evaluation, best_first
 from fives.core.chance.who_begins import begin_chances
+from fives.core.game import Seat
+from fives.core.solver import Evaluation, best_first
 from fives.games.dare.notation import write_move
 from fives.games.dare.rules import TARGET, Dare, Move, Options, moves, play
 
