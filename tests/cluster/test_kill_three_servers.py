@@ -24,7 +24,7 @@ def test_killed_in_turn_three_servers_lose_no_move(tmp_path, database):
     servers = [ForkedServer(folder(tmp_path, number), database=database, **FAST) for number in range(3)]
     with servers[0], servers[1], servers[2], Proxy(*(server.port for server in servers)) as balancer:
         for game, seats in TABLES.items():
-            room.lay(servers[0].url, f"http://127.0.0.1:{balancer.port}", game, *seats)
+            room.new_table(servers[0].url, f"http://127.0.0.1:{balancer.port}", game, *seats)
         room.start()
         for _ in range(40):
             room.wait_for_moves(chance.randrange(5, 40))
