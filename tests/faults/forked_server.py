@@ -91,9 +91,9 @@ def main() -> None:
     """Obey the test: a line is a word and the server it is about, the answer is a number."""
     import fives.server.run  # noqa: F401
     from fives.core.catalogue import find_bots, games
-    from fives.live import all_tables as lobby
+    from fives.live import all_tables
 
-    lobby.ROUND = float(os.environ["FORKED_SERVER_ROUND"])
+    all_tables.CLEANUP_INTERVAL = float(os.environ["FORKED_SERVER_ROUND"])
 
     skew(Path(sys.argv[1]))
     for game in games().values():
