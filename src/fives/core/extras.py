@@ -31,8 +31,8 @@ class MissingExtra(ModuleNotFoundError):
 def missing_extra(error: BaseException | None, extra: str = "") -> MissingExtra | None:
     """Return the sentence about a library of ours that is not installed; None for any other error.
 
-    It names `extra` if that is said, or else the first that brings the library. Who loads commands by name wraps the
-    error in one of its own, so its cause counts as well.
+    It names `extra` if that is given, or else the first extra that brings the library. The loader of commands wraps the
+    error in one of its own, so the cause of an error counts as well.
     """
     while isinstance(error, ImportError) and not isinstance(error, ModuleNotFoundError):
         error = error.__cause__

@@ -540,7 +540,7 @@ opening-line = Two dice each. The higher roll begins.
 opening-roll = Roll two dice
 
 # Rules of all games
-rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and whoever is tied for it rolls again. In War, and when one person plays against bots, lots are drawn instead. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
+rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and players who tie for it roll again. In War, and when one person plays against bots, lots are drawn instead. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
 rule-G2R = Where the rules leave a tie open, the victory is shared.
 rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
 rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.

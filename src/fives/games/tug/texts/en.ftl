@@ -129,7 +129,7 @@ tug-learn-different-yes = Five different numbers, and your fifth point: you win!
 
 rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
 rule-TU1R = A full house, three of one number and two of another, does not count as three alike. The table can agree that it does.
-rule-TU2 = Whoever begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning. The table can agree that the player who starts a point chooses a goal anew before rolling all five dice.
+rule-TU2 = The player who begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning. The table can agree that the player who starts a point chooses a goal anew before rolling all five dice.
 rule-TU3 = Then you take turns, the roller of the beginning first: roll one die or two dice again, both at once. If that makes your own goal, you score a point, and your opponent rolls the new beginning and takes the first turn.
 rule-TU3R = If your roll makes the other player’s goal, nobody scores: the dice stay as they are, and the other player has to roll too. The table can agree that it is a gift and scores for the other.
 rule-TU4 = Whoever has five points first wins.
