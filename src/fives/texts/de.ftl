@@ -164,6 +164,7 @@ join-with = Am Tisch: { $names }
 
 # Der Tisch
 table-title = { $game }, Tisch { $code }
+table-board = Das Spielfeld
 table-code = Tisch { $code }
 table-wait = Warten auf Gäste
 table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code am Regal ein.
@@ -257,6 +258,7 @@ cover-title = Gib das Gerät an { $player }
 cover-line = Was { $player } jetzt wählt, ist geheim: die anderen sehen weg.
 cover-open = Ich bin { $player }
 turn-of = { $player } ist dran
+turn-everyone = Alle spielen gleichzeitig
 turn-over = Das Spiel ist aus
 log = Was geschah
 log-bot = (ein Bot)
@@ -276,6 +278,7 @@ solvable-yes = noch lösbar
 solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-numbers = Zahlen
 signal = Zeichen
 signal-line = Alle am Tisch sehen es kurz an deinem Platz.
 signal-mute = Auf diesem Gerät keine Zeichen zeigen

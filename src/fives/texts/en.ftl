@@ -161,6 +161,7 @@ join-with = At the table: { $names }
 
 # The table
 table-title = { $game }, table { $code }
+table-board = The board
 table-code = Table { $code }
 table-wait = Waiting for guests
 table-wait-line = Scan the code with a phone, open the link, or type the code on the shelf.
@@ -254,6 +255,7 @@ cover-title = Pass the device to { $player }
 cover-line = What { $player } chooses now is secret: the others look away.
 cover-open = I am { $player }
 turn-of = { $player }’s turn
+turn-everyone = Everyone plays
 turn-over = The game is over
 log = What happened
 log-bot = (a bot)
@@ -273,6 +275,7 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-numbers = Numbers
 signal = Signal
 signal-line = Everyone at the table sees it at your seat for a moment.
 signal-mute = Show no signals on this device

@@ -2,6 +2,7 @@
 
 find_fives-name = 5er finden
 find_fives-line = Fünf Symbole sind gewürfelt. Alle suchen gleichzeitig, und jemand dreht die Sanduhr um.
+find_fives-turn-everyone = Alle suchen
 find_fives-level-line = { $loss ->
     [0] sieht die besten 5er sofort
    *[other] übersieht { NUMBER($loss, maximumFractionDigits: 0) } % der Punkte, die es gibt
@@ -188,8 +189,6 @@ find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
 find_fives-page-again = Noch einmal!
 find_fives-page-rolling = Die Würfel fallen noch
-find_fives-page-how = Finde diese fünf Symbole Seite an Seite: Zieh über die Felder oder tippe sie nacheinander an.
-find_fives-page-how-puzzle = Finde diese fünf Symbole Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie nacheinander an.
 find_fives-page-drawing = { $count } von 5: { $symbols }
 find_fives-page-more = { $count ->
     [one] Ein Umriss, { $value } wert, wenn er zählt.
@@ -273,9 +272,12 @@ find_fives-page-plan = Mit diesen Würfen ließen sich { $open ->
     [yes] mindestens { $best }, höchstens { $bound }
    *[no] { $best }
 } Punkte einkreisen; hier sind es { $got }. Runde für Runde: { $rounds }.
-find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
-find_fives-page-hatch-line = Wähle eine, die dir nicht fehlt. Sie füllt fünf freie Felder.
-find_fives-page-hatch-place = Zieh sie auf dem Brett dorthin, wo sie am wenigsten stört.
+find_fives-page-search = Finde diese fünf Symbole nebeneinander: ziehen oder antippen.
+find_fives-page-search-one = Finde diese fünf Symbole nebeneinander, eine Form: ziehen oder antippen.
+find_fives-page-no-five = Diesmal kein FIVE: Wähle eine Form zum Streichen.
+find_fives-page-put = Leg sie dahin, wo sie am wenigsten stört.
+find_fives-page-cross-here = { $shape } hier streichen
+find_fives-page-other-shape = Andere Form
 find_fives-page-cross-line = Keine Form passt mehr auf die freien Felder: Streich einfach eine durch.
 find_fives-page-cross = { $shape } durchstreichen, { $value } wert
 find_fives-page-turn = Drehen
@@ -284,7 +286,6 @@ find_fives-page-move-left = Nach links
 find_fives-page-move-right = Nach rechts
 find_fives-page-move-up = Nach oben
 find_fives-page-move-down = Nach unten
-find_fives-page-place = { $shape } hier schraffieren
 find_fives-page-place-not = { $shape } passt hier nicht
 find_fives-page-print = Bretter drucken
 find_fives-page-print-now = Drucken

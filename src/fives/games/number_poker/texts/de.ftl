@@ -2,6 +2,7 @@
 
 number_poker-name = Zahlenpoker
 number_poker-line = Geschlossene Fäuste, jede Runde ein Bluff: Der höchste Stein gewinnt, wenn ihn sonst niemand zeigt.
+number_poker-turn-everyone = Alle wählen einen Stein
 number_poker-level-line = { $loss ->
     [0] merkt sich, was du in dieser Partie gezeigt hast, und spielt gegen deine Gewohnheiten; wer keine hat, verliert dadurch nichts
    *[other] gewinnt gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } % weniger als die Hälfte der Spiele

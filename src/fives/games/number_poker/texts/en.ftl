@@ -2,6 +2,7 @@
 
 number_poker-name = Number Poker
 number_poker-line = Closed fists, one bluff each round: the highest stone wins, unless it is shown twice.
+number_poker-turn-everyone = Everyone chooses a stone
 number_poker-level-line = { $loss ->
     [0] reads what you have shown in this match and plays against your habits; whoever has none loses nothing by it
    *[other] falls { NUMBER($loss, maximumFractionDigits: 0) } % short of winning half its games against the strongest
