@@ -57,8 +57,6 @@ tug-left = { $left ->
     [one] Noch { $left } Würfel in Zug { $number }
    *[other] Noch { $left } Würfel in Zug { $number }
 }
-tug-beginning = { $player } wirft den neuen Anfang.
-tug-wait = { $player } überlegt, welche Würfel neu fallen.
 tug-point = Punkt!
 
 tug-move = { $move } behalten

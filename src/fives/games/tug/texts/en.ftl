@@ -57,8 +57,6 @@ tug-left = { $left ->
     [one] { $left } die still to roll in turn { $number }
    *[other] { $left } dice still to roll in turn { $number }
 }
-tug-beginning = { $player } rolls the new beginning.
-tug-wait = { $player } decides which dice to roll.
 tug-point = Point!
 
 tug-move = keep { $move }
