@@ -1,4 +1,4 @@
-/** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
+/** The messages of the protocol. Made by `npm run types` from src/fives/server/message_schema.py: do not edit. */
 
 /**
  * The kind of an event. Only `MOVE` belongs to the game; the others are about the match.
