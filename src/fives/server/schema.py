@@ -20,6 +20,7 @@ SENT = (
     messages.FromServer,
     bodies.GameInfo,
     messages.TableInfo,
+    messages.TableOutside,
     bodies.HouseInfo,
     bodies.LogPage,
     bodies.OpenTable,

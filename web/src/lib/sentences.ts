@@ -46,7 +46,10 @@ export function castOf(table: Played, you: You): (n: number) => Cast {
     const known = casts.get(come);
     if (known) return known;
     const then = sittersAt(table, n);
-    const same = you.seats.every((seat) => then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind);
+    const left = new Set(table.newcomers.filter(({ n: after }) => after >= n).map(({ seat }) => seat)); // a name tells who came back, no name tells nothing
+    const isSame = (seat: number): boolean =>
+      then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind && (then[seat]?.name !== '' || !left.has(seat));
+    const same = you.seats.every(isSame);
     const cast = { names: namesOf(then), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
     casts.set(come, cast);
     return cast;
