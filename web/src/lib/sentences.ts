@@ -82,6 +82,15 @@ export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels
   return t(has(own) ? own : 'level-line', { loss: loss * 100, measured: loss });
 }
 
+/** Returns how strong a level is in plain words; its figures where there are none. */
+export function levelWords(game: string, level: GameInfo['levels'][number]): string {
+  const key = [`${game}-level-${level.id}-plain`, `level-${level.id}-plain`].find(has);
+  return key ? t(key) : levelLine(game, level);
+}
+
+/** Returns the points of a game for one, e.g. "23 points". */
+export const scoreWords = (game: string, score: number): string => (has(`${game}-score`) ? t(`${game}-score`, { score }) : String(score));
+
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
 

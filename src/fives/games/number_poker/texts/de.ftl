@@ -7,6 +7,7 @@ number_poker-level-line = { $loss ->
    *[other] gewinnt gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } % weniger als die Hälfte der Spiele
 }
 level-reader = Gedankenleser
+level-reader-plain = Merkt sich, wie du spielst. Er findet deine Gewohnheiten.
 
 number-poker-option-empty-hand = Leere Hand
 number-poker-option-empty-hand-ninth-play = Neunter Zug

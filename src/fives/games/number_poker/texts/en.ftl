@@ -7,6 +7,7 @@ number_poker-level-line = { $loss ->
    *[other] falls { NUMBER($loss, maximumFractionDigits: 0) } % short of winning half its games against the strongest
 }
 level-reader = Mind reader
+level-reader-plain = Remembers how you play. It finds your habits.
 
 number-poker-option-empty-hand = Empty hand
 number-poker-option-empty-hand-ninth-play = A ninth play

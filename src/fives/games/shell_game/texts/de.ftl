@@ -7,6 +7,7 @@ shell_game-level-line = { $loss ->
    *[other] sieht bei { NUMBER($loss, maximumFractionDigits: 1) } % der Schübe falsch hin
 }
 level-elephant = Elefant
+level-elephant-plain = Vergisst nie einen Stein.
 
 shell-game-option-memorise = Zeit zum Einprägen
 shell-game-option-memorise-10 = 10 s

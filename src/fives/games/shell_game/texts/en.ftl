@@ -7,6 +7,7 @@ shell_game-level-line = { $loss ->
    *[other] sees { NUMBER($loss, maximumFractionDigits: 1) } % of the slides wrong
 }
 level-elephant = Elephant
+level-elephant-plain = Never forgets a stone.
 
 shell-game-option-memorise = Time to memorise
 shell-game-option-memorise-10 = 10 s
