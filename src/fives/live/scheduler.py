@@ -154,7 +154,8 @@ class Scheduler:
         match, level = turn.state.match, turn.state.data.chairs[seat].level or turn.state.game.usual_level
         assert match is not None
         asked = time.monotonic()
-        answer = await self._bots.choose(match, seat, level)
+        stand_in = turn.state.data.chairs[seat].kind != "bot"
+        answer = await self._bots.choose(match, seat, level, stand_in)
         shown = asked + max(self._delay, answer.seconds)
         while (left := max(shown, self._bot_moved + self._delay) - time.monotonic()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(left)  # bots never move at the same moment, so that a person can follow
@@ -180,6 +181,8 @@ class Scheduler:
             return False
         if not state.playing or state.match is None or state.data.epoch != then.data.epoch:
             return False
+        if state.rings != then.rings:
+            return False  # the game's clock runs otherwise, as when somebody has turned a sand timer
         return state.match.still_asked(seat, then.n)
 
     def _is_bot(self, seat: Seat) -> bool:
