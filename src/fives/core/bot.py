@@ -39,7 +39,7 @@ class Passed:
 
 
 class PaceAtTable(Protocol):
-    """The function `at_table` of a game's `pace.py`: when a bot acts at a table with people, apart from its strength."""
+    """The function `at_table` of a game's `pace.py`: when a bot acts at a table with people."""
 
     def __call__(
         self, view: Any, seat: Seat, level: str, answer: Any, passed: Passed, random: Chance, stand_in: bool

@@ -7,9 +7,9 @@ import random
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.refusal import Refusal
 from fives.live.audience import Audience
 from fives.live.bots import BotThreads
@@ -18,6 +18,9 @@ from fives.live.logs import complain
 from fives.table.moves import move, play_clock_move, time_up, wait_or_resume
 from fives.table.presence import is_here
 from fives.table.state import TOLERANCE, TableState, last_event_at
+
+
+LATER: Final = 0.5  # of a bot's delay, what it waits before a further move of its turn
 
 
 class ScheduledTable(Protocol):
@@ -156,8 +159,9 @@ class Scheduler:
         asked = time.monotonic()
         stand_in = turn.state.data.chairs[seat].kind != "bot"
         answer = await self._bots.choose(match, seat, level, stand_in)
-        shown = asked + max(self._delay, answer.seconds)
-        while (left := max(shown, self._bot_moved + self._delay) - time.monotonic()) > 0:  # noqa: ASYNC110
+        delay = self._delay * (LATER if _goes_on(turn.state, seat) else 1)
+        shown = asked + max(delay, answer.seconds)
+        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(left)  # bots never move at the same moment, so that a person can follow
         self._bot_moved = time.monotonic()
         turn.moving = True
@@ -249,3 +253,13 @@ class Scheduler:
                 state, at = self._table.state, self._table.time()
                 said = at if self._seen else last_event_at(state)
                 await self._table.take(wait_or_resume(state, said), at)
+
+
+def _goes_on(state: TableState, seat: Seat) -> bool:
+    """Return whether `seat` made the last move, nature aside."""
+    assert state.match is not None
+    log = state.match.log
+    for number in range(len(log) - 1, log.start - 1, -1):
+        if log[number].actor != NATURE:
+            return log[number].actor == seat
+    return False

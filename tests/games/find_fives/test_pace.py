@@ -1,6 +1,7 @@
 """The pace of bots at a table with people, by a clock that the tests drive."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -35,7 +36,7 @@ def test_the_first_find_comes_when_a_person_would_have_it(level, soonest, latest
 def test_later_finds_come_at_human_intervals():
     for game in first_rounds("casual"):
         finds = [at for _, at, who, did in game.did if who == BOT and did not in (Act.TIMER, Act.NEXT)]
-        assert all(later - sooner >= 6 for sooner, later in zip(finds, finds[1:], strict=False))
+        assert all(later - sooner >= 6 for sooner, later in pairwise(finds))
 
 
 def test_a_casual_bot_leaves_people_45_seconds_in_round_one():
