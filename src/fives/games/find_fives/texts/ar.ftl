@@ -2,10 +2,7 @@
 
 find_fives-name = صيد الخماسيات
 find_fives-line = خمسة رموز على النرد. الجميع يبحث عنها في الوقت نفسه، ثم يقلب أحدهم الساعة الرملية.
-find_fives-level-line = { $loss ->
-    [0] يرى أفضل الخماسيات فورًا
-   *[other] تفوته { NUMBER($loss, maximumFractionDigits: 0) }% من النقاط الممكنة
-}
+find_fives-level-perfect-line = يرى أفضل الخماسيات فورًا
 
 find-fives-option-mode = اللعبة
 find-fives-option-mode-race = السباق
@@ -75,9 +72,9 @@ find_fives-done = { $you ->
     [yes] انتهيت.
    *[no] { $player }: انتهى البحث.
 }
-find_fives-time-up = قف! نفد رمل الساعة.
-find_fives-limit-up = قف! انتهى الوقت.
-find_fives-all-done = قف! انتهى الجميع.
+find_fives-time-up = انتهى الوقت! نفد رمل الساعة.
+find_fives-limit-up = انتهى الوقت!
+find_fives-all-done = توقفوا! انتهى الجميع.
 find_fives-scored = { $you ->
     [yes] كسبت { $points ->
         [zero] { $points } نقطة
@@ -279,7 +276,7 @@ find_fives-page-finish = إنهاء الجولة
 find_fives-page-turned = قُلبت الساعة بيد { $player }.
 find_fives-page-you-turned = قلبت الساعة.
 find_fives-page-frozen = توقف رسمك. الآخرون يبحثون حتى ينفد الرمل.
-find_fives-page-stop = قف!
+find_fives-page-stop = توقفوا!
 find_fives-page-early = قلب الساعة الآن؟
 find_fives-page-early-line = { $count ->
     [0] ليس لديك أي إطار بعد.

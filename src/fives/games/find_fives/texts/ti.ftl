@@ -1,11 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
 
-find_fives-name = FIVE ርኸቡ
+find_fives-name = ሓሙሽተ ርኸቡ
 find_fives-line = ሓሙሽተ ምልክታት ይድርበዩ። ኩሉ ሰብ ብሓደ ግዜ የናድዮም፣ ሓደ ድማ ነቲ ሰዓት ሑጻ ይግልብጦ።
-find_fives-level-line = { $loss ->
-    [0] ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
-   *[other] ካብቲ ዘሎ ነጥቢ { NUMBER($loss, maximumFractionDigits: 0) } % ይስሕቶ
-}
+find_fives-level-perfect-line = ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
 
 find-fives-option-mode = ጸወታ
 find-fives-option-mode-race = ቅድድም

@@ -2,10 +2,7 @@
 
 find_fives-name = پنجے ڈھونڈیں
 find_fives-line = پانسوں پر پانچ نشان آتے ہیں۔ سب ایک ساتھ انھیں ڈھونڈتے ہیں، اور کوئی ریت گھڑی پلٹ دیتا ہے۔
-find_fives-level-line = { $loss ->
-    [0] بہترین پنجے فوراً دیکھ لیتا ہے
-   *[other] ممکنہ پوائنٹ میں سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد چھوڑ دیتا ہے
-}
+find_fives-level-perfect-line = بہترین پنجے فوراً دیکھ لیتا ہے
 
 find-fives-option-mode = کھیل
 find-fives-option-mode-race = دوڑ
@@ -244,7 +241,7 @@ find_fives-page-solo = { $rounds } میں سے راؤنڈ { $round }۔ { $score 
    *[other] { $score } پوائنٹ
 }{ $best ->
     [0] {""}
-   *[other] ، اس فون پر بہترین: { $best }
+   *[other] ، اس ڈیوائس پر بہترین: { $best }
 }۔
 find_fives-page-scoring = راؤنڈ { $round }: { $player }
 find_fives-page-double = آخری راؤنڈ: ہر پنجہ دگنا گنا جائے گا۔

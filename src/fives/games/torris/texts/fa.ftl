@@ -2,10 +2,6 @@
 
 torris-name = توریس
 torris-line = از برج‌های همدیگر بالا بروید: برج مال کسی است که بالای آن است.
-torris-level-line = { $loss ->
-    [0] قوی‌ترین ربات این بازی
-   *[other] در هر تصمیم { NUMBER($loss, maximumFractionDigits: 1) } درصد از شانس برد را هدر می‌دهد
-}
 torris-option-closing = جلو آمدن
 torris-option-closing-one-place = یک خانه
 torris-option-closing-one-place-line = هر چه درست پشت آن است یک خانه جلو می‌آید.

@@ -2,10 +2,6 @@
 
 torris-name = ቶሪስ
 torris-line = ኣብ ግምብታት ነንሓድሕድኩም ደይቡ፦ ኣብ ጥርዚ ዘሎ ይውንኖ።
-torris-level-line = { $loss ->
-    [0] ኣብዚ እቲ ዝሓየለ
-   *[other] ኣብ ነፍሲ ወከፍ ውሳነ { NUMBER($loss, maximumFractionDigits: 1) } % ተኽእሎ ዓወት የጥፍእ
-}
 torris-option-closing = ምቅርራብ
 torris-option-closing-one-place = ሓደ ቦታ
 torris-option-closing-one-place-line = ብቐጥታ ኣብ ድሕሪኡ ዘሎ ኩሉ ብሓደ ቦታ ይቐርብ።

@@ -2,10 +2,6 @@
 
 torris-name = ٹورِس
 torris-line = ایک دوسرے کے میناروں پر چڑھیں: جو سب سے اوپر، مینار اسی کا۔
-torris-level-line = { $loss ->
-    [0] یہاں سب سے طاقتور
-   *[other] ہر فیصلے پر جیت کا { NUMBER($loss, maximumFractionDigits: 1) } فیصد امکان گنواتا ہے
-}
 torris-option-closing = آگے سرکنا
 torris-option-closing-one-place = ایک جگہ
 torris-option-closing-one-place-line = ٹھیک پیچھے کا سب کچھ ایک جگہ آگے سرکتا ہے۔

@@ -38,7 +38,7 @@ tug-choose-line = { $choose ->
     [each_beginning] اس پوائنٹ کے لیے آپ کا ہدف۔
    *[once] پورے کھیل کے لیے آپ کا ہدف۔
 }
-tug-choosing = { $player } کو ہدف چننے دیں …
+tug-choosing = { $player } کی باری ہے، ہدف چنا جا رہا ہے …
 tug-rope = رسہ: { $left } { $leftscore }، { $right } { $rightscore }۔ پانچ پوائنٹ پر جیت۔
 tug-roll-five = پانچ پانسے پھینکیں
 tug-roll = { $count ->
