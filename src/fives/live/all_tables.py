@@ -68,7 +68,7 @@ class Lobby:
         self.store = store
         self.games = games
         self.measures = measures or NoMeasures()
-        self.bots = BotThreads(self.measures, settings.bot_budget)
+        self.bots = BotThreads(self.measures, settings.bot_budget, settings.bot_delay)
         self.reviews = ResultCache[Review](self.bots)
         self.hindsights = ResultCache[tuple[Best, ...]](self.bots)
         self.replays = Replays(self.bots, games)

@@ -7,9 +7,9 @@ import random
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.refusal import Refusal
 from fives.live.bot_threads import BotThreads
 from fives.live.deadline_alarm import Alarm
@@ -19,6 +19,8 @@ from fives.live.steady_clock import now
 from fives.table.absence import is_here
 from fives.table.moves import move, play_clock_move, time_up, wait_or_resume
 from fives.table.state import TOLERANCE, TableState, last_event_at
+
+LATER: Final = 0.5  # of a bot's delay, what it waits before a further move of its turn
 
 
 class ScheduledTable(Protocol):
@@ -155,9 +157,11 @@ class Scheduler:
         match, level = turn.state.match, turn.state.data.chairs[seat].level or turn.state.game.usual_level
         assert match is not None
         asked = time.monotonic()
-        answer = await self._bots.choose(match, seat, level)
-        shown = asked + max(self._delay, answer.seconds)
-        while (left := max(shown, self._bot_moved + self._delay) - time.monotonic()) > 0:  # noqa: ASYNC110
+        stand_in = turn.state.data.chairs[seat].kind != "bot"
+        answer = await self._bots.choose(match, seat, level, stand_in)
+        delay = self._delay * (LATER if _goes_on(turn.state, seat) else 1)
+        shown = asked + max(delay, answer.seconds)
+        while (left := max(shown, self._bot_moved + delay) - time.monotonic()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(left)  # bots never move at the same moment, so that a person can follow
         self._bot_moved = time.monotonic()
         turn.moving = True
@@ -181,6 +185,8 @@ class Scheduler:
             return False
         if not state.playing or state.match is None or state.data.epoch != then.data.epoch:
             return False
+        if state.rings != then.rings:
+            return False  # the game's clock runs otherwise, as when somebody has turned a sand timer
         return state.match.still_asked(seat, then.n)
 
     def _is_bot(self, seat: Seat) -> bool:
@@ -247,3 +253,13 @@ class Scheduler:
                 state, at = self._table.state, self._table.time()
                 said = at if self._seen else last_event_at(state)
                 await self._table.take(wait_or_resume(state, said), at)
+
+
+def _goes_on(state: TableState, seat: Seat) -> bool:
+    """Return whether `seat` made the last move, nature aside."""
+    assert state.match is not None
+    log = state.match.log
+    for number in range(len(log) - 1, log.start - 1, -1):
+        if log[number].actor != NATURE:
+            return log[number].actor == seat
+    return False

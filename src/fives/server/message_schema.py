@@ -21,6 +21,7 @@ SENT = (
     messages.FromServer,
     http_bodies.GameInfo,
     messages.TableInfo,
+    messages.TableOutside,
     http_bodies.HouseInfo,
     http_bodies.LogPage,
     http_bodies.OpenTable,

@@ -112,7 +112,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    host: str  # the host's name, "" if they do not play
+    host: str  # the host's name, "" if they do not play or gave none
     free: int  # seats
 
 
@@ -137,7 +137,7 @@ class Beside(msgspec.Struct, frozen=True):
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest takes a free seat: the one asked for, the one that `heir` hands over, or the first."""
 
-    name: Name
+    name: Name = ""
     seat: Actor | None = None
     heir: Heir | None = None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from fives.core.catalogue import gives_hints, has_solver
 from fives.core.chance.real_dice import dice_due, thrower
@@ -28,6 +28,7 @@ from fives.table.messages import (
     Snapshot,
     TableInfo,
     TableNews,
+    TableOutside,
     Throw,
     Told,
     You,
@@ -97,6 +98,15 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         url=f"{base}/join/{state.code}",
         numbers=state.game.numbers,
     )
+
+
+def table_outside(state: TableState, room: Room, reader: Reader, at: int) -> TableOutside:
+    """Return a table as it is told to who is not at it."""
+    match = state.match
+    turns = tuple(sorted(match.actors - {NATURE})) if match and state.playing else ()
+    quiet = max(0, at - match.at) if match else None
+    info = asdict(table_info(state, room, reader.base, at))
+    return TableOutside(**info, turns=turns, quiet=quiet, you=you(state, reader))
 
 
 def _question(state: TableState, at: int) -> QuestionInfo | None:

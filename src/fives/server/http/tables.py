@@ -40,11 +40,11 @@ from fives.table.http_bodies import (
     SitDown,
     Wifi,
 )
-from fives.table.messages import Accepted, Answer, Command, Refused, TableInfo
+from fives.table.messages import Accepted, Answer, Command, Refused, TableOutside
 from fives.table.refusals import Denied
 from fives.table.seat_tokens import holder_of, new_token
 from fives.table.table_codes import is_code
-from fives.table.views import Reader, open_table, table_info, you
+from fives.table.views import Reader, open_table, table_info, table_outside, you
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -91,10 +91,11 @@ async def list_tables(request: AnyRequest) -> list[OpenTable]:
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
-async def get_table(request: AnyRequest, code: Code) -> TableInfo:
-    """Return what a guest sees before sitting down."""
+async def get_table(request: AnyRequest, code: Code) -> TableOutside:
+    """Return what a guest sees before sitting down, and the shelf of those who sit there."""
     table = await find_table(request, code)
-    return table_info(table.state, table.audience.room, base_url(request, settings_of(request)), now())
+    reader = Reader(holder_of(token_of(request)), base_url(request, settings_of(request)))
+    return table_outside(table.state, table.audience.room, reader, now())
 
 
 @post("/api/tables/{code:str}/seats", responses=PROBLEMS)
