@@ -168,5 +168,12 @@ def test_a_language_without_texts_speaks_english_in_the_terminal():
         assert words.say(lacking) == Translations(SOURCE).say(lacking) != lacking
 
 
+def test_the_page_of_languages_names_them_all():
+    page = (ROOT / "docs/languages/README.md").read_text("utf-8")
+    assert ", ".join(language.name for language in LANGUAGES.values()) in page
+    unread = [Locale.parse(tag, sep="-").english_name for tag, each in LANGUAGES.items() if not each.read]
+    assert [name for name in unread if name not in page.replace("Farsi", "Persian")] == []
+
+
 def test_the_package_has_the_list():
     assert json.loads(PACKAGE.joinpath("texts", "languages.json").read_text("utf-8"))[0]["tag"] == SOURCE
