@@ -25,7 +25,7 @@ describe('the board of Hi-Low', () => {
 
   it('rolls exactly as many dice as the step says, or none', () => {
     show({}, ['11', '12', '16', '26', '66', '11266']);
-    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Roll 3 again, or not');
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Roll 3 again, or keep all');
     expect(button('Roll 3 dice')?.disabled).toBe(true);
     [2, 3].forEach((place) => dice()[place]!.click());
     flushSync();

@@ -107,7 +107,7 @@ describe('the board of Torris', () => {
   it('says why an own stone cannot be picked', () => {
     show({}, ['a1E', 'a1S']);
     tap('b1');
-    expect(document.querySelector('dialog')!.textContent).toContain('nowhere to go');
+    expect(document.querySelector('dialog')!.textContent).toContain('can’t move now');
   });
 
   it('says how it stands and who sits out', () => {
