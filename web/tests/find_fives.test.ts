@@ -365,7 +365,7 @@ describe('the board', () => {
     expect(button('X does not fit here')?.disabled).toBe(true);
     button('Move right')!.click();
     flushSync();
-    button('Hatch X here')!.click();
+    button('Shade X here')!.click();
     expect(played).toEqual(['hatch:e2f1f2f3g2']);
   });
 

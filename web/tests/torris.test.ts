@@ -113,7 +113,7 @@ describe('the board of Torris', () => {
   it('says how it stands and who sits out', () => {
     show({ happened: [{ key: 'torris-passed', params: { seat: 1 } }] }, ['a1E']);
     expect(document.body.textContent).toContain('Ann moves white: 3 points, highest tower 2');
-    expect(document.body.textContent).toContain('Ben sits out');
+    expect(document.body.textContent).toContain('Ben skips a turn');
   });
 
   it('shows a move and what closes up, and settles once', () => {

@@ -1,7 +1,7 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
 
 find_fives-name = Find Fives
-find_fives-line = Five symbols are rolled. Everyone looks for them at once, until someone turns the sand timer.
+find_fives-line = Everyone looks for five symbols at once, until someone turns the sand timer.
 find_fives-level-perfect-line = sees the best FIVES at once
 
 find-fives-option-mode = Game
@@ -186,7 +186,7 @@ find_fives-page-rolled = Rolled: { $symbols }
 find_fives-page-again = Roll again!
 find_fives-page-rolling = The dice are rolling …
 find_fives-page-how = Find these five symbols side by side: drag over the squares or tap them.
-find_fives-page-how-puzzle = Find these five symbols side by side, one shape this round: drag over the squares or tap them.
+find_fives-page-how-puzzle = Find these five symbols side by side, one shape: drag over the squares or tap.
 find_fives-page-drawing = { $count } of 5: { $symbols }
 find_fives-page-more = { $count ->
     [one] One outline, worth { $value } if it counts.

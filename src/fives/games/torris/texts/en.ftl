@@ -78,11 +78,11 @@ torris-passed = { $you ->
 }
 torris-won = { $you ->
     [yes] { $by ->
-        [tower] Nobody can move. The points are equal, { $scores }, and you have the highest tower: you win!
+        [tower] Nobody can move. Equal points, { $scores }, but you have the highest tower: you win!
        *[points] Nobody can move. You win, { $scores }.
     }
    *[no] { $by ->
-        [tower] Nobody can move. The points are equal, { $scores }. { $player } has the highest tower and wins.
+        [tower] Nobody can move. Equal points, { $scores }, but { $player } has the highest tower and wins.
        *[points] Nobody can move. { $player } wins, { $scores }.
     }
 }
