@@ -61,7 +61,7 @@ def syllables(word: str) -> int:
 def grade(texts: list[str]) -> float:
     """Return the Flesch-Kincaid grade of texts: the year at school that reads them."""
     parts = [part for text in texts for part in re.split(r"[.!?:;…]+(?:\s|$)", text) if re.search(r"[A-Za-z]", part)]
-    words = [word for part in parts for word in re.findall(r"[A-Za-z’']+", part)]
+    words = [word for part in parts for word in re.findall(r"[A-Za-z\u2019']+", part)]
     return 0.39 * len(words) / len(parts) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
 
 
