@@ -13,10 +13,7 @@ box-find-fives-story = لعبة ⁦“5er Finden”⁩ من ابتكار Jürgen
 box-five-story = في أواخر عام 2015 كان كثير من الناس الذين لجؤوا إلى ألمانيا ينتظرون في مراكز الإيواء، بعيدًا عن بيوتهم. من أجلهم صنع Steffen Mühlhäuser علبة «خمسة!»: خمس ألعاب في علبة صغيرة، للصغار والكبار، وقواعدها بست لغات. صُنعت لتكون هدية. تبرع لها أكثر من 300 شخص بالمال، وساعد متطوعون كثيرون مع كشافة Bund Deutscher PfadfinderInnen. وطُبعت في يناير 2016. هذا الرف يتكلم اللغات الست نفسها، وهو هدية أيضًا.
 box-five-dice-story = يبتكر Paul Hoemke في وقت فراغه ألعابًا صغيرة ويسميها Animal Games. هذه الألعاب الخمس لا تحتاج إلا إلى خمسة مكعبات وقلم وورقة. وهو يدعو الجميع إلى نسخ كتيّبه للأهل والأصدقاء.
 box-ours = الألعاب وأسماؤها ملك لأصحابها. أما الكلمات والرسوم والبرنامج هنا فمن عملنا.
-shelf-continue = ما زالت على الطاولة
 shelf-continue-open = { $game } مع { $others }
-shelf-continue-solo = { $game }، وحدك
-shelf-continue-alone = { $game }، في انتظار الضيوف
 shelf-forget = إبعاد { $game }، الطاولة { $code }
 shelf-open = طاولات في انتظار الضيوف
 shelf-open-with = { $game } مع { $host }
@@ -61,10 +58,7 @@ search-found = { $count ->
 }
 search-all = إظهار كل الألعاب
 search-none = لا لعبة على هذا الرف تناسب كل هذه الشروط. يمكنك تخفيفها، أو رؤية كل الألعاب.
-shelf-join = الانضمام إلى طاولة
 shelf-code = رمز الطاولة
-shelf-code-hint = الحروف المكتوبة تحت رمز QR
-shelf-go = إلى الطاولة
 shelf-empty = لا توجد ألعاب على هذا الرف بعد.
 shelf-seats = { $most ->
     [zero] لا لاعبين
@@ -129,9 +123,7 @@ loading = لحظة من فضلك…
 daily = لغز اليوم
 daily-of = { $game }: لغز اليوم
 daily-line = { $day }: اللغز نفسه لكل من يلعب اليوم.
-daily-played = على هذا الجهاز اليوم: المحاولة الأولى { $first }، والأفضل { $best }.
 daily-begin = لعب لغز اليوم
-daily-again = لعبه مرة أخرى
 
 # The page of a game
 game-play = اللعب الآن
@@ -466,7 +458,6 @@ over-waiting = في انتظار موافقة الآخرين على لعبة أ�
 over-wants = دعوة إلى لعبة أخرى من { $names }.
 over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
 over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $points } أو أكثر، و{ $bound } على الأكثر
-over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
 name-out = إزالة اسم

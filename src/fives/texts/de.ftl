@@ -12,10 +12,7 @@ box-find-fives-story = Jürgen P. K. Grunau hat „5er Finden“ erfunden. Olive
 box-five-story = Ende 2015 warteten viele Menschen, die nach Deutschland geflohen waren, in Unterkünften, weit weg von zu Hause. Für sie hat Steffen Mühlhäuser FIVE! gemacht: fünf Spiele in einer kleinen Schachtel, für Kinder und Erwachsene, mit Regeln in sechs Sprachen. Es wurde gemacht, um verschenkt zu werden. Mehr als 300 Menschen haben Geld dafür gegeben, und viele haben freiwillig mitgeholfen, zusammen mit dem Bund Deutscher PfadfinderInnen. Im Januar 2016 wurde es gedruckt. Dieses Regal spricht dieselben sechs Sprachen, und auch es ist ein Geschenk.
 box-five-dice-story = Paul Hoemke erfindet in seiner freien Zeit kleine Spiele und nennt sie Animal Games. Für diese fünf braucht man nur fünf Würfel, Stift und Papier. Er lädt alle ein, sein Heft für Freunde und Familie zu kopieren.
 box-ours = Die Spiele und ihre Namen gehören den Menschen, die sie gemacht haben. Die Worte, die Zeichnungen und das Programm hier sind von uns.
-shelf-continue = Noch nicht zu Ende gespielt
 shelf-continue-open = { $game } mit { $others }
-shelf-continue-solo = { $game }, allein
-shelf-continue-alone = { $game }, wartet auf Mitspieler
 shelf-forget = { $game }, Tisch { $code }, aus der Liste nehmen
 shelf-open = Tische, an denen noch Platz ist
 shelf-open-with = { $game } mit { $host }
@@ -39,10 +36,7 @@ search-found = { $count ->
 }
 search-all = Alle Spiele zeigen
 search-none = Kein Spiel passt zu allem. Ändere etwas, oder sieh dir alle Spiele an.
-shelf-join = An einen Tisch setzen
 shelf-code = Tischcode
-shelf-code-hint = Die Buchstaben unter dem QR-Code
-shelf-go = Mitspielen
 shelf-empty = In diesem Regal steht noch kein Spiel.
 shelf-seats = { $most ->
     [one] { $most } Person
@@ -73,13 +67,36 @@ offline-line = Der Computer mit fives antwortet nicht: Er ist aus, oder dieses G
 offline-again = Noch einmal versuchen
 loading = Einen Moment …
 
+# Das Regal: Spiele zum Weiterspielen, der Filter, der Code eines Tisches
+shelf-go-on = Weiterspielen
+shelf-your-games = Deine Spiele ({ $count })
+shelf-held-over = zu Ende
+shelf-held-waits = noch nicht begonnen
+search-chip = Filter
+search-chip-on = Filter ist an
+shelf-code-join = Mitspielen
+shelf-code-short = Ein Code hat { $count } Buchstaben.
+shelf-code-wrong = Einen Tisch mit dem Code { $code } gibt es nicht.
+shelf-code-strange = In keinem Code kommt „{ $letter }“ vor.
+
 # Das Rätsel des Tages
 daily = Rätsel des Tages
 daily-of = { $game }: Rätsel des Tages
 daily-line = { $day }: heute für alle dasselbe Rätsel.
-daily-played = Auf diesem Gerät heute: erster Versuch { $first }, bester { $best }.
 daily-begin = Das heutige Rätsel spielen
-daily-again = Noch einmal spielen
+daily-begun-line = Du hast es begonnen. Mach da weiter, wo du warst.
+daily-go-on = Weiter
+daily-done = Geschafft: { $points }
+daily-practice-line = Zum Üben kannst du es noch einmal spielen. Das zählt nicht.
+daily-practice = Üben
+daily-practice-on = Weiter üben
+daily-counted = Das heutige Rätsel ist geschafft: { $points }. Dieser Versuch zählt.
+daily-practised = Das war zum Üben. Es zählt dein erster Versuch: { $points }.
+daily-share = Ergebnis teilen
+daily-share-text = { $game }, Rätsel vom { $day }: { $points }.
+daily-share-picture = Bild teilen
+daily-share-copy = Als Text kopieren
+daily-share-copied = Kopiert
 
 # Die Seite eines Spiels
 game-play = Sofort spielen
@@ -107,6 +124,7 @@ game-time = Bedenkzeit
 time-none = unbegrenzt
 time-move = { $seconds } s pro Zug
 time-match = { $minutes } Min. pro Person
+game-only-with = Nur zu { $counts }.
 game-begin = Spiel beginnen
 game-lay = Tisch eröffnen
 game-rules = Regeln
@@ -127,6 +145,12 @@ level-exact-seats = macht zu { $seats ->
     [2] zweit
    *[other] { $seats }
 } nie einen Fehler (bewiesen)
+level-beginner-plain = Macht viele Fehler. Gut für das erste Spiel.
+level-casual-plain = Macht einige Fehler. Gut, wenn du die Regeln kennst.
+level-strong-plain = Macht wenige Fehler. Schwer zu schlagen.
+level-master-plain = Macht kaum Fehler. Sehr schwer zu schlagen.
+level-perfect-plain = Spielt so gut, wie es kann. Der schwerste Gegner.
+game-levels = Wie stark sind die Bots?
 bot-name = Bot ({ $level })
 bot-name-numbered = Bot { $number } ({ $level })
 
@@ -169,7 +193,9 @@ join-takes = Du übernimmst den Platz von { $player }. Das Spiel geht weiter.
 join-with = Am Tisch: { $names }
 
 # Der Tisch
+table-title-turn = ● Du bist dran – { $game }
 table-title = { $game }, Tisch { $code }
+table-board = Das Spielfeld
 table-code = Tisch { $code }
 table-wait = Warten auf Mitspieler
 table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code auf der Startseite ein.
@@ -263,6 +289,7 @@ cover-title = Gib das Gerät an { $player }
 cover-line = Was { $player } jetzt wählt, ist geheim. Alle anderen sehen weg!
 cover-open = Ich bin { $player }
 turn-of = { $player } ist dran
+turn-everyone = Alle spielen gleichzeitig
 turn-over = Das Spiel ist aus
 log = Was bisher geschah
 log-bot = (ein Bot)
@@ -283,6 +310,7 @@ solvable-yes = noch lösbar
 solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-numbers = Zahlen
 signal = Zuruf
 signal-line = Alle am Tisch sehen ihn kurz neben deinem Namen.
 signal-mute = Auf diesem Gerät keine Zurufe zeigen
@@ -399,7 +427,6 @@ over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = Noch einmal spielen möchte: { $names }
 over-best = Mit diesen Würfen möglich: { $points }
 over-best-open = Mit diesen Würfen möglich: zwischen { $points } und { $bound }
-over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
 over-review = Spiel auswerten
 over-record = Spiel sichern
 name-out = Namen herausnehmen

@@ -12,10 +12,7 @@ box-find-fives-story = Jürgen P. K. Grunau invented “5er Finden”. Oliver Fr
 box-five-story = At the end of 2015 many people who had fled to Germany were waiting in shelters, far from home. For them Steffen Mühlhäuser made FIVE!: five games in one small box, for children and grown-ups, with rules in six languages. It was made to be given away. More than 300 people gave money for it, and many volunteers helped, together with the scouts of the Bund Deutscher PfadfinderInnen. In January 2016 it was printed. This shelf speaks the same six languages, and it is a gift, too.
 box-five-dice-story = Paul Hoemke invents small games in his spare time and calls them Animal Games. For these five you need only five dice, a pencil and paper. He invites everyone to copy his booklet for friends and family.
 box-ours = The games and their names belong to the people who made them. The words, the drawings and the program here are our own.
-shelf-continue = Games you have not finished
 shelf-continue-open = { $game } with { $others }
-shelf-continue-solo = { $game }, on your own
-shelf-continue-alone = { $game }, waiting for players
 shelf-forget = Remove { $game } (table { $code }) from this list
 shelf-open = Tables you can join
 shelf-open-with = { $game } with { $host }
@@ -39,10 +36,7 @@ search-found = { $count ->
 }
 search-all = Show all games
 search-none = No game matches all of this. Change something, or show all games.
-shelf-join = Join a table
 shelf-code = Table code
-shelf-code-hint = The letters under the QR code
-shelf-go = Join
 shelf-empty = There is no game on this shelf yet.
 shelf-seats = { $most ->
     [one] { $most } player
@@ -70,13 +64,36 @@ offline-line = The computer that runs fives does not answer. It may be off, or t
 offline-again = Try again
 loading = One moment …
 
+# The shelf: games to go on with, the filter, the code of a table
+shelf-go-on = Continue
+shelf-your-games = Your games ({ $count })
+shelf-held-over = finished
+shelf-held-waits = not begun yet
+search-chip = Filter
+search-chip-on = Filter is on
+shelf-code-join = Join
+shelf-code-short = A code has { $count } letters.
+shelf-code-wrong = There is no table with the code { $code }.
+shelf-code-strange = No code has “{ $letter }” in it.
+
 # The puzzle of the day
 daily = Puzzle of the day
 daily-of = { $game }: puzzle of the day
 daily-line = { $day }: everyone gets the same puzzle today.
-daily-played = On this device today: first try { $first }, best { $best }.
 daily-begin = Play today’s puzzle
-daily-again = Play it again
+daily-begun-line = You have begun it. Go on where you stopped.
+daily-go-on = Go on
+daily-done = Done: { $points }
+daily-practice-line = You can play it again for practice. It does not count.
+daily-practice = Practise
+daily-practice-on = Go on practising
+daily-counted = Today’s puzzle is done: { $points }. This try counts.
+daily-practised = This was practice. Your first try counts: { $points }.
+daily-share = Share the result
+daily-share-text = { $game }, puzzle of { $day }: { $points }.
+daily-share-picture = Share the picture
+daily-share-copy = Copy as text
+daily-share-copied = Copied
 
 # The page of a game
 game-play = Play now
@@ -104,6 +121,7 @@ game-time = Time limit
 time-none = no limit
 time-move = { $seconds } s per move
 time-match = { $minutes } min per player
+game-only-with = Only with { $counts } players.
 game-begin = Start the game
 game-lay = Open a table
 game-rules = Rules
@@ -121,6 +139,12 @@ level-strong-line = makes few mistakes
 level-master-line = the strongest here
 level-exact = never makes a mistake (proved)
 level-exact-seats = never makes a mistake with { $seats } players (proved)
+level-beginner-plain = Makes many mistakes. Good for a first game.
+level-casual-plain = Makes some mistakes. Good when you know the rules.
+level-strong-plain = Makes few mistakes. Hard to beat.
+level-master-plain = Makes hardly any mistakes. Very hard to beat.
+level-perfect-plain = Plays as well as it can. The hardest of all.
+game-levels = How strong are the bots?
 bot-name = { $level } bot
 bot-name-numbered = { $level } bot { $number }
 
@@ -163,7 +187,9 @@ join-takes = You take over the seat of { $player }. The game goes on.
 join-with = At the table: { $names }
 
 # The table
+table-title-turn = ● Your turn – { $game }
 table-title = { $game }, table { $code }
+table-board = The board
 table-code = Table { $code }
 table-wait = Waiting for players
 table-wait-line = Scan this code, open the link, or type the table code on the start page.
@@ -257,6 +283,7 @@ cover-title = Pass the device to { $player }
 cover-line = { $player }’s choice is secret. Everyone else, look away!
 cover-open = I am { $player }
 turn-of = { $player }’s turn
+turn-everyone = Everyone plays
 turn-over = The game is over
 log = What happened
 log-bot = (a bot)
@@ -277,6 +304,7 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-numbers = Numbers
 signal = React
 signal-line = Everyone at the table sees it next to your name for a moment.
 signal-mute = Hide reactions on this device
@@ -393,7 +421,6 @@ over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
 over-best-open = Best possible with these rolls: between { $points } and { $bound }
-over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
 over-review = Review the game
 over-record = Save this game
 name-out = Take out a name

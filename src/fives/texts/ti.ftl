@@ -12,10 +12,7 @@ box-find-fives-story = ንጸወታ «5er Finden» Jürgen P. K. Grunau ፈጢ�
 box-five-story = ኣብ መወዳእታ 2015 ብዙሓት ናብ ጀርመን ዝተሰደዱ ሰባት ካብ ገዝኦም ርሒቖም ኣብ መዕቆቢታት ይጽበዩ ነበሩ። Steffen Mühlhäuser ድማ FIVE! ንዕኦም ሰሪሖም፦ ሓሙሽተ ጸወታታት ኣብ ሓንቲ ንእሽቶ ሳንዱቕ፣ ንቖልዑን ንዓበይትን፣ ሕግታቶም ብሽዱሽተ ቋንቋታት። ንህያብ ዝተሰርሐት እያ። ልዕሊ 300 ሰባት ገንዘብ ሂቦም፣ ብዙሓት ወለንተኛታት ድማ ምስ ስካውት Bund Deutscher PfadfinderInnen ሓጊዞም። ኣብ ጥሪ 2016 ተሓቲማ። እዚ ከብሒ እዚ እውን በተን ሽዱሽተ ቋንቋታት ይዛረብ፣ ህያብ ድማ እዩ።
 box-five-dice-story = Paul Hoemke ኣብ ትርፊ ግዜኦም ኣናእሽቱ ጸወታታት ይፈጥሩ፣ Animal Games ድማ ይብልዎም። ነዞም ሓሙሽተ ጸወታታት ሓሙሽተ ዳዶ፣ ርሳስን ወረቐትን ጥራይ የድሊ። ንንእሽቶ መጽሓፎም ንኣዕሩኽትን ስድራቤትን ከተባዝሕዎ ይዕድሙ።
 box-ours = እቶም ጸወታታትን ኣስማቶምን ናይ ፈጠርቶም እዮም። ኣብዚ ዘሎ ጽሑፍ፣ ስእልን ፕሮግራምን ግን ናትና እዩ።
-shelf-continue = ገና ኣብ ጣውላ ዘሎ
 shelf-continue-open = { $game } ምስ { $others }
-shelf-continue-solo = { $game }፣ በይንኹም
-shelf-continue-alone = { $game }፣ ኣጋይሽ ይጽበ ኣሎ
 shelf-forget = { $game }፣ ጣውላ { $code } ኣልዕሉ
 shelf-open = ኣጋይሽ ዝጽበያ ዘለዋ ጣውላታት
 shelf-open-with = { $game } ምስ { $host }
@@ -39,10 +36,7 @@ search-found = { $count ->
 }
 search-all = ኩሎም ጸወታታት ኣርእዩ
 search-none = ኣብዚ ከብሒ ምስ ኩሉ እዚ ዝሰማማዕ ጸወታ የለን። ምርጫታትኩም ኣውሕዱ፣ ወይ ኩሎም ጸወታታት ርኣዩ።
-shelf-join = ናብ ጣውላ ተጸንበሩ
 shelf-code = ኮድ ጣውላ
-shelf-code-hint = እቶም ኣብ ትሕቲ QR ኮድ ዘለዉ ፊደላት
-shelf-go = ናብ ጣውላ ኪዱ
 shelf-empty = ኣብዚ ከብሒ ገና ጸወታ የለን።
 shelf-seats = { $most ->
     [one] { $most } ተጻዋታይ
@@ -74,9 +68,7 @@ loading = ሓንሳብ ተጸበዩ …
 daily = ግድል ናይ ሎሚ
 daily-of = { $game }፦ ግድል ናይ ሎሚ
 daily-line = { $day }፦ ሎሚ ንዝጻወት ኩሉ ሓደ ዓይነት እዩ።
-daily-played = ሎሚ ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
 daily-begin = ግድል ናይ ሎሚ ተጻወቱ
-daily-again = ደጊምኩም ተጻወቱ
 
 # The page of a game
 game-play = ሕጂ ተጻወቱ
@@ -393,7 +385,6 @@ over-waiting = ካልኦት ደጊሞም ክጻወቱ ንጽበ ኣለና …
 over-wants = { $names } ደጊሞም ክጻወቱ ይደልዩ።
 over-best = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points }
 over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points } ወይ ልዕሊኡ፣ ግን ካብ { $bound } ኣይበዝሕን
-over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
 over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
 name-out = ስም ኣውጽኡ

@@ -13,10 +13,7 @@ box-find-fives-story = کھیل ⁦“5er Finden”⁩ Jürgen P. K. Grunau نے
 box-five-story = 2015 کے آخر میں بہت سے لوگ، جو پناہ کے لیے جرمنی آئے تھے، گھر سے دور پناہ گاہوں میں انتظار کر رہے تھے۔ ان کے لیے Steffen Mühlhäuser نے “پانچ!” بنایا: ایک چھوٹے ڈبے میں پانچ کھیل، بچوں اور بڑوں کے لیے، قاعدے چھ زبانوں میں۔ یہ تحفے میں دینے کے لیے بنا تھا۔ 300 سے زیادہ لوگوں نے اس کے لیے پیسے دیے، اور بہت سے رضاکاروں نے Bund Deutscher PfadfinderInnen کے اسکاؤٹس کے ساتھ مل کر مدد کی۔ جنوری 2016 میں یہ چھپا۔ یہ الماری بھی وہی چھ زبانیں بولتی ہے، اور یہ بھی ایک تحفہ ہے۔
 box-five-dice-story = Paul Hoemke فارغ وقت میں چھوٹے چھوٹے کھیل بناتے ہیں اور انھیں Animal Games کہتے ہیں۔ ان پانچ کھیلوں کے لیے بس پانچ پانسے، پنسل اور کاغذ چاہیے۔ وہ سب کو دعوت دیتے ہیں کہ ان کا کتابچہ دوستوں اور گھر والوں کے لیے نقل کریں۔
 box-ours = کھیل اور ان کے نام ان کے بنانے والوں کے ہیں۔ یہاں کے الفاظ، تصویریں اور پروگرام ہمارے اپنے ہیں۔
-shelf-continue = ابھی میز پر
 shelf-continue-open = { $game }، { $others } کے ساتھ
-shelf-continue-solo = { $game }، اکیلے
-shelf-continue-alone = { $game }، مہمانوں کا انتظار
 shelf-forget = { $game }، میز { $code } ہٹا دیں
 shelf-open = مہمانوں کی منتظر میزیں
 shelf-open-with = { $game }، { $host } کے ساتھ
@@ -40,10 +37,7 @@ search-found = { $count ->
 }
 search-all = سب کھیل دکھائیں
 search-none = الماری میں ایسا کوئی کھیل نہیں جس میں یہ سب کچھ ہو۔ کوئی شرط کم کریں، یا سب کھیل دیکھیں۔
-shelf-join = کسی میز پر بیٹھیں
 shelf-code = میز کا کوڈ
-shelf-code-hint = QR کوڈ کے نیچے لکھے حروف
-shelf-go = میز پر چلیں
 shelf-empty = اس الماری میں ابھی کوئی کھیل نہیں۔
 shelf-seats = { $most ->
     [one] { $most } کھلاڑی
@@ -75,9 +69,7 @@ loading = ذرا ٹھہریں …
 daily = آج کی پہیلی
 daily-of = { $game }: آج کی پہیلی
 daily-line = { $day }: آج کھیلنے والے سب لوگوں کے لیے ایک ہی پہیلی۔
-daily-played = آج اس ڈیوائس پر: پہلی کوشش { $first }، بہترین { $best }۔
 daily-begin = آج کی پہیلی کھیلیں
-daily-again = دوبارہ کھیلیں
 
 # The page of a game
 game-play = ابھی کھیلیں
@@ -394,7 +386,6 @@ over-waiting = پھر سے کھیلنے کے لیے دوسروں کا انتظا
 over-wants = { $names } کو پھر سے کھیلنا ہے۔
 over-best = ان پانسوں سے بہترین ممکن: { $points }
 over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا زیادہ، حد { $bound }
-over-daily = { $day } کی پہیلی۔ اس ڈیوائس پر: پہلی کوشش { $first }، بہترین { $best }۔
 over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
 name-out = کوئی نام ہٹائیں

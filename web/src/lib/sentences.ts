@@ -46,7 +46,10 @@ export function castOf(table: Played, you: You): (n: number) => Cast {
     const known = casts.get(come);
     if (known) return known;
     const then = sittersAt(table, n);
-    const same = you.seats.every((seat) => then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind);
+    const left = new Set(table.newcomers.filter(({ n: after }) => after >= n).map(({ seat }) => seat)); // a name tells who came back, no name tells nothing
+    const isSame = (seat: number): boolean =>
+      then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind && (then[seat]?.name !== '' || !left.has(seat));
+    const same = you.seats.every(isSame);
     const cast = { names: namesOf(then), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
     casts.set(come, cast);
     return cast;
@@ -78,6 +81,15 @@ export function levelLine(game: string, { id, exact, seats }: GameInfo['levels']
   const own = `${game}-level-${id}-line`;
   return t(has(own) ? own : `level-${id}-line`);
 }
+
+/** Returns how strong a level is in plain words; its figures where there are none. */
+export function levelWords(game: string, level: GameInfo['levels'][number]): string {
+  const key = [`${game}-level-${level.id}-plain`, `level-${level.id}-plain`].find(has);
+  return key ? t(key) : levelLine(game, level);
+}
+
+/** Returns the points of a game for one, e.g. "23 points". */
+export const scoreWords = (game: string, score: number): string => (has(`${game}-score`) ? t(`${game}-score`, { score }) : String(score));
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;

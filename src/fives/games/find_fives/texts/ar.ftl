@@ -215,8 +215,6 @@ find_fives-page-in-best = في { $shape }، ممكن
 find_fives-page-rolled = الرمية: { $symbols }
 find_fives-page-again = رمية أخرى!
 find_fives-page-rolling = النرد في الهواء
-find_fives-page-how = ابحث عن هذه الرموز الخمسة جنبًا إلى جنب: اسحب فوق الخانات أو المسها واحدة واحدة.
-find_fives-page-how-puzzle = ابحث عن هذه الرموز الخمسة جنبًا إلى جنب، شكل واحد في هذه الجولة: اسحب فوق الخانات أو المسها واحدة واحدة.
 find_fives-page-drawing = { $count } من 5: { $symbols }
 find_fives-page-more = { $count ->
     [zero] لا إطارات بعد.
@@ -340,9 +338,6 @@ find_fives-page-plan = أكبر عدد ممكن من النقاط بهذه ال�
     [yes] { $best } على الأقل، و{ $bound } على الأكثر
    *[no] { $best }
 }؛ وهنا { $got }. جولة بعد جولة: { $rounds }.
-find_fives-page-hatch = لا خماسية هذه المرة: اشطب شكلًا
-find_fives-page-hatch-line = اختر شكلًا يمكنك الاستغناء عنه. سيملأ خمس خانات فارغة.
-find_fives-page-hatch-place = اسحبه على اللوحة إلى حيث يكون أقل إزعاجًا.
 find_fives-page-cross-line = لم يبقَ مكان لأي شكل على الخانات الفارغة: يكفي شطب واحد.
 find_fives-page-cross = شطب القطعة { $shape }، قيمتها { $value }
 find_fives-page-turn = تدوير
@@ -351,7 +346,6 @@ find_fives-page-move-left = إلى اليسار
 find_fives-page-move-right = إلى اليمين
 find_fives-page-move-up = إلى أعلى
 find_fives-page-move-down = إلى أسفل
-find_fives-page-place = تظليل { $shape } هنا
 find_fives-page-place-not = لا مكان لـ{ $shape } هنا
 find_fives-page-print = طباعة اللوحات
 find_fives-page-print-now = طباعة

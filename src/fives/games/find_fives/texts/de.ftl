@@ -2,6 +2,7 @@
 
 find_fives-name = 5er finden
 find_fives-line = Fünf Symbole werden gewürfelt. Alle suchen gleichzeitig, bis jemand die Sanduhr umdreht.
+find_fives-turn-everyone = Alle suchen
 find_fives-level-perfect-line = sieht die besten 5er sofort
 
 find-fives-option-mode = Spiel
@@ -185,8 +186,6 @@ find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
 find_fives-page-again = Noch einmal!
 find_fives-page-rolling = Die Würfel rollen …
-find_fives-page-how = Finde diese fünf Symbole Seite an Seite: Zieh über die Felder oder tippe sie an.
-find_fives-page-how-puzzle = Finde diese fünf Symbole Seite an Seite, eine Form in dieser Runde: Zieh über die Felder oder tippe sie an.
 find_fives-page-drawing = { $count } von 5: { $symbols }
 find_fives-page-more = { $count ->
     [one] Ein Umriss, { $value } wert, wenn er zählt.
@@ -270,9 +269,12 @@ find_fives-page-plan = Mit diesen Würfen hättest du { $open ->
     [yes] mindestens { $best }, höchstens { $bound }
    *[no] { $best }
 } Punkte umkreisen können. Du hast { $got }. Runde für Runde: { $rounds }.
-find_fives-page-hatch = Diesmal kein 5er: Streich eine Form durch
-find_fives-page-hatch-line = Wähle eine, die du nicht brauchst. Sie füllt fünf freie Felder.
-find_fives-page-hatch-place = Zieh sie dorthin, wo sie am wenigsten stört.
+find_fives-page-search = Finde diese fünf Symbole nebeneinander: ziehen oder antippen.
+find_fives-page-search-one = Finde diese fünf Symbole nebeneinander, eine Form: ziehen oder antippen.
+find_fives-page-no-five = Diesmal kein FIVE: Wähle eine Form zum Streichen.
+find_fives-page-put = Leg sie dahin, wo sie am wenigsten stört.
+find_fives-page-cross-here = { $shape } hier streichen
+find_fives-page-other-shape = Andere Form
 find_fives-page-cross-line = Keine Form passt mehr: Streich einfach eine durch.
 find_fives-page-cross = { $shape } durchstreichen, { $value } wert
 find_fives-page-turn = Drehen
@@ -281,7 +283,6 @@ find_fives-page-move-left = Nach links
 find_fives-page-move-right = Nach rechts
 find_fives-page-move-up = Nach oben
 find_fives-page-move-down = Nach unten
-find_fives-page-place = { $shape } hier schraffieren
 find_fives-page-place-not = { $shape } passt hier nicht
 find_fives-page-print = Bretter drucken
 find_fives-page-print-now = Drucken

@@ -2,6 +2,7 @@
 
 find_fives-name = Find Fives
 find_fives-line = Everyone looks for five symbols at once, until someone turns the sand timer.
+find_fives-turn-everyone = Everyone searches
 find_fives-level-perfect-line = sees the best FIVES at once
 
 find-fives-option-mode = Game
@@ -185,8 +186,6 @@ find_fives-page-in-best = in { $shape }, possible
 find_fives-page-rolled = Rolled: { $symbols }
 find_fives-page-again = Roll again!
 find_fives-page-rolling = The dice are rolling …
-find_fives-page-how = Find these five symbols side by side: drag over the squares or tap them.
-find_fives-page-how-puzzle = Find these five symbols side by side, one shape: drag over the squares or tap.
 find_fives-page-drawing = { $count } of 5: { $symbols }
 find_fives-page-more = { $count ->
     [one] One outline, worth { $value } if it counts.
@@ -270,9 +269,12 @@ find_fives-page-plan = With these rolls you could have circled { $open ->
     [yes] at least { $best }, at most { $bound }
    *[no] { $best }
 } points. You got { $got }. Round by round: { $rounds }.
-find_fives-page-hatch = No FIVE this time: cross out a shape
-find_fives-page-hatch-line = Choose one you can do without. It fills five free squares.
-find_fives-page-hatch-place = Drag it to where it is least in your way.
+find_fives-page-search = Find these five symbols side by side. Drag or tap them.
+find_fives-page-search-one = Find these five symbols side by side: one shape. Drag or tap.
+find_fives-page-no-five = No FIVE this time: choose a shape to cross out.
+find_fives-page-put = Put it where it is least in the way.
+find_fives-page-cross-here = Cross out { $shape } here
+find_fives-page-other-shape = Another shape
 find_fives-page-cross-line = No shape fits any more: just cross one out.
 find_fives-page-cross = Cross out { $shape }, worth { $value }
 find_fives-page-turn = Turn
@@ -281,7 +283,6 @@ find_fives-page-move-left = Move left
 find_fives-page-move-right = Move right
 find_fives-page-move-up = Move up
 find_fives-page-move-down = Move down
-find_fives-page-place = Shade { $shape } here
 find_fives-page-place-not = { $shape } does not fit here
 find_fives-page-print = Print boards
 find_fives-page-print-now = Print

@@ -173,8 +173,6 @@ find_fives-page-in-best = در { $shape }، ممکن
 find_fives-page-rolled = تاس‌ها: { $symbols }
 find_fives-page-again = دوباره!
 find_fives-page-rolling = تاس‌ها در هوا هستند
-find_fives-page-how = این پنج نشان را کنار هم پیدا کنید: انگشت را روی خانه‌ها بکشید یا یکی‌یکی روی آن‌ها بزنید.
-find_fives-page-how-puzzle = این پنج نشان را کنار هم پیدا کنید، در این دور یک شکل: انگشت را روی خانه‌ها بکشید یا یکی‌یکی روی آن‌ها بزنید.
 find_fives-page-drawing = { $count } از 5: { $symbols }
 find_fives-page-more = { $count ->
     [1] یک کادر، به ارزش { $value } اگر حساب شود.
@@ -248,9 +246,6 @@ find_fives-page-plan = با همین تاس‌ها { $open ->
     [yes] دست‌کم { $best } و حداکثر { $bound }
    *[no] { $best }
 } امتیاز دایره‌خورده ممکن بود؛ این‌جا { $got }. دور به دور: { $rounds }.
-find_fives-page-hatch = این بار پنج‌تایی نشد: شکلی را خط بزنید
-find_fives-page-hatch-line = شکلی را انتخاب کنید که بدون آن هم می‌شود. پنج خانهٔ آزاد را پر می‌کند.
-find_fives-page-hatch-place = آن را روی صفحه به جایی بکشید که کمتر مزاحم است.
 find_fives-page-cross-line = دیگر هیچ شکلی روی خانه‌های آزاد جا نمی‌شود: فقط یکی را خط بزنید.
 find_fives-page-cross = خط زدن { $shape }، ارزش { $value }
 find_fives-page-turn = چرخاندن
@@ -259,7 +254,6 @@ find_fives-page-move-left = بردن به چپ
 find_fives-page-move-right = بردن به راست
 find_fives-page-move-up = بردن به بالا
 find_fives-page-move-down = بردن به پایین
-find_fives-page-place = هاشور زدن { $shape } در این‌جا
 find_fives-page-place-not = { $shape } این‌جا جا نمی‌شود
 find_fives-page-print = چاپ صفحه‌ها
 find_fives-page-print-now = چاپ

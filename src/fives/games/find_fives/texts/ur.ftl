@@ -185,8 +185,6 @@ find_fives-page-in-best = شکل { $shape } میں، ممکن تھی
 find_fives-page-rolled = پانسوں پر: { $symbols }
 find_fives-page-again = پھر سے!
 find_fives-page-rolling = پانسے ہوا میں ہیں
-find_fives-page-how = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں: خانوں پر انگلی پھیریں یا ایک ایک پر ٹیپ کریں۔
-find_fives-page-how-puzzle = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں، اس راؤنڈ میں ایک شکل: خانوں پر انگلی پھیریں یا ایک ایک پر ٹیپ کریں۔
 find_fives-page-drawing = 5 میں سے { $count }: { $symbols }
 find_fives-page-more = { $count ->
     [one] ایک گھیرا، گنا جائے تو { $value } پوائنٹ۔
@@ -270,9 +268,6 @@ find_fives-page-plan = ان پانسوں سے { $open ->
     [yes] کم از کم { $best }، زیادہ سے زیادہ { $bound }
    *[no] { $best }
 } پوائنٹ کے دائرے لگ سکتے تھے؛ یہاں { $got } کے لگے۔ راؤنڈ بہ راؤنڈ: { $rounds }۔
-find_fives-page-hatch = اس بار پنجہ نہیں: ایک شکل کاٹیں
-find_fives-page-hatch-line = وہ چنیں جس کے بغیر کام چل جائے۔ یہ پانچ خالی خانے بھر دے گی۔
-find_fives-page-hatch-place = اسے بورڈ پر کھینچ کر وہاں لے جائیں جہاں سب سے کم رکاوٹ ہو۔
 find_fives-page-cross-line = خالی خانوں پر اب کوئی شکل نہیں سماتی: بس ایک کاٹ دیں۔
 find_fives-page-cross = { $shape } کاٹیں، { $value } پوائنٹ
 find_fives-page-turn = گھمائیں
@@ -281,7 +276,6 @@ find_fives-page-move-left = بائیں کریں
 find_fives-page-move-right = دائیں کریں
 find_fives-page-move-up = اوپر کریں
 find_fives-page-move-down = نیچے کریں
-find_fives-page-place = { $shape } یہاں لکیروں سے بھریں
 find_fives-page-place-not = { $shape } یہاں نہیں سماتی
 find_fives-page-print = بورڈ پرنٹ کریں
 find_fives-page-print-now = پرنٹ کریں

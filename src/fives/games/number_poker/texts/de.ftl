@@ -2,8 +2,10 @@
 
 number_poker-name = Zahlenpoker
 number_poker-line = Versteck einen Stein in der Faust. Der höchste gewinnt, wenn ihn sonst niemand zeigt.
+number_poker-turn-everyone = Alle wählen einen Stein
 number_poker-level-reader-line = lernt deine Gewohnheiten und spielt dagegen
 level-reader = Gedankenleser
+level-reader-plain = Merkt sich, wie du spielst. Er findet deine Gewohnheiten.
 
 number-poker-option-empty-hand = Leere Hand
 number-poker-option-empty-hand-ninth-play = Zählt als neunter Zug

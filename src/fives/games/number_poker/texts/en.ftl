@@ -2,8 +2,10 @@
 
 number_poker-name = Number Poker
 number_poker-line = Hide a stone in your fist. The highest stone wins, unless two players show it.
+number_poker-turn-everyone = Everyone chooses a stone
 number_poker-level-reader-line = learns your habits and plays against them
 level-reader = Mind reader
+level-reader-plain = Remembers how you play. It finds your habits.
 
 number-poker-option-empty-hand = Empty hand
 number-poker-option-empty-hand-ninth-play = Counts as a ninth turn

@@ -4,6 +4,7 @@ shell_game-name = Hütchenspieler
 shell_game-line = Vier Steine werden umgedreht und verschoben. Wo ist jetzt das Dreieck?
 shell_game-level-elephant-line = verliert keinen Stein aus den Augen
 level-elephant = Elefant
+level-elephant-plain = Vergisst nie einen Stein.
 
 shell-game-option-memorise = Zeit zum Einprägen
 shell-game-option-memorise-10 = 10 s

@@ -4,6 +4,7 @@ shell_game-name = Shell Game
 shell_game-line = Four stones are turned over and moved around. Where is the triangle now?
 shell_game-level-elephant-line = never loses sight of a stone
 level-elephant = Elephant
+level-elephant-plain = Never forgets a stone.
 
 shell-game-option-memorise = Time to memorise
 shell-game-option-memorise-10 = 10 s

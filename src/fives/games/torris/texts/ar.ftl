@@ -30,7 +30,6 @@ torris-mark-2 = خط، خطوتان
 torris-mark-3 = مثلث، 3 خطوات
 torris-mark-4 = مربع، 4 خطوات
 torris-steps = الخطوات
-torris-wait = في انتظار حركة { $player }.
 torris-look-line = المس أي برج آخر لتنظر داخله.
 torris-look-at = النظر داخل البرج على { $place }
 torris-tower = البرج على { $place }

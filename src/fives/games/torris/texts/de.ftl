@@ -26,7 +26,6 @@ torris-mark-2 = Linie, 2 Schritte
 torris-mark-3 = Dreieck, 3 Schritte
 torris-mark-4 = Viereck, 4 Schritte
 torris-steps = Schritte
-torris-wait = { $player } überlegt.
 torris-look-line = Tippe einen anderen Turm an, um hineinzuschauen.
 torris-look-at = In den Turm auf { $place } schauen
 torris-tower = Turm auf { $place }

@@ -26,7 +26,6 @@ torris-mark-2 = line, 2 steps
 torris-mark-3 = triangle, 3 steps
 torris-mark-4 = square, 4 steps
 torris-steps = Steps
-torris-wait = { $player } is thinking.
 torris-look-line = Tap any other tower to look inside.
 torris-look-at = Look inside the tower on { $place }
 torris-tower = Tower on { $place }

@@ -23,7 +23,6 @@ torris-mark-2 = خط، 2 قدم
 torris-mark-3 = مثلث، 3 قدم
 torris-mark-4 = مربع، 4 قدم
 torris-steps = قدم‌ها
-torris-wait = { $player } به حرکتش فکر می‌کند.
 torris-look-line = روی هر برج دیگری بزنید تا درونش را ببینید.
 torris-look-at = دیدن درون برج { $place }
 torris-tower = برج { $place }

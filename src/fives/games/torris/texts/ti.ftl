@@ -23,7 +23,6 @@ torris-mark-2 = መስመር፣ 2 ስጉምቲ
 torris-mark-3 = ስሉስ ኩርናዕ፣ 3 ስጉምቲ
 torris-mark-4 = ትርብዒት፣ 4 ስጉምቲ
 torris-steps = ስጉምቲ
-torris-wait = { $player } ብዛዕባ ምንቅስቓሶም ይሓስቡ ኣለዉ።
 torris-look-line = ውሽጡ ንምርኣይ ዝኾነ ካልእ ግምቢ ጠውቑ።
 torris-look-at = ኣብ ውሽጢ እቲ ኣብ { $place } ዘሎ ግምቢ ርኣዩ
 torris-tower = ግምቢ ኣብ { $place }

@@ -26,7 +26,6 @@ torris-mark-2 = لکیر، 2 قدم
 torris-mark-3 = تکون، 3 قدم
 torris-mark-4 = چوکور، 4 قدم
 torris-steps = قدم
-torris-wait = { $player } کی باری ہے، چال سوچی جا رہی ہے۔
 torris-look-line = کسی اور مینار پر ٹیپ کریں تو اس کے اندر دیکھیں۔
 torris-look-at = { $place } والے مینار کے اندر دیکھیں
 torris-tower = { $place } والا مینار
