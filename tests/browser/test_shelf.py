@@ -76,8 +76,8 @@ def test_the_page_of_a_game_shows_who_begins(phone: MakePhone) -> None:
     """G1R: one person against bots begins by lot, several people roll; what the host chose stays."""
     device = phone().open("/game/tug")
     device.page.get_by_text("More table settings").click()
-    begins = device.page.get_by_role("group", name="Who begins")
-    expect(begins.get_by_label("Draw lots")).to_be_checked()
+    begins = device.page.get_by_role("group", name="Who goes first?")
+    expect(begins.get_by_label("At random")).to_be_checked()
     device.radio("device").check()
     expect(begins.get_by_label("Roll for it")).to_be_checked()
     begins.get_by_label("Last winner").check()
@@ -107,7 +107,7 @@ def test_a_guest_finds_the_table_that_waits_on_the_shelf(phone: MakePhone) -> No
     guest.page.wait_for_url("**/table/*")
     late = phone().open("/")
     late.page.get_by_role("link", name="Torris").wait_for()
-    expect(late.page.get_by_role("heading", name="Tables that wait for guests")).to_have_count(0)
+    expect(late.page.get_by_role("heading", name="Tables you can join")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -151,7 +151,7 @@ def test_the_shelf_reports_an_unreachable_server_and_recovers(phone: MakePhone) 
     device = phone()
     device.page.route("**/api/games", lambda route: route.abort())
     device.open("/")
-    expect(device.page.get_by_role("heading", name="The game table is out of reach")).to_be_visible()
+    expect(device.page.get_by_role("heading", name="Can’t reach the game server")).to_be_visible()
     check(device, "out of reach")
     device.page.unroute("**/api/games")
     device.page.get_by_role("link", name="Torris").wait_for()  # it has asked again by itself

@@ -30,12 +30,12 @@ describe('an outcome', () => {
   it('is a draw where all won, and shared where some did', async () => {
     await speak('en');
     expect(words([1, 1], APART)).toBe('A draw');
-    expect(words([1, 1, 3], APART, 0)).toBe('A shared victory!');
+    expect(words([1, 1, 3], APART, 0)).toBe('A shared win!');
   });
 
   it('alone is what became of the task', async () => {
     await speak('en');
-    expect(words([1], [0], 0)).toBe('by resignation');
+    expect(words([1], [0], 0)).toBe('the other player gave up');
   });
 
   it('has points where a board counts them, or where they say more than who won', () => {

@@ -1,7 +1,7 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
 
 find_fives-name = Find Fives
-find_fives-line = Five symbols are rolled. Everyone looks for them at once, until someone turns the sand timer.
+find_fives-line = Everyone looks for five symbols at once, until someone turns the sand timer.
 find_fives-turn-everyone = Everyone searches
 find_fives-level-perfect-line = sees the best FIVES at once
 
