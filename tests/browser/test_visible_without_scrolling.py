@@ -93,10 +93,10 @@ def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone)
     host, guest = phone(), phone(size=SHORT)
     code = host.lay("invite", "lay")
     guest.open("/")
-    field = guest.page.get_by_label("Join a table")
+    field = guest.page.get_by_label("Table code")
     until_seen(guest, field)
     field.fill(code.lower())
-    guest.page.get_by_role("button", name="Go to the table").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(f"**/join/{code}")
 
 
