@@ -140,7 +140,7 @@ level-exact-seats = verschenkt zu { $seats ->
    *[other] { $seats }
 } nachweislich nichts
 level-beginner-plain = Macht viele Fehler. Gut für das erste Spiel.
-level-casual-plain = Macht einige Fehler. Gut, wenn du die Regeln kennst.
+level-casual-plain = Macht ab und zu Fehler.
 level-strong-plain = Macht wenige Fehler. Schwer zu schlagen.
 level-master-plain = Macht kaum Fehler. Sehr schwer zu schlagen.
 level-perfect-plain = Spielt so gut, wie es kann. Der schwerste Gegner.
