@@ -287,7 +287,7 @@ def test_a_game_against_bots_fades_after_a_day(phone: MakePhone) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json=answer.json() | {"quiet": 25 * 3_600_000})
 
-    device.page.route("**/api/tables/?????", as_of_yesterday)
+    device.page.route(re.compile(r"/api/tables/[A-Z]{5}$"), as_of_yesterday)
     device.open("/game/torris").tap("begin")
     device.page.locator(".seats").wait_for()
     device.open("/")
@@ -346,7 +346,7 @@ def test_the_tab_says_when_it_is_your_turn(phone: MakePhone) -> None:
     device = phone().open("/game/five_wins")
     icon = device.page.locator("link[rel=icon]")
     device.page.get_by_text("More table settings").click()
-    device.page.get_by_role("group", name="Who begins").get_by_label("Host decides").check()
+    device.page.get_by_role("group", name="Who begins").get_by_label("You decide").check()
     device.tap("begin")
     expect(device.page).to_have_title("● Your turn – Five Wins")
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
