@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from fives.core.catalogue import find_game
 from fives.core.refusal import BadSeats
 from fives.table import apply_command as commands
-from fives.table.bodies import NewSeat, NewTable
+from fives.table.http_bodies import NewSeat, NewTable
 from phone import SOON, Phone, calls, new_seed, new_table, sit
 
 

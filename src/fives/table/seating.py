@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from fives.core.game import AnyGame, Seat
-from fives.core.records.names import clean_name
+from fives.core.records.clean_names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
-from fives.table.bodies import SitDown
-from fives.table.chairs import Chair, Holder, holder_of, with_chair
+from fives.table.chairs import Chair, with_chair
+from fives.table.http_bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import Holder, holder_of
 from fives.table.state import TableState
 
 

@@ -16,8 +16,8 @@ from fives.core.matches.consent import can_draw, taken_back
 from fives.core.matches.event import Event
 from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
-from fives.table.bodies import OpenTable
-from fives.table.chairs import Holder
+from fives.table.absence import Vacancy, is_here
+from fives.table.http_bodies import OpenTable
 from fives.table.messages import (
     Hand,
     News,
@@ -33,9 +33,9 @@ from fives.table.messages import (
     Told,
     You,
 )
-from fives.table.presence import Vacancy, is_here
-from fives.table.saved import RECENT
+from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.storage.saved_types import RECENT
 
 
 class Reader(NamedTuple):

@@ -18,6 +18,7 @@ export interface BoardProps {
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
   best?: Best[]; // once it is over: by seat what was possible, if the game can say
   daily?: string; // the day whose puzzle it is, '' if none
+  real?: boolean; // people throw real dice: nothing is thrown for them
   lesson?: boolean; // it is played to learn: no best of this device
   onplay: (move: string) => Promise<boolean> | void; // says whether the move was accepted
   onsettled: () => void; // to be called once the events are shown

@@ -1,4 +1,4 @@
-/** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
+/** The messages of the protocol. Made by `npm run types` from src/fives/server/message_schema.py: do not edit. */
 
 /**
  * The kind of an event. Only `MOVE` belongs to the game; the others are about the match.
@@ -555,7 +555,7 @@ export interface Choice {
  * One strength of a game's bot, named by what it loses, measured.
  *
  *     `loss` is the winning chance given away per decision. A game without a solver measures in another way and says
- *     which in its text `<id>-level-line`.
+ *     which on its page in docs/games. Players read the text `<game>-level-<id>-line`, or else `level-<id>-line`.
  */
 export interface Level {
   id: string;

@@ -75,11 +75,11 @@ export const stoodIn = ({ actor, bot }: Told, { bots }: Cast): boolean => bot &&
 /** Returns the name of a strength. */
 export const levelName = (level: string): string => t(`level-${level}`);
 
-/** Returns what a level gives away, as measured; a game that measures in its own way says so in its own words. */
-export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels'][number]): string {
+/** Returns how well a level plays, in words: its game's own words if there are some (`shell_game-level-elephant-line`). */
+export function levelLine(game: string, { id, exact, seats }: GameInfo['levels'][number]): string {
   if (exact) return t(seats ? 'level-exact-seats' : 'level-exact', { seats: seats ?? 0 });
-  const own = `${game}-level-line`;
-  return t(has(own) ? own : 'level-line', { loss: loss * 100, measured: loss });
+  const own = `${game}-level-${id}-line`;
+  return t(has(own) ? own : `level-${id}-line`);
 }
 
 /** Returns how strong a level is in plain words; its figures where there are none. */

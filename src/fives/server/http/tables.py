@@ -10,11 +10,11 @@ from litestar.params import FromQuery, JSONBody
 from fives.core.catalogue import find_solver, gives_hints
 from fives.core.matches.match import Match, back_to
 from fives.core.solver import Evaluation
-from fives.live.clocks import now
+from fives.live.steady_clock import now
 from fives.live.table import Table
-from fives.server.edge.addresses import base_url
-from fives.server.http.qr import draw, link_code, wifi_code
-from fives.server.http.request import (
+from fives.server.edge.own_addresses import base_url
+from fives.server.http.qr_codes import draw, link_code, wifi_code
+from fives.server.http.request_helpers import (
     PROBLEMS,
     AnyRequest,
     Code,
@@ -29,7 +29,7 @@ from fives.server.http.request import (
     settings_of,
     token_of,
 )
-from fives.table.bodies import (
+from fives.table.http_bodies import (
     Events,
     HouseInfo,
     Moment,
@@ -40,9 +40,10 @@ from fives.table.bodies import (
     SitDown,
     Wifi,
 )
-from fives.table.chairs import holder_of, is_code, new_token
 from fives.table.messages import Accepted, Answer, Command, Refused, TableOutside
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import holder_of, new_token
+from fives.table.table_codes import is_code
 from fives.table.views import Reader, open_table, table_info, table_outside, you
 
 
