@@ -73,7 +73,7 @@ shelf-your-games = Deine Spiele ({ $count })
 shelf-held-over = zu Ende
 shelf-held-waits = noch nicht begonnen
 search-chip = Filter
-search-chip-on = Filter ist an
+search-chip-on = Filter an
 shelf-code-join = Mitspielen
 shelf-code-short = Ein Code hat { $count } Buchstaben.
 shelf-code-wrong = Einen Tisch mit dem Code { $code } gibt es nicht.
@@ -146,7 +146,7 @@ level-exact-seats = macht zu { $seats ->
    *[other] { $seats }
 } nie einen Fehler (bewiesen)
 level-beginner-plain = Macht viele Fehler. Gut für das erste Spiel.
-level-casual-plain = Macht einige Fehler. Gut, wenn du die Regeln kennst.
+level-casual-plain = Macht ab und zu Fehler.
 level-strong-plain = Macht wenige Fehler. Schwer zu schlagen.
 level-master-plain = Macht kaum Fehler. Sehr schwer zu schlagen.
 level-perfect-plain = Spielt so gut, wie es kann. Der schwerste Gegner.
