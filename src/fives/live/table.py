@@ -31,7 +31,7 @@ from fives.live.settings import LiveSettings
 from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
 from fives.table.apply_command import apply_command
 from fives.table.bodies import SitDown
-from fives.table.chairs import Holder, all_ready
+from fives.table.chairs import Holder
 from fives.table.messages import (
     Accepted,
     Answer,
@@ -47,6 +47,7 @@ from fives.table.messages import (
     Refused,
     Signal,
     Signalled,
+    Start,
     Undo,
 )
 from fives.table.next_game import check_next_game
@@ -305,7 +306,7 @@ class Table:
             check_next_game(before, holder)
             if before.data.next is None:
                 onward = await create(before)  # saved first: at worst the new table stays unused
-                await self._save(before.with_data(next=onward), at)
+                await self._save(before.with_data(next=onward, begins=None), at)
                 self._show(before)
 
         async with self.lock:
@@ -313,7 +314,7 @@ class Table:
 
     async def _apply(self, before: TableState, holder: Holder, command: Deed, at: int) -> TableState:
         """Return the state after a command. A match that begins may need much work, so this is done in a thread."""
-        if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
+        if isinstance(command, Ready | Start) and not before.playing:
             return await self._tools.bots.soon(lambda: apply_command(before, holder, command, at))
         return apply_command(before, holder, command, at)
 

@@ -18,8 +18,10 @@ from fives.table.bodies import NewSeat, NewTable
 from fives.table.chairs import Chair, Holder
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
+    AddSeat,
     Ask,
     BecomeHost,
+    ChangeSeat,
     Deed,
     HandOver,
     Leave,
@@ -27,16 +29,19 @@ from fives.table.messages import (
     Play,
     Ready,
     Remove,
+    RemoveSeat,
     Reply,
     Resign,
     Seating,
+    Start,
     Turn,
     Undo,
 )
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
-from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.table.seating import become_host, hand_over, leave, lock, put_bot, remove
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
+from fives.table.waiting_room import add_seat, bot_chair, change_seat, remove_seat, start
 
 
 def new_table(
@@ -73,6 +78,7 @@ def new_table(
         format=2,
         time=wanted.time,
         by_hand=taken.by_hand if taken else wanted.by_hand,
+        grows=wanted.grows,
     )
     data = msgspec.structs.replace(data, **known)
     return with_what_follows(TableState(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
@@ -98,7 +104,7 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
         raise Denied("moved_on")
     match command:
         case Ready():
-            return with_what_follows(_ready(state, holder, command.seed), at)
+            return with_what_follows(_ready(state, holder, command), at)
         case Play():
             return _throw(state, holder, command, at) if command.seat == NATURE else _play(state, holder, command, at)
         case Undo():
@@ -110,14 +116,22 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
             return add_event(state, command.seat, Kind.RESIGN, at)
         case Seating():
             return with_what_follows(put_bot(state, holder, command), at)
+        case AddSeat():
+            return with_what_follows(add_seat(state, holder, command), at)
+        case RemoveSeat():
+            return with_what_follows(remove_seat(state, holder, command), at)
+        case ChangeSeat():
+            return with_what_follows(change_seat(state, holder, command), at)
+        case Start():
+            return with_what_follows(start(state, holder), at)
         case Leave():
-            return stop_if_agreed(leave(state, holder), at)
+            return with_what_follows(stop_if_agreed(leave(state, holder), at), at)
         case HandOver():
             return hand_over(state, holder, command)
         case Lock():
             return lock(state, holder, command.locked)
         case Remove():
-            return stop_if_agreed(remove(state, holder, command.seat), at)
+            return with_what_follows(stop_if_agreed(remove(state, holder, command.seat), at), at)
         case BecomeHost():
             return become_host(state, holder)
         case Ask():
@@ -126,15 +140,18 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
             return reply(state, holder, command, at)
 
 
-def _ready(state: TableState, holder: Holder, seed: str) -> TableState:
+def _ready(state: TableState, holder: Holder, command: Ready) -> TableState:
     if not state.knows(holder):
         raise Denied("not_your_seat")
     if state.playing:
         raise Denied("already_started")
     mine = state.seats_of(holder)
-    chairs = enumerate(state.data.chairs)
+    added = {"seed": command.seed, "waits": command.waits}
     return state.with_data(
-        chairs=tuple(msgspec.structs.replace(chair, seed=seed) if seat in mine else chair for seat, chair in chairs)
+        chairs=tuple(
+            msgspec.structs.replace(chair, **added) if seat in mine else chair
+            for seat, chair in enumerate(state.data.chairs)
+        )
     )
 
 

@@ -97,6 +97,7 @@ game-your-name = Dein Name
 game-player-name = Name von Person { $number }
 game-opponent = Gegner
 game-players = Personen
+game-players-any = Alle, die kommen (bis { $most })
 game-more-settings = Weitere Tischregeln
 game-first = Wer beginnt
 game-first-seat = Person { $number }
@@ -142,6 +143,8 @@ learn = Spielend lernen
 learn-line = Zwei Minuten, und du kannst mitspielen.
 learn-of = { $game } lernen
 learn-back = Zurück zu { $game }
+learn-back-table = Zurück zum Tisch
+learn-waiting = Lern es in zwei Minuten
 learn-step = Schritt { $n } von { $last }
 learn-watch = Ich bin bereit
 learn-show = Zeig es mir
@@ -168,6 +171,18 @@ table-code = Tisch { $code }
 table-wait = Warten auf Gäste
 table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code am Regal ein.
 table-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+table-begins-asks = Es geht los, wenn alle bereit sind oder die Tischleitung startet.
+table-in = Du bist dabei, { $player }.
+table-waiting-more = { $count ->
+    [one] Es fehlt noch 1.
+   *[other] Es fehlen noch { $count }.
+}
+table-tap-ready = Bereit? Dann tippe auf den Knopf.
+table-ready = Ich bin bereit
+table-start-with = Jetzt zu { $count } starten
+table-full-house = Alle sind da.
+table-show-code = Code zeigen
+countdown = Gleich geht es los!
 table-wifi = Zuerst ins WLAN { $wifi }
 table-wifi-code = QR-Code für das WLAN { $wifi }
 table-wifi-then = Dann an diesen Tisch
@@ -222,10 +237,20 @@ seat-you = du
 seat-mate = in deinem Team
 seat-turn = am Zug
 seat-put-bot = Bot hinsetzen
+seat-add = Platz dazu
+seat-take-away = Platz wegnehmen
+bot-add = Bot dazu
+seat-sit-here = Hierher setzen
+seat-swap = Mit { $player } tauschen
+seat-ready = bereit
+team = Team { $number }
 seat-free-bot = Platz freigeben
 seat-level = Stärke des Bots
 seat-host = leitet den Tisch
-host-away = Wer den Tisch leitet, ist weg. Wer hier sitzt, kann übernehmen.
+host-gone = { $named ->
+    [yes] { $host } ist weg. Leitest du den Tisch?
+   *[other] Die Tischleitung ist weg. Übernimmst du?
+}
 host-become = Leitung übernehmen
 host-now = { $you ->
     [yes] Du leitest jetzt den Tisch.
@@ -575,6 +600,10 @@ refusal-moved-on = An diesem Tisch geht es mit einem anderen Spiel weiter.
 refusal-host-here = Wer den Tisch leitet, ist da.
 refusal-host-awaited = Wer den Tisch leitet, kommt vielleicht noch zurück.
 refusal-no-guest = Dort sitzt kein Gast.
+refusal-most-seats = Für mehr als { $most } ist in diesem Spiel kein Platz.
+refusal-fewest-seats = Das Spiel braucht diese Plätze.
+refusal-nobody-joined = Noch ist niemand sonst da. Warte, oder setz einen Bot dazu.
+refusal-not-all-here = Ein Handy ist noch nicht so weit. Versuch es gleich noch einmal.
 refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Das fragt niemand mehr.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.

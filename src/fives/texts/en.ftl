@@ -97,6 +97,7 @@ game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
 game-players = Players
+game-players-any = All who come, up to { $most }
 game-more-settings = More table settings
 game-first = Who begins
 game-first-seat = Player { $number }
@@ -139,6 +140,8 @@ learn = Learn by playing
 learn-line = Two minutes, and you can join in.
 learn-of = Learn { $game }
 learn-back = Back to { $game }
+learn-back-table = Back to the table
+learn-waiting = Learn it in two minutes
 learn-step = Step { $n } of { $last }
 learn-watch = I am ready
 learn-show = Show me
@@ -165,6 +168,18 @@ table-code = Table { $code }
 table-wait = Waiting for guests
 table-wait-line = Scan the code with a phone, open the link, or type the code on the shelf.
 table-begins = The game begins by itself when every seat is taken.
+table-begins-asks = The game begins when the host starts it, or when all are ready.
+table-in = You are in, { $player }.
+table-waiting-more = { $count ->
+    [one] Waiting for 1 more.
+   *[other] Waiting for { $count } more.
+}
+table-tap-ready = Ready? Then tap the button.
+table-ready = I’m ready
+table-start-with = Start now with { $count }
+table-full-house = Everybody is here.
+table-show-code = Show the code
+countdown = Here we go!
 table-wifi = First the Wi-Fi { $wifi }
 table-wifi-code = QR code to join the Wi-Fi { $wifi }
 table-wifi-then = Then this table
@@ -219,10 +234,20 @@ seat-you = you
 seat-mate = on your team
 seat-turn = to move
 seat-put-bot = Put a bot here
+seat-add = Add a seat
+seat-take-away = Remove this seat
+bot-add = Add a bot
+seat-sit-here = Sit here
+seat-swap = Swap with { $player }
+seat-ready = ready
+team = Team { $number }
 seat-free-bot = Free the seat
 seat-level = Strength of the bot
 seat-host = host
-host-away = The host is away. Whoever sits here can take over.
+host-gone = { $named ->
+    [yes] { $host } is away. Be the host?
+   *[other] The host is away. Be the host?
+}
 host-become = Become the host
 host-now = { $you ->
     [yes] You are the host now.
@@ -572,6 +597,10 @@ refusal-moved-on = This table has moved on to another game.
 refusal-host-here = The host is at the table.
 refusal-host-awaited = The host may still come back.
 refusal-no-guest = No guest sits there.
+refusal-most-seats = This game has no room for more than { $most }.
+refusal-fewest-seats = The game needs these seats.
+refusal-nobody-joined = Nobody else is here yet. Wait, or add a bot.
+refusal-not-all-here = One phone is not ready yet. Try again in a moment.
 refusal-asked-already = That has been asked already. Wait for the next move.
 refusal-no-question = Nobody asks that any more.
 refusal-no-such-seat = There is no such seat at this table.
