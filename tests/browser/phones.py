@@ -54,6 +54,8 @@ WORDS = {
         "log": "Log",
         "more": "More",
         "resign": "Resign",
+        "players": "Players",
+        "start with": "Start now with %d",
         "review": "Review the game",
         "roll": re.compile(r"^Roll \d di(e|ce)$"),
         "roll five": "Roll five dice",
@@ -81,6 +83,8 @@ WORDS = {
         "log": "Verlauf",
         "more": "Mehr",
         "resign": "Aufgeben",
+        "players": "Personen",
+        "start with": "Jetzt zu %d starten",
         "review": "Spiel ansehen",
         "roll": re.compile(r"^\d Würfel werfen$"),
         "roll five": "Fünf Würfel werfen",
@@ -151,6 +155,15 @@ class Phone:
         self.button(word).click()
         if word in ("begin", "lay"):
             self.page.wait_for_url("**/table/*")
+
+    def invite(self, count: int) -> None:
+        """Choose to invite so many people; without this a table grows as people come."""
+        self.radio("invite").check()
+        self.page.get_by_role("combobox", name=self.words["players"], exact=True).select_option(str(count))
+
+    def start_with(self, count: int) -> None:
+        """Start the match as its host, once so many are here."""
+        self.page.get_by_role("button", name=self.words["start with"] % count).click()
 
     def name_yourself(self, name: str) -> None:
         """Type a name where it is asked for."""

@@ -15,7 +15,7 @@ from fives.core.options import is_against_bots, read_options
 from fives.core.records.names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.table.bodies import NewSeat, NewTable
-from fives.table.chairs import Chair, Holder
+from fives.table.chairs import Chair, Holder, with_chair
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.messages import (
     AddSeat,
@@ -94,7 +94,7 @@ def _options(game: AnyGame, wanted: NewTable, day: str, chairs: tuple[Chair, ...
 def _chair(wanted: NewSeat, game: AnyGame, host: Holder) -> Chair:
     name = clean_name(wanted.name)
     if wanted.kind == "mine":
-        return Chair("person", name, holder=host)
+        return Chair("person", name, holder=host, waits=True)
     return bot_chair(game, wanted.level, name) if wanted.kind == "bot" else Chair()
 
 
@@ -146,13 +146,11 @@ def _ready(state: TableState, holder: Holder, command: Ready) -> TableState:
     if state.playing:
         raise Denied("already_started")
     mine = state.seats_of(holder)
-    added = {"seed": command.seed, "waits": command.waits}
-    return state.with_data(
-        chairs=tuple(
-            msgspec.structs.replace(chair, **added) if seat in mine else chair
-            for seat, chair in enumerate(state.data.chairs)
-        )
-    )
+    chairs = state.data.chairs
+    for seat in mine:
+        waits = chairs[seat].waits and command.waits
+        chairs = with_chair(chairs, seat, msgspec.structs.replace(chairs[seat], seed=command.seed, waits=waits))
+    return state.with_data(chairs=chairs)
 
 
 def _own_match(state: TableState, holder: Holder, command: Turn) -> Match:

@@ -67,4 +67,4 @@ def _carried(chair: Chair, old: AnyGame, game: AnyGame) -> Chair:
     level = chair.level
     if chair.kind == "bot" and level not in levels:
         level = levels[min(known.index(level), len(levels) - 1)]  # they are listed from the weakest
-    return msgspec.structs.replace(chair, level=level, seed="", waits=False, heir="")
+    return msgspec.structs.replace(chair, level=level, seed="", waits=chair.kind == "person", heir="")

@@ -32,7 +32,6 @@ STATUS: Final[Mapping[str, int]] = {
     "most_seats": 409,
     "fewest_seats": 409,
     "nobody_joined": 409,
-    "not_all_here": 409,
     "link_used": 409,
     "moved_on": 409,
     "no_guest": 409,

@@ -30,7 +30,7 @@ def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableS
     if not name:
         raise Denied("bad_message", why="a name needs a letter")
     before = state.data.chairs[seat]
-    chair = Chair("person", name, holder=holder, seed=before.seed, waits=before.waits)
+    chair = Chair("person", name, holder=holder, seed=before.seed, waits=before.waits or not wanted.heir)
     after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))
     if state.data.host in ("", before.holder) and not after.seats_of(state.data.host):
         after = after.with_data(host=holder)  # a host who hands over their last seat hands over the role

@@ -63,7 +63,10 @@ def change_seat(state: TableState, holder: Holder, command: ChangeSeat) -> Table
 
 
 def start(state: TableState, holder: Holder) -> TableState:
-    """Return the state without free seats and with everybody ready: the host starts the match."""
+    """Return the state without free seats and with everybody ready: the host starts the match.
+
+    It begins once every device has brought its seed, which the newest may still have to do.
+    """
     _check_waiting(state, holder)
     kept = [seat for seat, chair in enumerate(state.data.chairs) if chair.kind != "open"]
     if len(kept) == 1 < len(state.data.chairs):
@@ -71,8 +74,6 @@ def start(state: TableState, holder: Holder) -> TableState:
     if len(kept) not in state.counts:
         state.game.check_seats(len(kept), read_options(state.game, state.data.options))  # says by which rule
         raise Denied("fewest_seats", fewest=len(state.data.chairs))
-    if any(chair.kind == "person" and not chair.seed for chair in state.data.chairs):
-        raise Denied("not_all_here")
     after = _with_seats_kept(state, kept)
     return after.with_data(chairs=tuple(msgspec.structs.replace(chair, waits=False) for chair in after.data.chairs))
 

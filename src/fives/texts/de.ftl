@@ -603,7 +603,6 @@ refusal-no-guest = Dort sitzt kein Gast.
 refusal-most-seats = Für mehr als { $most } ist in diesem Spiel kein Platz.
 refusal-fewest-seats = Das Spiel braucht diese Plätze.
 refusal-nobody-joined = Noch ist niemand sonst da. Warte, oder setz einen Bot dazu.
-refusal-not-all-here = Ein Handy ist noch nicht so weit. Versuch es gleich noch einmal.
 refusal-asked-already = Das wurde schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Das fragt niemand mehr.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.

@@ -600,7 +600,6 @@ refusal-no-guest = No guest sits there.
 refusal-most-seats = This game has no room for more than { $most }.
 refusal-fewest-seats = The game needs these seats.
 refusal-nobody-joined = Nobody else is here yet. Wait, or add a bot.
-refusal-not-all-here = One phone is not ready yet. Try again in a moment.
 refusal-asked-already = That has been asked already. Wait for the next move.
 refusal-no-question = Nobody asks that any more.
 refusal-no-such-seat = There is no such seat at this table.
