@@ -156,9 +156,8 @@ class Phone:
         if word in ("begin", "lay"):
             self.page.wait_for_url("**/table/*")
 
-    def invite(self, count: int) -> None:
-        """Choose to invite so many people; without this a table grows as people come."""
-        self.radio("invite").check()
+    def choose_players(self, count: int) -> None:
+        """Choose how many play; without this a table of guests grows as people come."""
         self.page.get_by_role("combobox", name=self.words["players"], exact=True).select_option(str(count))
 
     def start_with(self, count: int) -> None:

@@ -47,9 +47,8 @@ def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     assert numbers <= {"3", "2", "1"}
     for each in phones:
         each.page.get_by_role("button", name="Turn the timer").wait_for()
-    seconds = time.monotonic() - began
     counts = [each.count for each in taps]
-    print(f"taps {counts}, {seconds:.1f} s")
+    assert time.monotonic() - began < 60
     assert counts[0] <= 5
     assert max(counts[1:]) <= 2
     for each in phones:

@@ -53,6 +53,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
 def sit_together(host: Phone, guest: Phone) -> str:
     """Let two phones sit at one table; return its code."""
     host.open("/game/number_poker").radio("invite").check()
+    host.choose_players(2)
     host.name_yourself("Anna")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")

@@ -56,6 +56,7 @@ def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
         guest.open(f"/join/{code}").name_yourself(name)
         guest.tap("sit")
         guest.page.wait_for_url(f"**/table/{code}")
+    host.start_with(4)
     for each in phones:
         each.button("more").wait_for()
     ask_to_stop(guests[0])

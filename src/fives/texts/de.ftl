@@ -177,6 +177,7 @@ table-waiting-more = { $count ->
     [one] Es fehlt noch 1.
    *[other] Es fehlen noch { $count }.
 }
+table-wait-for = Es fehlt noch: { $names }.
 table-tap-ready = Bereit? Dann tippe auf den Knopf.
 table-ready = Ich bin bereit
 table-start-with = Jetzt zu { $count } starten

@@ -174,6 +174,7 @@ table-waiting-more = { $count ->
     [one] Waiting for 1 more.
    *[other] Waiting for { $count } more.
 }
+table-wait-for = Waiting for { $names }.
 table-tap-ready = Ready? Then tap the button.
 table-ready = I’m ready
 table-start-with = Start now with { $count }
