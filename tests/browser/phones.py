@@ -158,7 +158,8 @@ class Phone:
 
     def choose_players(self, count: int) -> None:
         """Choose how many play; without this a table of guests grows as people come."""
-        self.page.get_by_role("combobox", name=self.words["players"], exact=True).select_option(str(count))
+        group = self.page.get_by_role("group", name=self.words["players"], exact=True)
+        group.get_by_role("radio", name=str(count), exact=True).check()
 
     def start_with(self, count: int) -> None:
         """Start the match as its host, once so many are here."""

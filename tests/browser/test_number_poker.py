@@ -44,7 +44,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
     if way == "device":
         device.radio("device").check()
     if seats > 2:
-        device.page.get_by_role("combobox", name=re.compile("Players|Personen")).select_option(str(seats))
+        device.choose_players(seats)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     return device

@@ -8,14 +8,14 @@ from fives.core.catalogue import find_game
 from fives.core.refusal import BadSeats
 from fives.table import state as state_module
 from fives.table.apply_command import apply_command, new_table
-from fives.table.bodies import NewSeat, NewTable, SitDown
-from fives.table.chairs import holder_of
+from fives.table.http_bodies import NewSeat, NewTable, SitDown
 from fives.table.messages import AddSeat, ChangeSeat, Leave, Lock, Play, Ready, RemoveSeat, Seating, Start
 from fives.table.refusals import Denied
-from fives.table.saved import SavedTable
-from fives.table.saving import change_to, restore
+from fives.table.seat_tokens import holder_of
 from fives.table.seating import sit_down
 from fives.table.state import with_what_follows
+from fives.table.storage.save_and_restore import change_to, restore
+from fives.table.storage.saved_types import SavedTable
 from fives.table.views import Room, open_table, table_info
 from phone import Phone, calls, new_seed, sit
 

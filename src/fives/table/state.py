@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.chance.daily import day_dice, day_secret
-from fives.core.chance.duplicate import duplicate_dice, match_secret
+from fives.core.chance.daily_puzzle import day_dice, day_secret
+from fives.core.chance.duplicate_dice import duplicate_dice, match_secret
 from fives.core.chance.sealed_dice import DiceSource, new_secret, sealed_dice
 from fives.core.game import NATURE, AnyGame, Result, Seat
 from fives.core.matches.event import ABOUT_TIME, Event
@@ -28,8 +28,9 @@ from fives.core.matches.thinking_time import (
 from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
 from fives.core.refusal import BadOption
-from fives.table.chairs import Chair, Holder, after_match, is_ready, one_device, seats_of
+from fives.table.chairs import Chair, after_match, is_ready, one_device, seats_of
 from fives.table.messages import Consent, Notice, Onward, Phase
+from fives.table.seat_tokens import Holder
 
 TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
 COUNTDOWN: Final = 3_000  # milliseconds from the last "ready" to the beginning, where all screens count down
@@ -102,7 +103,7 @@ class Header(msgspec.Struct, frozen=True):
     taken: int = 0  # how many of its events come from another match
     by_hand: bool = False
     result: Result | None = None  # once it is over
-    pictures: str = ""  # what was seen, soon after it is over (`core.stored_views`)
+    pictures: str = ""  # what was seen, soon after it is over (`core.records.stored_views`)
 
 
 class TableState(msgspec.Struct, frozen=True):
