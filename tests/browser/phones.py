@@ -54,6 +54,8 @@ WORDS = {
         "log": "Log",
         "more": "More",
         "resign": "Give up",
+        "players": "Players",
+        "start with": "Start now with %d",
         "review": "Review the game",
         "roll": re.compile(r"^Roll \d di(e|ce)$"),
         "roll five": "Roll five dice",
@@ -81,6 +83,8 @@ WORDS = {
         "log": "Verlauf",
         "more": "Mehr",
         "resign": "Aufgeben",
+        "players": "Spieler",
+        "start with": "Jetzt zu %d starten",
         "review": "Spiel auswerten",
         "roll": re.compile(r"^\d Würfel werfen$"),
         "roll five": "Fünf Würfel werfen",
@@ -151,6 +155,15 @@ class Phone:
         self.button(word).click()
         if word in ("begin", "lay"):
             self.page.wait_for_url("**/table/*")
+
+    def choose_players(self, count: int) -> None:
+        """Choose how many play; without this a table of guests grows as people come."""
+        group = self.page.get_by_role("group", name=self.words["players"], exact=True)
+        group.get_by_role("radio", name=str(count), exact=True).check()
+
+    def start_with(self, count: int) -> None:
+        """Start the match as its host, once so many are here."""
+        self.page.get_by_role("button", name=self.words["start with"] % count).click()
 
     def name_yourself(self, name: str) -> None:
         """Type a name where it is asked for."""

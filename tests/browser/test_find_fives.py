@@ -116,8 +116,7 @@ def sit(
     host.radio("invite").check()
     if mode:
         host.page.get_by_role("radio", name=SAYS[language][mode]).check()
-    if count > 2:
-        host.page.get_by_role("combobox", name=SAYS[language]["players"]).select_option(str(count))
+    host.choose_players(count)
     if settings:
         settings(host)
     host.name_yourself("Ann")
@@ -129,6 +128,8 @@ def sit(
         phones.append(phone(**wishes).open(f"/join/{code}"))
         phones[-1].name_yourself(name)
         phones[-1].tap("sit")
+    if count > 2:
+        host.start_with(count)
     players = [Player(each, language) for each in phones]
     for player in players:
         player.cell(99).wait_for()

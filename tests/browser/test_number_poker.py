@@ -44,7 +44,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
     if way == "device":
         device.radio("device").check()
     if seats > 2:
-        device.page.get_by_role("combobox", name=re.compile("Players|Personen")).select_option(str(seats))
+        device.choose_players(seats)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     return device
@@ -53,6 +53,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
 def sit_together(host: Phone, guest: Phone) -> str:
     """Let two phones sit at one table; return its code."""
     host.open("/game/number_poker").radio("invite").check()
+    host.choose_players(2)
     host.name_yourself("Anna")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")

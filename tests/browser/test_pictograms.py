@@ -36,7 +36,7 @@ def test_a_pictogram_is_shown_and_announced_unless_muted(phone: MakePhone) -> No
 def test_a_waiting_player_can_send_a_pictogram(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     host.open("/game/number_poker").radio("invite").check()
-    host.page.get_by_label("Players").select_option("3")
+    host.choose_players(3)
     host.tap("lay")
     assert host.page.get_by_role("button", name="React", exact=True).count() == 0  # nobody would see it
     guest.open(f"/join/{host.code}").name_yourself("Ben")

@@ -48,7 +48,7 @@ def test_two_stop_and_play_again(phone: MakePhone) -> None:
 def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
     host, *guests = phones = [phone() for _ in range(4)]
     host.open("/game/number_poker").radio("invite").check()
-    host.page.get_by_role("combobox", name="Players").select_option("4")
+    host.choose_players(4)
     host.name_yourself("Anna")
     host.tap("lay")
     code = host.page.url.rpartition("/")[2]
@@ -56,6 +56,7 @@ def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
         guest.open(f"/join/{code}").name_yourself(name)
         guest.tap("sit")
         guest.page.wait_for_url(f"**/table/{code}")
+    host.start_with(4)
     for each in phones:
         each.button("more").wait_for()
     ask_to_stop(guests[0])

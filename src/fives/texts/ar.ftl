@@ -283,7 +283,6 @@ seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
 seat-host = المضيف
-host-away = المضيف غائب. يمكن لمن يجلس حول هذه الطاولة أن يأخذ مكانه.
 host-become = تولي دور المضيف
 host-now = { $you ->
     [yes] أنت المضيف الآن.

@@ -117,6 +117,7 @@ game-your-name = Dein Name
 game-player-name = Name von Spieler { $number }
 game-opponent = Gegner
 game-players = Personen
+game-players-any = Alle, die kommen (bis { $most })
 game-more-settings = Weitere Einstellungen
 game-first = Wer beginnt?
 game-first-seat = Spieler { $number }
@@ -172,6 +173,8 @@ learn = Spielend lernen
 learn-line = In zwei Minuten gelernt.
 learn-of = { $game } lernen
 learn-back = Zurück zu { $game }
+learn-back-table = Zurück zum Tisch
+learn-waiting = Lern es in zwei Minuten
 learn-step = Schritt { $n } von { $last }
 learn-watch = Ich bin bereit
 learn-show = Zeig es mir
@@ -200,6 +203,19 @@ table-code = Tisch { $code }
 table-wait = Warten auf Mitspieler
 table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code auf der Startseite ein.
 table-begins = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-begins-asks = Es geht los, wenn alle bereit sind oder die Tischleitung startet.
+table-in = Du bist dabei, { $player }.
+table-waiting-more = { $count ->
+    [one] Es fehlt noch 1.
+   *[other] Es fehlen noch { $count }.
+}
+table-wait-for = Es fehlt noch: { $names }.
+table-tap-ready = Bereit? Dann tippe auf den Knopf.
+table-ready = Ich bin bereit
+table-start-with = Jetzt zu { $count } starten
+table-full-house = Alle sind da.
+table-show-code = Code zeigen
+countdown = Gleich geht es los!
 table-wifi = Zuerst ins WLAN { $wifi }
 table-wifi-code = QR-Code für das WLAN { $wifi }
 table-wifi-then = Dann an diesen Tisch
@@ -254,10 +270,20 @@ seat-you = du
 seat-mate = in deinem Team
 seat-turn = ist dran
 seat-put-bot = Bot dazusetzen
+seat-add = Platz dazu
+seat-take-away = Platz wegnehmen
+bot-add = Bot dazu
+seat-sit-here = Hierher setzen
+seat-swap = Mit { $player } tauschen
+seat-ready = bereit
+team = Team { $number }
 seat-free-bot = Bot entfernen
 seat-level = Stärke des Bots
 seat-host = Spielleitung
-host-away = Die Spielleitung ist gerade weg. Jeder am Tisch kann übernehmen.
+host-gone = { $named ->
+    [yes] { $host } ist weg. Leitest du den Tisch?
+   *[other] Die Tischleitung ist weg. Übernimmst du?
+}
 host-become = Spielleitung übernehmen
 host-now = { $you ->
     [yes] Du hast jetzt die Spielleitung.
@@ -609,6 +635,9 @@ refusal-moved-on = An diesem Tisch geht es mit einem anderen Spiel weiter.
 refusal-host-here = Die Spielleitung ist da.
 refusal-host-awaited = Die Spielleitung kommt vielleicht noch zurück.
 refusal-no-guest = Dort sitzt niemand.
+refusal-most-seats = Für mehr als { $most } ist in diesem Spiel kein Platz.
+refusal-fewest-seats = Das Spiel braucht diese Plätze.
+refusal-nobody-joined = Noch ist niemand sonst da. Warte, oder setz einen Bot dazu.
 refusal-asked-already = Du hast schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Diese Frage ist schon vorbei.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.

@@ -114,6 +114,7 @@ game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
 game-players = Players
+game-players-any = All who come, up to { $most }
 game-more-settings = More table settings
 game-first = Who goes first?
 game-first-seat = Player { $number }
@@ -166,6 +167,8 @@ learn = Learn by playing
 learn-line = Learn it in two minutes.
 learn-of = Learn { $game }
 learn-back = Back to { $game }
+learn-back-table = Back to the table
+learn-waiting = Learn it in two minutes
 learn-step = Step { $n } of { $last }
 learn-watch = I’m ready
 learn-show = Show me
@@ -194,6 +197,19 @@ table-code = Table { $code }
 table-wait = Waiting for players
 table-wait-line = Scan this code, open the link, or type the table code on the start page.
 table-begins = The game starts as soon as every seat is taken.
+table-begins-asks = The game begins when the host starts it, or when all are ready.
+table-in = You are in, { $player }.
+table-waiting-more = { $count ->
+    [one] Waiting for 1 more.
+   *[other] Waiting for { $count } more.
+}
+table-wait-for = Waiting for { $names }.
+table-tap-ready = Ready? Then tap the button.
+table-ready = I’m ready
+table-start-with = Start now with { $count }
+table-full-house = Everybody is here.
+table-show-code = Show the code
+countdown = Here we go!
 table-wifi = First join the Wi-Fi { $wifi }
 table-wifi-code = QR code to join the Wi-Fi { $wifi }
 table-wifi-then = Then join this table
@@ -248,10 +264,20 @@ seat-you = you
 seat-mate = on your team
 seat-turn = playing now
 seat-put-bot = Add a bot
+seat-add = Add a seat
+seat-take-away = Remove this seat
+bot-add = Add a bot
+seat-sit-here = Sit here
+seat-swap = Swap with { $player }
+seat-ready = ready
+team = Team { $number }
 seat-free-bot = Remove the bot
 seat-level = Strength of the bot
 seat-host = host
-host-away = The host is away. Any player can take over.
+host-gone = { $named ->
+    [yes] { $host } is away. Be the host?
+   *[other] The host is away. Be the host?
+}
 host-become = Become the host
 host-now = { $you ->
     [yes] You are the host now.
@@ -603,6 +629,9 @@ refusal-moved-on = This table has moved on to another game.
 refusal-host-here = The host is at the table.
 refusal-host-awaited = The host may still come back.
 refusal-no-guest = Nobody sits there.
+refusal-most-seats = This game has no room for more than { $most }.
+refusal-fewest-seats = The game needs these seats.
+refusal-nobody-joined = Nobody else is here yet. Wait, or add a bot.
 refusal-asked-already = You have already asked. Wait for the next move.
 refusal-no-question = That question is over.
 refusal-no-such-seat = There is no such seat at this table.

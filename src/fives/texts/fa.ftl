@@ -208,7 +208,6 @@ seat-put-bot = نشاندن ربات
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
 seat-host = میزبان
-host-away = میزبان این‌جا نیست. هر کس سر میز جا دارد می‌تواند میزبان شود.
 host-become = میزبان شدن
 host-now = { $you ->
     [yes] از حالا شما میزبان هستید.

@@ -217,7 +217,6 @@ seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
 seat-host = ኣዳላዊ ጣውላ
-host-away = ኣዳላዊ ጣውላ የለዉን። ኣብዚ መንበር ዘለዎ ሰብ ኣዳላዊ ጣውላ ክኸውን ይኽእል።
 host-become = ኣዳላዊ ጣውላ ኩኑ
 host-now = { $you ->
     [yes] ሕጂ ኣዳላዊ ጣውላ ንስኹም ኢኹም።

@@ -218,7 +218,6 @@ seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
 seat-host = میزبان
-host-away = میزبان موجود نہیں۔ یہاں بیٹھا کوئی بھی میزبان بن سکتا ہے۔
 host-become = میزبان بنیں
 host-now = { $you ->
     [yes] اب آپ میزبان ہیں۔
