@@ -14,7 +14,7 @@ SMALL = {"width": 360, "height": 640}
 
 def seen(device: Phone, *wanted: Locator) -> bool:
     """Say whether all of these lie on the screen as a whole, and not below the tools."""
-    tools = device.page.evaluate("document.querySelector('[role=toolbar]')?.getBoundingClientRect().toJSON()")
+    tools = device.page.evaluate("document.querySelector('.tools')?.getBoundingClientRect().toJSON()")
     size = device.page.viewport_size
     lowest = tools["y"] if tools and tools["width"] > size["width"] / 2 else size["height"]  # a laptop has them beside
     boxes = [each.bounding_box() for each in wanted]
@@ -104,7 +104,7 @@ def test_the_table_toolbar_fits_one_row_on_a_small_phone(phone: MakePhone) -> No
     host, guest, _ = sit_at_one_table(phone)
     for each in (host, guest):
         each.page.set_viewport_size(SMALL)
-        tools = each.page.locator("[role=toolbar] button")
+        tools = each.page.locator(".tools button")
         expect(tools).to_have_count(6)
         assert len({box["y"] for box in (tool.bounding_box() for tool in tools.all()) if box}) == 1
 
