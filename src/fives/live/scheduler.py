@@ -19,7 +19,6 @@ from fives.table.moves import move, play_clock_move, time_up, wait_or_resume
 from fives.table.presence import is_here
 from fives.table.state import TOLERANCE, TableState, last_event_at
 
-
 LATER: Final = 0.5  # of a bot's delay, what it waits before a further move of its turn
 
 

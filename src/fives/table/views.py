@@ -35,6 +35,7 @@ from fives.table.messages import (
 from fives.table.presence import Vacancy, is_here
 from fives.table.saved import RECENT
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.stood_in import stood_in
 
 
 class Reader(NamedTuple):
@@ -225,6 +226,7 @@ def _around(state: TableState, match: Match, at: int) -> Position:
         times=_times(state, at),
         throw=_throw(match),
         undone=match.undone,
+        stood_in=stood_in(match, state.header.players, state.newcomers_of(state.data.epoch)) if state.header else (),
     )
 
 
