@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fives.core.game import Seat
+from fives.core.game import NATURE, Seat
 from fives.core.matches.match import Match
 from fives.core.records.record import Newcomer, Player, seated_at
 from fives.table.messages import StoodIn
@@ -25,7 +25,7 @@ def stood_in(match: Match, began: Sequence[Player], newcomers: Sequence[Newcomer
 def _points(match: Match, seat: Seat) -> int | None:
     """Return how many of a seat's points were a bot's; None if points are not counted so, or they cannot be told apart.
 
-    What a seat gains is a bot's if all its moves since the last gain were, and its person's if none was.
+    What a seat gains is a bot's if all its moves since the last roll or gain were, and its person's if none was.
     """
     kept = range(max(1, match.states.start), match.n + 1)
     if match.log.start or match.states.start > 1 or (before := _score(match, seat, kept[0])) is None:
@@ -38,9 +38,10 @@ def _points(match: Match, seat: Seat) -> int | None:
         score = _score(match, seat, n)
         if score is None or score < before or (score > before and len(movers) > 1):
             return None
-        if score > before:
-            by_bot += (score - before) * (True in movers)
-            before, movers = score, set()
+        by_bot += (score - before) * (True in movers)
+        if score > before or event.actor == NATURE:
+            movers = set()
+        before = score
     return by_bot
 
 

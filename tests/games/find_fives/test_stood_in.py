@@ -1,5 +1,7 @@
 """What a bot did for an absent person, as it is told at the end of a race."""
 
+from random import Random
+
 from fives.core.catalogue import find_game
 from fives.core.game import CLOCK, NATURE
 from fives.core.matches.event import Event
@@ -16,15 +18,15 @@ MAMA = 1
 
 def race(finders):
     """Return a race in which Mama outlines the best FIVES of each round; `finders` says which rounds a bot plays."""
-    match = new_match(GAME, Options(), 2)
+    match, chance = new_match(GAME, Options(), 2), Random(1)
 
     def then(actor, text, bot=False):
         nonlocal match
         match = match.then(Event(match.n + 1, 0, actor, text, bot))
 
-    then(NATURE, GAME.notation.write_move(GAME.rules.draw(match.state, Dice())))
+    then(NATURE, GAME.notation.write_move(GAME.rules.draw(match.state, chance)))
     for mixed in finders:
-        then(NATURE, GAME.notation.write_move(GAME.rules.draw(match.state, Dice())))
+        then(NATURE, GAME.notation.write_move(GAME.rules.draw(match.state, chance)))
         for place, five in enumerate(best_set(fives_of(match.state.boards[MAMA], match.state.roll))):
             then(MAMA, GAME.notation.write_move(five), mixed[place % len(mixed)])
         then(MAMA, "timer", mixed[-1])
@@ -33,13 +35,6 @@ def race(finders):
             if match.state.phase == "scoring" and seat in match.actors:
                 then(seat, "next", mixed[-1] and seat == MAMA)
     return match
-
-
-class Dice:
-    """Chance that always takes the first."""
-
-    def randrange(self, stop):
-        return stop // 3
 
 
 def test_the_points_of_the_rounds_that_a_bot_played_are_the_bots():
