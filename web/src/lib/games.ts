@@ -76,6 +76,12 @@ export function scoresOf({ view }: Hand, { seats, sides }: TableInfo): number[] 
   return sides.map((side, seat) => (scores.length === seats.length ? scores[seat] : scores[side]) as number);
 }
 
+/** Returns the settings, with one of them changed so that so many may play. */
+export function settingsFor(game: GameInfo, settings: Record<string, Setting>, players: number): Record<string, Setting> {
+  const changed = game.options.flatMap(({ name, values, default: usual }) => [usual, ...values].map((value) => ({ ...settings, [name]: value })));
+  return [settings, ...changed].find((each) => countsWith(game, each).includes(players)) ?? settings;
+}
+
 let asked: Promise<GameInfo[]> | undefined;
 
 /** Returns all games; asks the server once, and again only if that failed. */

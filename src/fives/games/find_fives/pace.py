@@ -12,8 +12,8 @@ from typing import Final
 
 from fives.core.bot import FINE, Later, Passed, at_once
 from fives.core.game import Chance, Seat
+from fives.games.find_fives.judge_outlines import MOST_FIVES
 from fives.games.find_fives.rules import Act, FindFives, Move
-from fives.games.find_fives.scoring import MOST_FIVES
 from fives.games.find_fives.shapes import Outline
 
 Seconds = tuple[float, float]  # from, to
@@ -50,7 +50,7 @@ def at_table(
     view: FindFives, seat: Seat, level: str, answer: Later[Move] | Move, passed: Passed, random: Chance, stand_in: bool
 ) -> Later[Move]:
     """Return a bot's `answer` at the moment when a person of its level would give it."""
-    move = at_once(answer)
+    move: Move = at_once(answer)
     if view.phase != "finding":
         return Later(0.0, move)
     pace = STAND_IN if stand_in else PACES[level]
