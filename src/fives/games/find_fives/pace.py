@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from fives.core.bot import FINE, Later, Passed, at_once
 from fives.core.game import Chance, Seat
@@ -50,7 +50,7 @@ def at_table(
     view: FindFives, seat: Seat, level: str, answer: Later[Move] | Move, passed: Passed, random: Chance, stand_in: bool
 ) -> Later[Move]:
     """Return a bot's `answer` at the moment when a person of its level would give it."""
-    move: Move = at_once(answer)
+    move = cast(Move, at_once(answer))
     if view.phase != "finding":
         return Later(0.0, move)
     pace = STAND_IN if stand_in else PACES[level]
