@@ -36,6 +36,7 @@ from fives.table.messages import (
 )
 from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.stood_in import stood_in
 from fives.table.storage.saved_types import RECENT
 
 
@@ -240,6 +241,7 @@ def _around(state: TableState, match: Match, at: int) -> Position:
         times=_times(state, at),
         throw=_throw(match),
         undone=match.undone,
+        stood_in=stood_in(match, state.header.players, state.newcomers_of(state.data.epoch)) if state.header else (),
     )
 
 

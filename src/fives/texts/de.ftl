@@ -449,6 +449,17 @@ over-undone = { $count ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $count } Züge wurden zurückgenommen.
 }
+over-bot-points = { $points } von { $you ->
+    [yes] deinen { $all } Punkten
+   *[no] { $all } Punkten für { $player }
+} hat der Bot geholt.
+over-bot-moves = Ein Bot hat { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} für { $you ->
+    [yes] dich
+   *[no] { $player }
+} gespielt.
 over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = Noch einmal spielen möchte: { $names }
 over-best = Mit diesen Würfen möglich: { $points }

@@ -443,6 +443,18 @@ over-undone = { $count ->
     [one] One move was taken back.
    *[other] { $count } moves were taken back.
 }
+# $you is yes where the reader held the seat
+over-bot-points = { $points } of { $you ->
+    [yes] your
+   *[no] { $player }’s
+} { $all } points were the bot’s.
+over-bot-moves = A bot played { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} for { $you ->
+    [yes] you
+   *[no] { $player }
+}.
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }

@@ -461,6 +461,7 @@ export interface Position {
   times: (SeatTime | null)[];
   throw: Throw | null;
   undone: number;
+  stood_in: StoodIn[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -499,6 +500,14 @@ export interface Throw {
   seat: number | null;
   dice: number;
   undo: boolean;
+}
+/**
+ * What a bot did for the absent person of a seat.
+ */
+export interface StoodIn {
+  seat: number;
+  moves: number;
+  points: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
