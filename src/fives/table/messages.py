@@ -291,6 +291,7 @@ class Position(msgspec.Struct, frozen=True):
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
     throw: Throw | None  # None: nothing to throw by hand
     undone: int  # how many moves were taken back by `undo`
+    tiebreaks: tuple[int, ...] = ()  # by seat what decided between equal scores; empty if nothing had to
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):

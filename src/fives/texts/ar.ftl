@@ -463,7 +463,6 @@ over-wants = دعوة إلى لعبة أخرى من { $names }.
 over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
 over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $points } أو أكثر، و{ $bound } على الأكثر
 over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
-over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
 name-out = إزالة اسم
 name-out-line = من يشاهد هذه اللعبة لاحقًا لن يقرأ الاسم، بل يقرأ «{ $default }». لا يمكن إعادة الاسم.
@@ -472,7 +471,6 @@ name-out-ask = إزالة الاسم { $player }؟
 name-out-yes = نعم، إزالة
 name-out-done = لم يعد الاسم في هذه اللعبة.
 over-share = مشاركة اللعبة
-over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review

@@ -374,6 +374,11 @@ over-stopped = Abgebrochen
 over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
+over-kind = Gut gespielt! Nächstes Mal gewinnst vielleicht du.
+# Ein Platz am Ende, wie 1. Anna: 5
+over-place = { $place }. { $who }
+over-more = Mehr zu diesem Spiel
+over-host-chooses = { $player } wählt das nächste Spiel aus.
 result-resigned = durch Aufgabe
 result-agreed = durch Einigung
 result-stopped = ohne Ergebnis
@@ -393,7 +398,6 @@ over-wants = { $names } möchte noch einmal spielen.
 over-best = Mit diesen Würfen möglich: { $points }
 over-best-open = Mit diesen Würfen möglich: { $points } oder mehr, höchstens { $bound }
 over-daily = Rätsel vom { $day }. Auf diesem Gerät: erster Versuch { $first }, bester { $best }.
-over-review = Spiel ansehen
 over-record = Mitschrift sichern
 name-out = Namen herausnehmen
 name-out-line = Wer dieses Spiel später ansieht, liest den Namen nicht mehr. Stattdessen steht dort „{ $default }“. Der Name lässt sich nicht wieder einsetzen.
@@ -402,11 +406,11 @@ name-out-ask = Den Namen { $player } herausnehmen?
 name-out-yes = Ja, herausnehmen
 name-out-done = Der Name steht nicht mehr in diesem Spiel.
 over-share = Spiel teilen
-over-look = Nachspielen
 over-shelf = Zum Regal
 
 # Die Rückschau
 review = Rückschau
+review-watch = Noch einmal ansehen
 review-graph = Gewinnchance von { $player } im Lauf des Spiels
 review-graph-score = Was { $player } an Punkten noch erreichen konnte
 review-graph-solvable = War es noch lösbar?

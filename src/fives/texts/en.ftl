@@ -371,6 +371,11 @@ over-stopped = Stopped
 over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
+over-kind = Well played! Next time it may be you.
+# A place at the end, as 1. Anna: 5
+over-place = { $place }. { $who }
+over-more = More about this game
+over-host-chooses = { $player } chooses the next game.
 result-resigned = by resignation
 result-agreed = by agreement
 result-stopped = without a result
@@ -390,7 +395,6 @@ over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
 over-best-open = Best possible with these rolls: { $points } or more, at most { $bound }
 over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
-over-review = Review the game
 over-record = Download the record
 name-out = Take out a name
 name-out-line = Who looks at this game later does not read the name any more. “{ $default }” stands there instead. You cannot put the name back.
@@ -399,11 +403,11 @@ name-out-ask = Take out the name { $player }?
 name-out-yes = Yes, take it out
 name-out-done = The name is out of this game.
 over-share = Share the game
-over-look = Look back
 over-shelf = To the shelf
 
 # The review
 review = Review
+review-watch = Watch again
 review-graph = { $player }’s chance to win over the game
 review-graph-score = { $player }’s points, as they could still become
 review-graph-solvable = Could it still be solved?

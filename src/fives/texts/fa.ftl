@@ -377,7 +377,6 @@ over-wants = آماده برای یک بازی دیگر: { $names }
 over-best = بهترین نتیجه با همین تاس‌ها: { $points }
 over-best-open = بهترین نتیجه با همین تاس‌ها: { $points } یا بیشتر، حداکثر { $bound }
 over-daily = معمای { $day }. روی این دستگاه: بار اول { $first }، بهترین { $best }.
-over-review = مرور بازی
 over-record = دانلود ثبت بازی
 name-out = برداشتن یک نام
 name-out-line = هر کس بعداً این بازی را ببیند دیگر این نام را نمی‌خواند. به جایش «{ $default }» نوشته می‌شود. نام را نمی‌توان برگرداند.
@@ -386,7 +385,6 @@ name-out-ask = نام { $player } برداشته شود؟
 name-out-yes = بله، برداشته شود
 name-out-done = این نام دیگر در این بازی نیست.
 over-share = اشتراک‌گذاری بازی
-over-look = تماشای دوباره
 over-shelf = رفتن به قفسه
 
 # The review

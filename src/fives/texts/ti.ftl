@@ -390,7 +390,6 @@ over-wants = { $names } ደጊሞም ክጻወቱ ይደልዩ።
 over-best = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points }
 over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points } ወይ ልዕሊኡ፣ ግን ካብ { $bound } ኣይበዝሕን
 over-daily = ግድል ናይ { $day }። ኣብዚ መሳርሒ፦ ቀዳማይ ፈተነ { $first }፣ ዝበለጸ { $best }።
-over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
 name-out = ስም ኣውጽኡ
 name-out-line = ነዚ ጸወታ ደሓር ዝርኢ ሰብ ነቲ ስም ኣየንብቦን። ኣብ ክንድኡ «{ $default }» ይጽሓፍ። እቲ ስም ክምለስ ኣይክእልን።
@@ -399,7 +398,6 @@ name-out-ask = ስም { $player } ይውጻእ ዶ?
 name-out-yes = እወ፣ ኣውጽኡ
 name-out-done = እቲ ስም ካብዚ ጸወታ ወጺኡ።
 over-share = ነቲ ጸወታ ኣካፍሉ
-over-look = ደጊምኩም ርኣዩ
 over-shelf = ናብ ከብሒ
 
 # The review

@@ -391,7 +391,6 @@ over-wants = { $names } کو پھر سے کھیلنا ہے۔
 over-best = ان پانسوں سے بہترین ممکن: { $points }
 over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا زیادہ، حد { $bound }
 over-daily = { $day } کی پہیلی۔ اس فون پر: پہلی کوشش { $first }، بہترین { $best }۔
-over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
 name-out = کوئی نام ہٹائیں
 name-out-line = بعد میں یہ کھیل دیکھنے والا یہ نام نہیں پڑھے گا۔ اس کی جگہ “{ $default }” لکھا ہو گا۔ نام واپس نہیں آ سکتا۔
@@ -400,7 +399,6 @@ name-out-ask = نام { $player } ہٹا دیں؟
 name-out-yes = ہاں، ہٹا دیں
 name-out-done = یہ نام اب اس کھیل میں نہیں۔
 over-share = کھیل شیئر کریں
-over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review

@@ -413,6 +413,7 @@ export interface Position {
   times: (SeatTime | null)[];
   throw: Throw | null;
   undone: number;
+  tiebreaks: number[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -615,6 +616,7 @@ export interface Problem {
 export interface Looked {
   hand: Hand;
   hint: Evaluation | null;
+  in_air: boolean;
 }
 /**
  * The value of a state for one seat and, if that seat acts, of each of its moves, best first.
@@ -778,6 +780,8 @@ export interface Decision {
   loss: number;
   why: Happening | null;
   kind: Kind;
+  played: Happening | null;
+  better: Happening | null;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.
