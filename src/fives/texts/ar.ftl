@@ -497,7 +497,6 @@ review-exact = كل الأرقام دقيقة.
 review-estimate = الأرقام تقديرية.
 review-worst = القرارات الأغلى ثمنًا
 review-perfect = لم يضيّع أحد شيئًا.
-review-decision = { $player }: «{ $move }»، وكان الأفضل «{ $best }»
 review-played-best = { $player }: «{ $move }»، وهي أفضل حركة
 review-cost = الثمن { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-cost-score = الثمن بالنقاط: { NUMBER($value, maximumFractionDigits: 1) }

@@ -411,6 +411,26 @@ over-shelf = Zum Regal
 # Die Rückschau
 review = Rückschau
 review-watch = Noch einmal ansehen
+review-head-perfect = Niemand hat einen Fehler gemacht.
+review-head-alone = Es gab einen besseren Zug.
+review-head-better-unlucky = { $you ->
+    [yes] Du hast besser gespielt, aber die Würfel waren gegen dich.
+   *[no] { $player } hat besser gespielt, aber die Würfel waren dagegen.
+}
+review-head-better = { $you ->
+    [yes] Du hast besser gespielt.
+   *[no] { $player } hat besser gespielt.
+}
+review-head-worse-lucky = { $you ->
+    [yes] Die anderen haben besser gespielt, aber die Würfel haben dir geholfen.
+   *[no] Die anderen haben besser gespielt, aber die Würfel haben { $player } geholfen.
+}
+review-head-worse = Die anderen haben weniger Fehler gemacht.
+review-head-even-dice = Alle waren gleich gut: die Würfel haben entschieden.
+review-head-even = Alle waren gleich gut.
+review-pictures = Die beiden Züge als Bilder
+review-was-played = Gespielt
+review-was-better = Besser
 review-graph = Gewinnchance von { $player } im Lauf des Spiels
 review-graph-score = Was { $player } an Punkten noch erreichen konnte
 review-graph-solvable = War es noch lösbar?
@@ -433,7 +453,6 @@ review-exact = Alle Zahlen sind exakt.
 review-estimate = Die Zahlen sind geschätzt.
 review-worst = Teuerste Entscheidungen
 review-perfect = Niemand hat etwas verschenkt.
-review-decision = { $player } spielte „{ $move }“, am besten war „{ $best }“
 review-played-best = { $player } spielte „{ $move }“, den besten Zug
 review-cost = kostete { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = kostete { NUMBER($value, maximumFractionDigits: 1) } Punkte

@@ -408,6 +408,26 @@ over-shelf = To the shelf
 # The review
 review = Review
 review-watch = Watch again
+review-head-perfect = Nobody made a mistake.
+review-head-alone = There was a better move.
+review-head-better-unlucky = { $you ->
+    [yes] You played better; the dice were against you.
+   *[no] { $player } played better; the dice were against them.
+}
+review-head-better = { $you ->
+    [yes] You played better.
+   *[no] { $player } played better.
+}
+review-head-worse-lucky = { $you ->
+    [yes] The others played better, but the dice helped you.
+   *[no] The others played better, but the dice helped { $player }.
+}
+review-head-worse = The others made fewer mistakes.
+review-head-even-dice = Everyone played equally well: the dice decided.
+review-head-even = Everyone played equally well.
+review-pictures = The two moves as pictures
+review-was-played = Played
+review-was-better = Better
 review-graph = { $player }’s chance to win over the game
 review-graph-score = { $player }’s points, as they could still become
 review-graph-solvable = Could it still be solved?
@@ -430,7 +450,6 @@ review-exact = All numbers are exact.
 review-estimate = The numbers are estimates.
 review-worst = Costliest decisions
 review-perfect = Nobody gave anything away.
-review-decision = { $player } played “{ $move }”, best was “{ $best }”
 review-played-best = { $player } played “{ $move }”, the best move
 review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = cost { NUMBER($value, maximumFractionDigits: 1) } points

@@ -411,7 +411,6 @@ review-exact = همهٔ عددها دقیق هستند.
 review-estimate = عددها تقریبی هستند.
 review-worst = پرضررترین تصمیم‌ها
 review-perfect = هیچ‌کس چیزی هدر نداد.
-review-decision = حرکت { $player }: «{ $move }»؛ بهترین حرکت: «{ $best }»
 review-played-best = حرکت { $player }: «{ $move }»، که بهترین بود
 review-cost = ضرر: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
 review-cost-score = ضرر: { NUMBER($value, maximumFractionDigits: 1) } امتیاز

@@ -424,7 +424,6 @@ review-exact = ኩሎም ቁጽርታት ልክዕ እዮም።
 review-estimate = እዞም ቁጽርታት ግምት እዮም።
 review-worst = ብዙሕ ዘኽሰሩ ውሳነታት
 review-perfect = ዋላ ሓደ ዘጥፍኦ የለን።
-review-decision = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ «{ $best }» ነይሩ
 review-played-best = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ ምንቅስቓስ
 review-cost = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ኣኽሲሩ
 review-cost-score = { NUMBER($value, maximumFractionDigits: 1) } ነጥቢ ኣኽሲሩ

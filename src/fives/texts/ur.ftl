@@ -425,7 +425,6 @@ review-exact = سب عدد بالکل ٹھیک ہیں۔
 review-estimate = یہ عدد اندازے ہیں۔
 review-worst = سب سے مہنگے فیصلے
 review-perfect = کسی نے کچھ نہیں گنوایا۔
-review-decision = { $player } کی چال “{ $move }”، بہترین تھی “{ $best }”
 review-played-best = { $player } کی چال “{ $move }”، یہی بہترین تھی
 review-cost = نقصان { "\u2066" }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
 review-cost-score = نقصان { NUMBER($value, maximumFractionDigits: 1) } پوائنٹ
