@@ -9,9 +9,9 @@ from row import Row
 
 from fives.core.game import CLOCK, NATURE
 from fives.games.find_fives import rules
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.dice import rolls
-from fives.games.find_fives.search import best_total, fives_of
+from fives.games.find_fives.search_fives import best_total, fives_of
 from fives.games.find_fives.shapes import Outline
 from games.find_fives.cp_sat import by_cp_sat
 

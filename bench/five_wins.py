@@ -13,9 +13,9 @@ from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
 from fives.games.five_wins.bots import Spot, judged
-from fives.games.five_wins.engine import Engine
-from fives.games.five_wins.fast import board_moves as fw
+from fives.games.five_wins.fast import board_array as fw
 from fives.games.five_wins.rules import Cell, FiveWins, Shift
+from fives.games.five_wins.search_engine import Engine
 
 OPENING = 4  # stones laid at random before a game
 

@@ -18,17 +18,18 @@ from row import Row
 from fives.core.catalogue import games
 from fives.core.matches.thinking_time import TimeLimit
 from fives.live.all_tables import Lobby
-from fives.live.loading import recent
+from fives.live.load_table import recent
 from fives.live.table import Table
 from fives.server.settings import Settings
 from fives.store.sqlite import SqliteStore
 from fives.table.apply_command import apply_command, new_table
-from fives.table.bodies import NewSeat, NewTable
-from fives.table.chairs import Holder, holder_of, new_code, new_token
+from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
-from fives.table.saved import RECENT
-from fives.table.saving import change_to
+from fives.table.seat_tokens import Holder, holder_of, new_token
 from fives.table.state import TableState
+from fives.table.storage.save_and_restore import change_to
+from fives.table.storage.saved_types import RECENT
+from fives.table.table_codes import new_code
 from fives.table.views import Reader
 
 SCRIPT = "growth.py"

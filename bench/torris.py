@@ -12,7 +12,7 @@ import uct
 from matches import GAMES, PLAYOUTS, SECONDS
 from row import Row
 
-from fives.games.torris.fast import board_moves as kernel
+from fives.games.torris.fast import board_array as kernel
 from fives.games.torris.fast.search import final
 from fives.games.torris.rules import Torris, count, raise_stone
 

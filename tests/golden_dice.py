@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from fives.core.catalogue import games
-from fives.core.chance.daily import day_dice, day_secret
-from fives.core.chance.duplicate import duplicate_dice
+from fives.core.chance.daily_puzzle import day_dice, day_secret
+from fives.core.chance.duplicate_dice import duplicate_dice
 from fives.core.chance.sealed_dice import commitment, sealed_dice
 from fives.core.game import CLOCK, AnyGame
 from fives.core.matches.match import Match, new_match

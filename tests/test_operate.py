@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fives.server.configuration import OTHERS, configure
-from fives.server.metrics import Metrics
+from fives.server.prometheus_metrics import Metrics
+from fives.server.read_settings import OTHERS, configure
 from fives.server.settings import NAMES, Settings
 
 ROOT = Path(__file__).parents[1]
@@ -85,5 +85,5 @@ def test_what_the_container_copies_and_runs_is_there():
 
 
 def test_the_container_is_found_healthy_by_a_path_that_is_there():
-    assert '"/readyz"' in (ROOT / "src/fives/server/http/health.py").read_text()
+    assert '"/readyz"' in (ROOT / "src/fives/server/http/monitoring.py").read_text()
     assert "/readyz" in CONTAINER

@@ -12,16 +12,8 @@ from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import Match, new_match, replay
 from fives.core.matches.referee import advance, call, play_chance
 from fives.core.options import read_options
-from fives.core.records.record import (
-    Player,
-    Record,
-    Verification,
-    load_match,
-    read_record,
-    record_match,
-    verify,
-    write_record,
-)
+from fives.core.records.record import Player, Record, load_match, read_record, record_match, write_record
+from fives.core.records.verify_record import Verification, verify
 from fives.core.refusal import IllegalMove, Refusal
 from fives.core.solver import Evaluation, Solver, Valued
 from fives.core.text_drawing import draw_table

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fives
-from fives.arena import cluster
+from fives.arena import dask_cluster
 from fives.arena import run_contest as holding
 from fives.arena.bot_files import BadBot, BotFailed, load, read_source
 from fives.arena.contest import Bot, Contest, Round
@@ -245,7 +245,7 @@ def test_a_dask_cluster_plays_the_same_games():
     with LocalCluster(
         n_workers=1, threads_per_worker=1, protocol="tcp", host="127.0.0.1", dashboard_address=None
     ) as dask:
-        with cluster.cluster(dask.scheduler_address) as pool:
+        with dask_cluster.cluster(dask.scheduler_address) as pool:
             asked = contest(Bot("last.py", source=OWN), "random", "beginner", rounds=20)
             assert scores(run_contest(asked, pool)) == scores(run_contest(asked, Counting()))
             bad = Bot("bad.py", source=OWN.replace("[-1]", "[99]"))
@@ -254,8 +254,8 @@ def test_a_dask_cluster_plays_the_same_games():
         fives_here, fives.__version__ = fives.__version__, "0.0"
         try:
             with (
-                pytest.raises(cluster.NoCluster, match=f"there is: {fives_here}"),
-                cluster.cluster(dask.scheduler_address),
+                pytest.raises(dask_cluster.NoCluster, match=f"there is: {fives_here}"),
+                dask_cluster.cluster(dask.scheduler_address),
             ):
                 pass
         finally:
@@ -264,7 +264,7 @@ def test_a_dask_cluster_plays_the_same_games():
 
 @pytest.mark.slow
 def test_an_unreachable_dask_cluster_is_reported(monkeypatch):
-    monkeypatch.setattr(cluster, "PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
-        with pytest.raises(cluster.NoCluster), cluster.cluster(address):
+        with pytest.raises(dask_cluster.NoCluster), dask_cluster.cluster(address):
             pass

@@ -8,7 +8,8 @@ from phones import LAPTOP, Phone
 from playwright.sync_api import expect
 from test_two_phones import sit_at_one_table
 
-from fives.core.records.record import read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
 from phone import calls
 
 MakePhone = Callable[..., Phone]

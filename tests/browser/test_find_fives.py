@@ -10,7 +10,7 @@ from phones import LAPTOP, Phone, press
 from playwright.sync_api import Locator, expect
 from test_accessibility import check
 
-from fives.games.find_fives.search import best_set, fives_of
+from fives.games.find_fives.search_fives import best_set, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline, total, values
 from server_process import Serving
 

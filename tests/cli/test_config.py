@@ -2,7 +2,7 @@
 
 import pytest
 
-from fives.server.configuration import configure
+from fives.server.read_settings import configure
 from fives.server.settings import NAMES, BadSetting, Settings
 
 
@@ -10,7 +10,7 @@ from fives.server.settings import NAMES, BadSetting, Settings
 def nowhere(tmp_path, monkeypatch):
     """Run in an empty folder, with no file of settings anywhere."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("fives.server.configuration.user_config_path", lambda name: tmp_path / "config" / name)
+    monkeypatch.setattr("fives.server.read_settings.user_config_path", lambda name: tmp_path / "config" / name)
 
 
 def test_flags_override_environment_file_and_defaults(tmp_path):

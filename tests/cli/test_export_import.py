@@ -6,8 +6,9 @@ import re
 import msgspec
 import pytest
 
-from fives.core.records.record import read_record, verify
-from fives.live.export import BadTable, Packed, sealed, unpack
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
+from fives.live.export_import import BadTable, Packed, sealed, unpack
 from phone import Phone, calls, new_table, play_out, sit
 from server_process import Serving
 

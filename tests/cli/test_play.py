@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from fives.cli.terminal.terminal_game import read_typed
-from fives.core.records.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record
+from fives.core.records.verify_record import verify
 from fives.core.refusal import UnreadableMove
 from fives.core.text_drawing import draw_dice
 

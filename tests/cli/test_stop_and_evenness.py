@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from fives.core.matches.event import Kind
-from fives.core.records.record import load_match, read_record, verify, write_record
+from fives.core.records.record import load_match, read_record, write_record
+from fives.core.records.verify_record import verify
 
 
 @pytest.mark.parametrize("seats", ["me,bot:perfect", "me,me"])

@@ -65,9 +65,9 @@ def test_the_terminal_says_which_language_it_wants(monkeypatch, variables, langu
 
 def test_you_are_addressed_and_others_are_named():
     told = Happening("opening-won", {"seat": 1})
-    assert Translations("en").tell(told, ("Ada", "Bob"), me=1) == "You begin."
-    assert Translations("en").tell(told, ("Ada", "Bob"), me=0) == "Bob begins."
-    assert Translations("en").tell(told, ("Ada", "Bob")) == "Bob begins."
+    assert Translations("en").tell(told, ("Ada", "Bob"), me=1) == "You go first."
+    assert Translations("en").tell(told, ("Ada", "Bob"), me=0) == "Bob goes first."
+    assert Translations("en").tell(told, ("Ada", "Bob")) == "Bob goes first."
     assert "Bob" in Translations("de").tell(told, ("Ada", "Bob"))
 
 
@@ -99,9 +99,9 @@ def test_how_a_match_ended():
 def test_team_mates_win_together():
     words, won = Translations("en"), Result((1, 2, 1, 2), (5, 3, 5, 3), "turns_won", "HL4R")
     four, sides = ("Ada", "Bob", "Cy", "Di"), (0, 1, 0, 1)
-    assert words.end(won, four, me=2, sides=sides) == "Your team wins! (by turns won)"
-    assert words.end(won, four, me=1, sides=sides) == "Ada + Cy win! (by turns won)"
-    assert words.end(won, four).startswith("A shared victory")
+    assert words.end(won, four, me=2, sides=sides) == "Your team wins! (with the most rounds won)"
+    assert words.end(won, four, me=1, sides=sides) == "Ada + Cy win! (with the most rounds won)"
+    assert words.end(won, four).startswith("A shared win")
 
 
 def test_an_option_without_a_text_of_its_game_has_the_one_that_games_share():

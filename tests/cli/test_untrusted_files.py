@@ -14,7 +14,7 @@ from fives.cli.terminal.output import people, print_json
 from fives.cli.terminal.translations import Translations
 from fives.core.matches.event import Kind
 from fives.core.refusal import BadOption
-from fives.live.export import LARGEST_TABLE, BadTable, Packed, sealed, unpack
+from fives.live.export_import import LARGEST_TABLE, BadTable, Packed, sealed, unpack
 from phone import Phone, calls, play_out
 from server_process import Serving
 

@@ -9,7 +9,7 @@ from cluster.cuttable_proxy import Proxy
 from fives.core.catalogue import games
 from fives.server.app import make_lobby
 from fives.server.settings import Settings
-from fives.table.bodies import NewSeat, NewTable
+from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.refusals import Denied
 
 WISH = NewTable(game="tug", seats=(NewSeat("bot", level="beginner"), NewSeat("open")))

@@ -9,7 +9,7 @@ import shelf_checks as shelf
 
 from fives.core.catalogue import games
 from fives.core.refusal import Refusal
-from fives.live.export import BadTable  # only the command line reads files of tables, in words of its own
+from fives.live.export_import import BadTable  # only the command line reads files of tables, in words of its own
 from fives.server.app import CODES
 from fives.table.refusals import STATUS, Denied
 

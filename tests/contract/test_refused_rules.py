@@ -16,8 +16,8 @@ from fives.core.options import read_options, read_setting
 from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.live.table import _refuse_late
 from fives.table.apply_command import apply_command, new_table
-from fives.table.bodies import NewSeat, NewTable
-from fives.table.duplicate import new_duplicate_tables
+from fives.table.duplicate_tables import new_duplicate_tables
+from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import Ask, Play, Ready, TimeLimit
 from fives.table.refusals import Denied
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 
 from fives.core.matches.event import Event
-from fives.core.records.record import read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
 from golden_dice import golden
 
 FILE = Path(__file__).parents[2] / "web/tests/golden_dice.json"

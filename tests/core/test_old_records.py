@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from fives.core.matches.event import Event, Kind, event_of_format_1
-from fives.core.records.record import FORMAT, load_match, read_record, verify, write_record
+from fives.core.records.record import FORMAT, load_match, read_record, write_record
+from fives.core.records.verify_record import verify
 
 FILES = Path(__file__).parents[1] / "files_of_1_0_0"
 RECORDS = json.loads((FILES / "records.json").read_text())

@@ -20,9 +20,9 @@ from fives.core.records.record import (
     players_at,
     read_record,
     record_match,
-    verify,
     write_record,
 )
+from fives.core.records.verify_record import verify
 from fives.core.refusal import BadOption, BadRecord, UnknownGame
 
 TUG = find_game("tug")

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from fives.coach.hindsight import hindsight
+from fives.coach.best_possible_score import hindsight
 from fives.coach.review import review
 from fives.core.catalogue import find_solver, games
 from fives.core.chance.sealed_dice import sealed_dice
@@ -14,7 +14,8 @@ from fives.core.matches.checkpoint import read_checkpoint, write_checkpoint
 from fives.core.matches.event import Kind
 from fives.core.matches.match import new_match, replay
 from fives.core.matches.referee import advance, call, play_chance
-from fives.core.records.record import Player, read_record, record_match, verify, write_record
+from fives.core.records.record import Player, read_record, record_match, write_record
+from fives.core.records.verify_record import verify
 from fives.core.refusal import BadRecord, IllegalMove
 
 SECRET = bytes(range(32))

@@ -10,7 +10,8 @@ from fives.core.game import CLOCK
 from fives.core.matches.event import Event, Kind, event_of_format_1
 from fives.core.matches.match import new_match, replay
 from fives.core.matches.thinking_time import FREE_TIME, Person, TimeLimit, follow_times, start_times, times_left
-from fives.core.records.record import load_match, verify
+from fives.core.records.record import load_match
+from fives.core.records.verify_record import verify
 from fives.core.refusal import IllegalMove
 
 TUG, POKER = find_game("tug"), find_game("number_poker")

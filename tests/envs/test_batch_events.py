@@ -13,7 +13,7 @@ from fives.core.chance.rolls import rolls
 from fives.core.chance.who_begins import Lot
 from fives.core.game import NATURE
 from fives.solving.batch import NOBODY, NOTHING, UNLISTED, drive
-from fives.solving.who_begins_rows import way_of
+from fives.solving.batch_who_begins import way_of
 
 BY_EVENTS = [game for game in IN_BATCHES if hasattr(find_batch(game), "ways")]
 FEW = 8  # choices of options in the quick test

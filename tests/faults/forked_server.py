@@ -136,9 +136,9 @@ def become_server() -> None:
     """Serve, as `python -m fives.server` does, and never return."""
     import runpy
 
-    from fives.live import clocks
+    from fives.live import steady_clock
 
-    clocks._clock.__init__()  # as in any process that begins
+    steady_clock._clock.__init__()  # as in any process that begins
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(2, 1)
     code = 1

@@ -19,10 +19,11 @@ from faults.hostile_clients import HostileGuest
 from faults.unreliable_phones import Guest, by_table
 from fives.core.catalogue import find_game
 from fives.core.matches.event import Kind
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from fives.store.open_store import open_store
-from fives.table.saving import read_data, restore
 from fives.table.state import TableState
+from fives.table.storage.save_and_restore import read_data, restore
 from phone import SOON, calls, new_table, sit
 from server_process import Serving
 

@@ -9,7 +9,8 @@ import pytest
 
 from faults.forked_server import ForkedServer
 from fives.core.matches.event import Kind
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from phone import SOON, Phone, calls, new_table
 
 SECOND = 1000

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from fives.core.matches.event import Event
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_recovery import rescued
-from fives.table.saved import Change
+from fives.store.store_protocol import StoreProblem
+from fives.table.storage.saved_types import Change
 
 PAGE = 4096
 CODES = [f"C{number:03}" for number in range(40)]

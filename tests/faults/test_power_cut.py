@@ -9,9 +9,9 @@ import pytest
 
 from faults.power_cut_disk import Disk
 from fives.core.matches.event import Event
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
-from fives.table.saved import Change
+from fives.store.store_protocol import StoreProblem
+from fives.table.storage.saved_types import Change
 
 CODES = ("BCDFG", "HJKLM", "NPQRS")
 ROUNDS = 60  # moves at each table

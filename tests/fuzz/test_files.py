@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from mutations import as_json, mutated, spoilt
 
 from fives.cli import main
-from fives.core.records.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record
+from fives.core.records.verify_record import verify
 from fives.core.refusal import Refusal
-from fives.live import export as moving
+from fives.live import export_import as moving
 from phone import Phone, new_table, play_out
 
 RECORDS = json.loads((Path(__file__).parents[2] / "web/tests/golden_dice.json").read_text())["records"]

@@ -6,8 +6,8 @@ from threading import Event
 
 from fives.core.catalogue import find_game
 from fives.core.matches.match import new_match
-from fives.live import bots as players
-from fives.live.bots import LONGEST, THREADS, BotThreads
+from fives.live import bot_threads as players
+from fives.live.bot_threads import LONGEST, THREADS, BotThreads
 from fives.live.measures import NoMeasures
 
 TUG = find_game("tug")

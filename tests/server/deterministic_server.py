@@ -127,8 +127,8 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     with monkeypatch.context() as patch:
         patch.setattr("fives.table.chairs.secrets", fixed)
         patch.setattr("fives.core.chance.sealed_dice.secrets", fixed)
-        patch.setattr("fives.live.clocks.steady_ns", fixed.steady_ns)
-        patch.setattr("fives.live.clocks._clock._ahead", 0)
+        patch.setattr("fives.live.steady_clock.steady_ns", fixed.steady_ns)
+        patch.setattr("fives.live.steady_clock._clock._ahead", 0)
         patch.setattr(
             "fives.server.cluster.members.follow", lambda *_: None
         )  # nor is there a database whose clock counts

@@ -7,7 +7,7 @@ from fists.rules import ROUND
 from server_thread import Threaded
 
 from fives.live import table
-from fives.live.clocks import now
+from fives.live.steady_clock import now
 from fives.table import state
 from phone import Phone, calls, metric, new_table
 

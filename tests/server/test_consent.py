@@ -5,7 +5,8 @@ from msgspec import convert
 from server_thread import Threaded
 from test_whole_game import open_game
 
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from fives.table import state as state
 from phone import Phone, Poller, calls, new_table, play_out, sit
 

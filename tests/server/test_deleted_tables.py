@@ -3,7 +3,8 @@
 import pytest
 from test_whole_game import open_game
 
-from fives.core.records.record import read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
 from phone import Phone, play_out
 
 

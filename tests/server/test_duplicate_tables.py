@@ -3,9 +3,10 @@
 import pytest
 from msgspec import convert
 from server_thread import Threaded
-from test_next_game import next_game
+from test_next_table import next_game
 
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from phone import Phone, calls, new_table, play_out, sit
 
 TWO = ("mine", "mine")

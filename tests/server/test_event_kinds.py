@@ -13,7 +13,8 @@ from fives.core.catalogue import find_game
 from fives.core.game import CLOCK, NATURE
 from fives.core.matches.event import Kind
 from fives.core.records import record as records
-from fives.core.records.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record
+from fives.core.records.verify_record import verify
 from phone import calls
 
 

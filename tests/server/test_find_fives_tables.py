@@ -4,9 +4,10 @@ import pytest
 from msgspec import convert
 from test_whole_game import open_game
 
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from fives.games.find_fives.notation import write_cells
-from fives.games.find_fives.search import best_set, fives_of
+from fives.games.find_fives.search_fives import best_set, fives_of
 from fives.games.find_fives.shapes import placements, total
 from phone import Phone, new_table
 

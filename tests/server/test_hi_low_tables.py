@@ -6,7 +6,8 @@ from server_thread import Threaded
 from test_whole_game import open_game
 
 from fives.core.catalogue import find_game
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from phone import calls, play_out
 
 

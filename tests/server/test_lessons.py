@@ -4,7 +4,7 @@ import pytest
 
 from fives.core.catalogue import find_introduction, games
 from fives.core.game import NATURE
-from fives.table.lessons import lesson, tried
+from fives.server.http.lessons import lesson, tried
 
 
 @pytest.mark.parametrize("id", ["clear_away", "find_fives", "tug"])

@@ -13,10 +13,10 @@ from server_thread import Threaded
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from fives.live.limits import MOST_OF_A_HOLDER
-from fives.live.receipts import HOLDERS, Receipts
-from fives.server.edge.addresses import read_host
-from fives.server.edge.checks import answers_to
+from fives.live.command_receipts import HOLDERS, Receipts
+from fives.live.rate_limits import MOST_OF_A_HOLDER
+from fives.server.edge.own_addresses import read_host
+from fives.server.edge.request_checks import answers_to
 from fives.server.settings import Settings
 from fives.table.messages import Accepted
 from phone import Phone, calls, new_table, sit
@@ -357,7 +357,8 @@ def test_names_are_stripped_of_control_characters(client):
 
 
 def test_tokens_and_codes_have_their_entropy():
-    from fives.table.chairs import CODE_LENGTH, LETTERS, new_code, new_token
+    from fives.table.seat_tokens import new_token
+    from fives.table.table_codes import CODE_LENGTH, LETTERS, new_code
 
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100

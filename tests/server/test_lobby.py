@@ -5,11 +5,11 @@ import time
 import pytest
 from server_thread import Threaded
 
-from fives.live import clocks
+from fives.live import steady_clock
 from fives.live.all_tables import DAY
-from fives.live.limits import Bucket, network_of
-from fives.server.configuration import read_settings
-from fives.server.edge.addresses import network_address, network_url
+from fives.live.rate_limits import Bucket, network_of
+from fives.server.edge.own_addresses import network_address, network_url
+from fives.server.read_settings import read_settings
 from fives.server.settings import BadSetting, Settings
 from phone import Phone, calls, new_table, sit
 
@@ -109,8 +109,8 @@ def test_idle_tables_are_deleted_and_quiet_ones_evicted(tmp_path):
 def a_month_later(monkeypatch):
     """The machine's clock is put forward when this is called."""
     right, month = time.time_ns, 30 * 86_400 * 10**9
-    monkeypatch.setattr(clocks._clock, "_ahead", clocks._clock._ahead)  # as it was, once this is over
-    return lambda: monkeypatch.setattr("fives.live.clocks.time.time_ns", lambda: right() + month)
+    monkeypatch.setattr(steady_clock._clock, "_ahead", steady_clock._clock._ahead)  # as it was, once this is over
+    return lambda: monkeypatch.setattr("fives.live.steady_clock.time.time_ns", lambda: right() + month)
 
 
 async def look_around(lobby):
@@ -121,10 +121,10 @@ async def look_around(lobby):
 def test_a_clock_jump_deletes_no_table(tmp_path, a_month_later):
     with Threaded(tmp_path / "fives.sqlite") as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
-        before = clocks.now()
+        before = steady_clock.now()
         a_month_later()
         server.run(look_around(server.lobby))
-        assert clocks.now() > before + 29 * DAY
+        assert steady_clock.now() > before + 29 * DAY
         assert client.get(f"/api/tables/{code}").status_code == 200
 
 
@@ -135,10 +135,10 @@ def test_clock_jumps_are_ignored_while_a_time_limit_runs(tmp_path, a_month_later
             ann.wait_for(lambda phone: phone.table)
             ann.ready()
             ann.wait_for(lambda phone: phone.position)
-            before = clocks.now()
+            before = steady_clock.now()
             a_month_later()
             server.run(look_around(server.lobby))
-            assert clocks.now() < before + DAY
+            assert steady_clock.now() < before + DAY
 
 
 def test_an_evicted_table_is_loaded_again(tmp_path):

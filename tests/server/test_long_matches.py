@@ -11,10 +11,11 @@ from server_thread import PATIENT, Threaded
 from test_whole_game import open_game
 
 from fives.core.matches.event import Kind
-from fives.core.records.record import read_record, verify
-from fives.live import loading as waking
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
+from fives.live import load_table as waking
 from fives.store.sqlite import SqliteStore
-from fives.table.saved import RECENT
+from fives.table.storage.saved_types import RECENT
 from phone import Phone, calls
 
 OLD = Path(__file__).parents[1] / "files_of_1_0_0"

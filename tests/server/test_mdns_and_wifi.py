@@ -6,8 +6,8 @@ from server_thread import Threaded
 from zeroconf import AddressResolverIPv4, Zeroconf
 
 from fives.server.edge import mdns as nearby
-from fives.server.edge.addresses import network_address
 from fives.server.edge.mdns import announced
+from fives.server.edge.own_addresses import network_address
 from phone import SOON, calls, new_seed, new_table, sit
 
 

@@ -3,8 +3,10 @@
 from contextlib import ExitStack
 
 import pytest
+from msgspec import convert
 from server_thread import Threaded
 
+from fives.core.records.record import Record, verify
 from fives.live.all_tables import LISTED
 from phone import Phone, calls, new_table, sit
 
@@ -98,3 +100,40 @@ def test_listing_tables_is_rate_limited(tmp_path):
         calls(server.url) as client,
     ):
         assert [client.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_table_says_whose_turn_it_is_and_how_long_ago_somebody_played(server, client):
+    code, host = new_table(client, "mine", "open", options={"start": "host"}, first=1)
+    path = f"/api/tables/{code}"
+    assert (client.get(path).json()["turns"], client.get(path).json()["quiet"]) == ([], None)
+    with Phone(server.url, code, host) as ann, Phone(server.url, code, sit(client, code)) as bob:
+        ann.ready()
+        bob.ready()
+        bob.wait_for(lambda phone: phone.table["phase"] == "playing")
+        told = client.get(path).json()
+        assert (told["turns"], told["quiet"] >= 0, told["you"]["seats"]) == ([1], True, [])
+        assert client.get(path, headers={"Authorization": f"Bearer {host}"}).json()["you"] == {
+            "seats": [0],
+            "host": True,
+        }
+        bob.resign(1)
+        bob.wait_for(lambda phone: phone.table["phase"] == "over")
+        assert client.get(path).json()["turns"] == []
+
+
+def test_a_guest_without_a_name_keeps_an_empty_one(server, client):
+    """Each page calls them by the number of their seat in its own language; the record holds no name."""
+    code, host = new_table(client, "mine", "open")
+    answer = client.post(f"/api/tables/{code}/seats", json={"name": " \t"})
+    assert (answer.status_code, answer.json()["table"]["seats"][1]["name"]) == (201, "")
+    with Phone(server.url, code, host) as ann, Phone(server.url, code, answer.json()["token"]) as bob:
+        ann.ready()
+        bob.ready()
+        bob.wait_for(lambda phone: phone.table["phase"] == "playing")
+        bob.resign(1)
+        bob.wait_for(lambda phone: phone.table["phase"] == "over")
+        record = convert(
+            client.get(f"/api/tables/{code}/record?epoch=1", headers={"Authorization": f"Bearer {host}"}).json(), Record
+        )
+        assert [player.name for player in record.players] == ["", ""]
+        assert verify(record).problems == ()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fives.core.records.record import read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
 from phone import Phone, new_table, play_out
 
 

@@ -4,9 +4,10 @@ import pytest
 from server_thread import Threaded
 
 from fives.core.game import NATURE
-from fives.core.records.record import load_match, read_record, verify
+from fives.core.records.record import load_match, read_record
+from fives.core.records.verify_record import verify
 from fives.games.find_fives.notation import write_cells
-from fives.games.find_fives.search import fives_of
+from fives.games.find_fives.search_fives import fives_of
 from fives.games.find_fives.shapes import FULL, fitting, mask_of
 from phone import Phone, calls, new_table
 

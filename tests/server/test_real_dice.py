@@ -6,7 +6,8 @@ import pytest
 from server_thread import Threaded
 
 from fives.core.catalogue import games
-from fives.core.records.record import read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import verify
 from phone import Phone, calls, new_table, sit
 
 CHANCE = random.Random(7)

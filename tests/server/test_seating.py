@@ -3,10 +3,11 @@
 import pytest
 from msgspec import convert
 from server_thread import Threaded
-from test_presence import play_fists, seat
+from test_absence import play_fists, seat
 from test_whole_game import open_game
 
-from fives.core.records.record import Newcomer, Player, Record, verify
+from fives.core.records.record import Newcomer, Player, Record
+from fives.core.records.verify_record import verify
 from phone import Phone, Poller, calls, new_seed, new_table, sit
 
 

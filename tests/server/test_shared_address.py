@@ -7,7 +7,7 @@ import pytest
 from server_thread import Threaded
 from websockets.exceptions import ConnectionClosed
 
-from fives.server.edge.checks import table_in, token_in
+from fives.server.edge.request_checks import table_in, token_in
 from phone import Phone, calls, new_table, sit
 
 SLOW = {"call_rate": 0.001, "guess_rate": 0.001, "record_rate": 0.001}  # nothing is given back during a test

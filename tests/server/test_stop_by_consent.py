@@ -8,10 +8,11 @@ from server_thread import Threaded
 from test_consent import ask, own, reply, wait_for_question
 from test_duplicate_tables import beside, lay_several, pair
 from test_duplicate_tables import record as record_beside
-from test_next_game import next_game
+from test_next_table import next_game
 from test_whole_game import open_game
 
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from fives.table import state as state
 from phone import Phone, calls, new_table, play_out, sit
 

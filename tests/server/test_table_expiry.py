@@ -7,10 +7,10 @@ import pytest
 from server_thread import PATIENT, Threaded
 
 from fives.live import all_tables as lobby
-from fives.live import clocks
+from fives.live import steady_clock
 from fives.live.all_tables import DAY
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
+from fives.store.store_protocol import StoreProblem
 from phone import SOON, Phone, calls, new_table
 
 
@@ -131,11 +131,11 @@ def test_suspend_time_does_not_count_as_age(server, client):
 
 def test_expiry_ignores_the_wall_clock(tmp_path, monkeypatch):
     monkeypatch.setattr(lobby, "CLEANUP_INTERVAL", 0.05)
-    monkeypatch.setattr(clocks._clock, "_ahead", clocks._clock._ahead)  # as it was, once this is over
+    monkeypatch.setattr(steady_clock._clock, "_ahead", steady_clock._clock._ahead)  # as it was, once this is over
     with Threaded(tmp_path / "fives.sqlite", **PATIENT) as server, calls(server.url) as client:
         code, _ = new_table(client, "mine", "open")
         right = time.time_ns
-        monkeypatch.setattr("fives.live.clocks.time.time_ns", lambda: right() + 30 * DAY * 10**6)
+        monkeypatch.setattr("fives.live.steady_clock.time.time_ns", lambda: right() + 30 * DAY * 10**6)
         wait_until(lambda: server.run(server.lobby.store.idle(500)) == [code])
         assert client.get(f"/api/tables/{code}").status_code == 200
 

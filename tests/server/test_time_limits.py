@@ -9,10 +9,11 @@ from test_whole_game import open_game
 
 from fives.core.matches import thinking_time
 from fives.core.matches.event import Kind
-from fives.core.records.record import Record, verify
-from fives.live import scheduler as keeping
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
+from fives.live import clock_and_bot_scheduler as keeping
 from fives.live import table as tables
-from fives.live.clocks import now
+from fives.live.steady_clock import now
 from fives.table.state import last_event_at
 from phone import Phone, calls, new_table, sit
 

@@ -6,7 +6,8 @@ from server_thread import PATIENT, Threaded
 
 from fives.core.catalogue import find_game, games
 from fives.core.options import choices
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from phone import Phone, Poller, calls, new_table, play_out, sit
 
 

@@ -11,8 +11,8 @@ from fives.store.postgres import PostgresStore
 from fives.store.postgres_address import shown
 from fives.store.postgres_schema import VERSION
 from fives.store.postgres_statements import LOAD, LOAD_MATCH
-from fives.store.protocol import StoreProblem, Unsure
-from fives.table.saved import RECENT, Change, Checkpoint
+from fives.store.store_protocol import StoreProblem, Unsure
+from fives.table.storage.saved_types import RECENT, Change, Checkpoint
 from postgres import query
 from server_process import free_port
 

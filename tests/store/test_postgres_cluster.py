@@ -7,8 +7,8 @@ import pytest
 
 from fives.store import postgres_cluster
 from fives.store.postgres import PostgresStore
-from fives.store.protocol import Changed, Deleted, Said, Saved, StoreProblem, TableStatus
-from fives.table.saved import Change
+from fives.store.store_protocol import Changed, Deleted, Said, Saved, StoreProblem, TableStatus
+from fives.table.storage.saved_types import Change
 from postgres import query
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from fives.core.matches.event import Event
 from fives.store import sqlite_statements as statements
-from fives.store.protocol import Conflict, StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
-from fives.table.saved import RECEIPTS_KEPT, Change, Checkpoint, Receipt
+from fives.store.store_protocol import Conflict, StoreProblem
+from fives.table.storage.saved_types import RECEIPTS_KEPT, Change, Checkpoint, Receipt
 
 
 def laid(code):

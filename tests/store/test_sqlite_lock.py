@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite_lock import check_unused, lock_file, only_server
+from fives.store.store_protocol import StoreProblem
 
 HOLD = """
 import sys, time

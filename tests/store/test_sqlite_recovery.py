@@ -8,12 +8,12 @@ import apsw
 import pytest
 
 from fives.core.matches.event import Event, Kind
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite import SqliteStore
 from fives.store.sqlite_lock import only_server
 from fives.store.sqlite_recovery import rescued
 from fives.store.sqlite_schema import APPLICATION, MIGRATIONS
-from fives.table.saved import Change, Checkpoint, Receipt
+from fives.store.store_protocol import StoreProblem
+from fives.table.storage.saved_types import Change, Checkpoint, Receipt
 
 PAGE = 4096
 CODES = [f"C{number:04}" for number in range(8)]

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from fives.core.matches.event import Event, Kind
-from fives.store.protocol import Conflict, Entry
-from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch
+from fives.store.store_protocol import Conflict, Entry
+from fives.table.storage.saved_types import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch
 
 
 def laid(code="BCDFG", **more):

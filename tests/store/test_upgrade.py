@@ -7,8 +7,8 @@ import pytest
 
 from fives.core.matches.event import Event, Kind, event_of_format_1
 from fives.store import postgres, sqlite
-from fives.store.protocol import Conflict, StoreProblem
-from fives.table.saved import RECEIPTS_KEPT, Change
+from fives.store.store_protocol import Conflict, StoreProblem
+from fives.table.storage.saved_types import RECEIPTS_KEPT, Change
 
 WORDS = (
     *("undo", "take_back", "resign", "draw", "wait", "go_on"),

@@ -8,7 +8,7 @@ import { compile } from 'json-schema-to-typescript';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = join(web, 'src/lib/messages.ts');
 const python = process.env.PYTHON ?? '../.venv/bin/python';
-const banner = '/** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */\n\n';
+const banner = '/** The messages of the protocol. Made by `npm run types` from src/fives/server/message_schema.py: do not edit. */\n\n';
 
 /** Returns a schema in the dialect of the compiler, which writes a tuple as a list of items. */
 function adapt(schema) {
@@ -26,7 +26,7 @@ function adapt(schema) {
 
 const adaptEach = (schemas) => Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, adapt(schema)]));
 
-const schema = JSON.parse(execFileSync(python, ['-m', 'fives.server.schema'], { cwd: web, encoding: 'utf8' }));
+const schema = JSON.parse(execFileSync(python, ['-m', 'fives.server.message_schema'], { cwd: web, encoding: 'utf8' }));
 const text = await compile({ ...adapt(schema), additionalProperties: false }, 'Messages', {
   bannerComment: banner.trim(),
   unreachableDefinitions: true,

@@ -101,7 +101,7 @@ def _pool(workers: int, address: str | None) -> AbstractContextManager[Executor]
     """Return who plays: processes of this computer, or the workers of a cluster."""
     if address is None:
         return _processes(workers)
-    from fives.arena.cluster import cluster
+    from fives.arena.dask_cluster import cluster
 
     return cluster(address)
 

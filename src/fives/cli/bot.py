@@ -15,10 +15,10 @@ from rich.console import Console
 from fives.arena.bot_files import load, read_source
 from fives.arena.play_game import PACE
 from fives.cli.arena import LONGEST
-from fives.cli.terminal.files import write_private
 from fives.cli.terminal.move_log import names_of
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.refusals import BadSeconds, NoSeatKept
+from fives.cli.terminal.safe_files import write_private
 from fives.cli.terminal.shared_arguments import Json, Lang, check_number, whole
 from fives.cli.terminal.translations import Translations
 from fives.core.game import Result

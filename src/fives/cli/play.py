@@ -13,7 +13,7 @@ from fives.cli.terminal.shared_arguments import GameId, Json, Lang, Settings, re
 from fives.cli.terminal.terminal_game import TerminalGame
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.chance.daily import daily_options, day_secret, read_day
+from fives.core.chance.daily_puzzle import daily_options, day_secret, read_day
 from fives.core.chance.sealed_dice import new_secret
 from fives.core.game import AnyGame
 from fives.core.options import is_against_bots

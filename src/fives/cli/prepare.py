@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from fives.arena.warm_up import warm_up
 from fives.cli.terminal.output import people, print_json
-from fives.cli.terminal.progress import showing_progress
+from fives.cli.terminal.progress_bar import showing_progress
 from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, find_solver, games

@@ -10,7 +10,7 @@ from fives.cli.terminal.move_log import names_at, names_throughout, tell_happeni
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.shared_arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.translations import Translations
-from fives.coach.hindsight import hindsight
+from fives.coach.best_possible_score import hindsight
 from fives.coach.review import Review
 from fives.coach.review import review as review_match
 from fives.core.game import Happening, Result, Seat

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from fives.cli.compare_options import compare_options, show_options
 from fives.cli.terminal.language import Language
 from fives.cli.terminal.output import people, print_json
-from fives.cli.terminal.progress import showing_progress
+from fives.cli.terminal.progress_bar import showing_progress
 from fives.cli.terminal.refusals import NoSolver, NotTogether
 from fives.cli.terminal.shared_arguments import GameId, Json, Lang, PositionText, Settings, read_position, read_settings
 from fives.core.catalogue import find_game, find_solver

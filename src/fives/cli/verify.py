@@ -7,8 +7,8 @@ from fives.cli.terminal.refusals import NotVerified
 from fives.cli.terminal.shared_arguments import Json, Lang, RecordFile, open_record
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
-from fives.core.records.record import Verification
-from fives.core.records.record import verify as check
+from fives.core.records.verify_record import Verification
+from fives.core.records.verify_record import verify as check
 
 WIDEST = 30  # columns of a bar
 

@@ -10,8 +10,8 @@ with naming_extras():
     from fives.client.bot_player import BotPlayer, attend
     from fives.client.guest import Guest, SeatLost, Turn, join
     from fives.client.http_calls import Offline
-    from fives.client.links import BadLink, Link, read_link
-    from fives.client.views import read_view
+    from fives.client.read_view import read_view
+    from fives.client.table_links import BadLink, Link, read_link
     from fives.table.refusals import Denied
 
 __all__ = [

@@ -15,7 +15,7 @@ from typing import Any, Final
 from fives.arena.bot_files import BotFailed, Choose, ask_own, takes_seen
 from fives.arena.play_game import PACE
 from fives.client.guest import Guest, SeatLost, new_id
-from fives.client.views import read_view
+from fives.client.read_view import read_view
 from fives.core.bot import Later, at_once
 from fives.core.game import Result, Seat
 from fives.table.messages import Position, Reply

@@ -11,8 +11,8 @@ from typing import Any
 
 from fives.client.connection import Connection
 from fives.client.http_calls import look_at, sit_down
-from fives.client.links import HERE, Link, read_link
-from fives.client.views import read_view
+from fives.client.read_view import read_view
+from fives.client.table_links import HERE, Link, read_link
 from fives.core.catalogue import find_game
 from fives.core.game import AnyGame, Result, Seat
 from fives.core.refusal import Refusal

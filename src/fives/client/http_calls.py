@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from fives.client.links import Link
+from fives.client.table_links import Link
 from fives.core.refusal import Refusal
-from fives.table.bodies import Problem, Seated, SitDown
+from fives.table.http_bodies import Problem, Seated, SitDown
 from fives.table.messages import TableInfo
 from fives.table.refusals import Denied
 

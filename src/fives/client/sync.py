@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from fives.client import guest as asynchronous
-from fives.client.links import HERE
+from fives.client.table_links import HERE
 from fives.core.game import AnyGame, Result, Seat
 from fives.table.messages import Accepted, Command, Position, TableInfo, Told, You
 

@@ -30,6 +30,24 @@ def at_once(answer: Later[M] | M) -> M:
     return answer.move if isinstance(answer, Later) else answer
 
 
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """How long ago something happened at a table, in seconds."""
+
+    roll: float  # nature acted last: since then the dice lie
+    own: float  # the seat itself moved after that; if it has not, the same
+
+
+class PaceAtTable(Protocol):
+    """The function `at_table` of a game's `pace.py`: when a bot acts at a table with people."""
+
+    def __call__(
+        self, view: Any, seat: Seat, level: str, answer: Any, passed: Passed, random: Chance, stand_in: bool
+    ) -> Later[Any]:
+        """Return the answer, or another, and when to give it; `stand_in` says that it plays for an absent person."""
+        ...
+
+
 class Bots(Protocol):
     """The names of a game's `bots.py`."""
 

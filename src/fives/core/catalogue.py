@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import LevelBots
+from fives.core.bot import LevelBots, PaceAtTable
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
@@ -34,6 +34,13 @@ def find_game(id: str) -> AnyGame:
 def find_bots(game: AnyGame) -> LevelBots:
     """Return the game's bots. Their solvers are loaded only now."""
     return LevelBots(game, _part(game, "bots"))  # type: ignore[arg-type]
+
+
+def find_pace(game: AnyGame) -> PaceAtTable | None:
+    """Return the pace of the game's bots at a table with people, if the game has one."""
+    if not _has_file(_package(game), "pace.py"):
+        return None
+    return _part(game, "pace").at_table  # type: ignore[attr-defined,no-any-return]
 
 
 def find_solver(game: AnyGame) -> Solver | None:

@@ -186,7 +186,7 @@ class Level(msgspec.Struct, frozen=True):
     """One strength of a game's bot, named by what it loses, measured.
 
     `loss` is the winning chance given away per decision. A game without a solver measures in another way and says
-    which in its text `<id>-level-line`.
+    which on its page in docs/games. Players read the text `<game>-level-<id>-line`, or else `level-<id>-line`.
     """
 
     id: str

@@ -17,7 +17,7 @@ from fives.core.encoding import Encoding
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat
 from fives.envs.numeric_game import returns
 from fives.solving.batch import Seen
-from fives.solving.who_begins_rows import way_of
+from fives.solving.batch_who_begins import way_of
 
 CHANCE, SIMULTANEOUS, OVER = -1, -2, -4  # who acts, as OpenSpiel numbers it; else a seat
 MOST_KNOWN: Final = 64

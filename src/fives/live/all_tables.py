@@ -19,26 +19,27 @@ from fives.core.refusal import Refusal, UnknownGame
 from fives.core.solver import Best
 from fives.live.after_match.replays import MOST_EVENTS, Replays
 from fives.live.after_match.result_cache import ResultCache
-from fives.live.bots import BotThreads
-from fives.live.clocks import follow_machine, now, steady_ns
-from fives.live.limits import Buckets, OpenCounts, SocketsBeforeHello
-from fives.live.loading import restored, whole
-from fives.live.logs import complain, note
+from fives.live.bot_threads import BotThreads
+from fives.live.command_receipts import Receipts
+from fives.live.json_logs import complain, note
+from fives.live.load_table import restored, whole
 from fives.live.measures import Measures, NoMeasures
 from fives.live.other_servers import NoOtherServers, OtherServers
-from fives.live.presence_gossip import read_gossip
-from fives.live.receipts import Receipts
+from fives.live.rate_limits import Buckets, OpenCounts, SocketsBeforeHello
+from fives.live.server_gossip import read_gossip
 from fives.live.settings import LiveSettings
+from fives.live.steady_clock import follow_machine, now, steady_ns
 from fives.live.table import Table, Tools
-from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
-from fives.table.bodies import NewTable, NextGame
-from fives.table.chairs import Holder, holder_of, is_code, new_codes, new_token
-from fives.table.duplicate import new_duplicate_tables
+from fives.store.store_protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.duplicate_tables import new_duplicate_tables
+from fives.table.http_bodies import NewTable, NextGame
 from fives.table.messages import Bye, Onward
-from fives.table.next_game import new_next_table
+from fives.table.next_table import new_next_table
 from fives.table.refusals import Denied
-from fives.table.saving import change_to, read_data
+from fives.table.seat_tokens import Holder, holder_of, new_token
 from fives.table.state import TableState
+from fives.table.storage.save_and_restore import change_to, read_data
+from fives.table.table_codes import is_code, new_codes
 
 CLEANUP_INTERVAL: Final = 60.0  # seconds between two clean-ups
 STOP_TIMEOUT: Final = 1.0  # seconds to save who was present, when the server stops
@@ -67,7 +68,7 @@ class Lobby:
         self.store = store
         self.games = games
         self.measures = measures or NoMeasures()
-        self.bots = BotThreads(self.measures, settings.bot_budget)
+        self.bots = BotThreads(self.measures, settings.bot_budget, settings.bot_delay)
         self.reviews = ResultCache[Review](self.bots)
         self.hindsights = ResultCache[tuple[Best, ...]](self.bots)
         self.replays = Replays(self.bots, games)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
-from fives.live.presence_gossip import Gossip
-from fives.store.protocol import Attended
+from fives.live.server_gossip import Gossip
+from fives.store.store_protocol import Attended
 
 if TYPE_CHECKING:
     from fives.live.table import Table

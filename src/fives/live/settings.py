@@ -14,7 +14,7 @@ class LiveSettings:
     """Times in seconds, rates per second."""
 
     list_tables: bool = True  # on the shelf, if they wait for guests and their hosts allow it
-    bot_delay: Amount = 0.9  # so that a person can follow
+    bot_delay: Amount = 0.9  # so that a person can follow; the pace of bots in a race is that much slower or faster
     bot_budget: Amount = 2.0  # how long a bot may think
     away: Amount = 45.0  # until a bot plays for an absent person; 0: never, unless they said goodbye
     silence: Amount = 9.0  # after which a silent socket is closed

@@ -17,21 +17,22 @@ from fives.core.game import NATURE, Seat
 from fives.core.matches.event import ABOUT_TIME, Event
 from fives.core.records.stored_views import MOST_EVENTS, write_pictures
 from fives.core.refusal import Refusal
-from fives.live.audience import Audience
-from fives.live.bots import BotThreads
-from fives.live.clocks import now
-from fives.live.limits import Buckets
-from fives.live.loading import recent, restored
-from fives.live.logs import complain, note
+from fives.live.bot_threads import BotThreads
+from fives.live.clock_and_bot_scheduler import Scheduler
+from fives.live.command_receipts import Receipts, receipt_for, receipt_key
+from fives.live.json_logs import complain, note
+from fives.live.listeners import Audience
+from fives.live.load_table import recent, restored
 from fives.live.measures import Measures
 from fives.live.other_servers import OtherServers
-from fives.live.receipts import Receipts, receipt_for, receipt_key
-from fives.live.scheduler import Scheduler
+from fives.live.rate_limits import Buckets
 from fives.live.settings import LiveSettings
-from fives.store.protocol import Conflict, Store, StoreProblem, Unsure
+from fives.live.steady_clock import now
+from fives.store.store_protocol import Conflict, Store, StoreProblem, Unsure
+from fives.table.absence import check_vacancy
 from fives.table.apply_command import apply_command
-from fives.table.bodies import SitDown
-from fives.table.chairs import Holder, all_ready
+from fives.table.chairs import all_ready
+from fives.table.http_bodies import SitDown
 from fives.table.messages import (
     Accepted,
     Answer,
@@ -49,14 +50,14 @@ from fives.table.messages import (
     Signalled,
     Undo,
 )
-from fives.table.next_game import check_next_game
-from fives.table.presence import check_vacancy
-from fives.table.record_files import without_name
+from fives.table.next_table import check_next_game
 from fives.table.refusals import Denied
-from fives.table.saved import Receipt, SavedTable
-from fives.table.saving import Written, caught_up, change_to
+from fives.table.seat_tokens import Holder
 from fives.table.seating import come_back, sit_down
 from fives.table.state import TOLERANCE, Header, TableState, last_event_at
+from fives.table.storage.record_files import without_name
+from fives.table.storage.save_and_restore import Written, caught_up, change_to
+from fives.table.storage.saved_types import Receipt, SavedTable
 
 T = TypeVar("T")
 

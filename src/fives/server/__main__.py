@@ -3,10 +3,10 @@
 import os
 import sys
 
-from fives.server.configuration import read_settings
+from fives.server.read_settings import read_settings
 from fives.server.run import serve
 from fives.server.settings import BadSetting
-from fives.store.protocol import StoreProblem
+from fives.store.store_protocol import StoreProblem
 
 if __name__ == "__main__":
     try:

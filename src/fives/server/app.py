@@ -17,16 +17,16 @@ from fives.core.catalogue import games as all_games
 from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
-from fives.live.logs import complain
+from fives.live.json_logs import complain
 from fives.live.measures import Measures
 from fives.server.cluster.members import Members
 from fives.server.http.api import HANDLERS
-from fives.server.http.pages import read_site, show_page, style_hashes
-from fives.server.metrics import Metrics
+from fives.server.http.page_files import read_site, show_page, style_hashes
+from fives.server.prometheus_metrics import Metrics
 from fives.server.settings import Settings
 from fives.server.ws.sockets import serve_socket
 from fives.store.open_store import open_store
-from fives.table.bodies import Problem
+from fives.table.http_bodies import Problem
 from fives.table.refusals import Denied, status_of
 
 CUT_OFF = "client disconnected prematurely"  # Litestar's message for an incomplete body

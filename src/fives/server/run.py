@@ -15,10 +15,10 @@ from litestar import Litestar
 
 from fives.core.game import AnyGame
 from fives.live.all_tables import Lobby
-from fives.live.logs import setup_logs, soften_logs
+from fives.live.json_logs import setup_logs, soften_logs
 from fives.server.app import create_app
-from fives.server.edge.addresses import network_url
-from fives.server.edge.checks import Checks
+from fives.server.edge.own_addresses import network_url
+from fives.server.edge.request_checks import Checks
 from fives.server.edge.slow_requests import TimedHttp
 from fives.server.settings import BadSetting, Settings
 from fives.server.ws.fast_path import Wire

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fives.solving.dice_tables import Floats
+from fives.solving.array_types import Floats
 
 TINY = 1e-12  # a pivot smaller than this is a rounding error
 

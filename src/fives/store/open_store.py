@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fives.store.protocol import Store
+from fives.store.store_protocol import Store
 
 
 def open_store(database: Path | str) -> Store:

@@ -14,7 +14,8 @@ import asyncpg
 from fives.core.matches.event import Event, Kind
 from fives.store.postgres_address import shown
 from fives.store.postgres_cluster import CHANNEL, PostgresCluster, encode
-from fives.store.postgres_schema import TROUBLE, connecting, one_line, prepare
+from fives.store.postgres_connection import TROUBLE, connecting, one_line
+from fives.store.postgres_schema import prepare
 from fives.store.postgres_statements import (
     CHECKPOINTS,
     DELETE,
@@ -27,8 +28,8 @@ from fives.store.postgres_statements import (
     SURVEY,
     VISIT,
 )
-from fives.store.protocol import Conflict, Deleted, Entry, Saved, StoreProblem, Surveyed, Unsure
-from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
+from fives.store.store_protocol import Conflict, Deleted, Entry, Saved, StoreProblem, Surveyed, Unsure
+from fives.table.storage.saved_types import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 LARGEST_GROUP: Final = 256  # changes in one statement
 WRITERS: Final = 4  # statements at the same time; later changes wait and are saved together

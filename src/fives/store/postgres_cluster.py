@@ -16,8 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from fives.store.postgres_address import shown
-from fives.store.postgres_schema import TROUBLE, connect, one_line
-from fives.store.protocol import Attended, Changed, Heartbeat, News, Released, Said, StoreProblem, TableStatus
+from fives.store.postgres_connection import TROUBLE, connect, one_line
+from fives.store.store_protocol import Attended, Changed, Heartbeat, News, Released, Said, StoreProblem, TableStatus
 
 CHANNEL: Final = "fives"
 LEASE: Final = 2.5  # seconds without a heartbeat after which a server counts as dead

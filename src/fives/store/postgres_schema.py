@@ -1,16 +1,14 @@
-"""The schema of the PostgreSQL database. A database that cannot be used is refused in one line."""
+"""The schema of the PostgreSQL database: how each version of it leads to the next."""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
-
-import asyncpg
 
 from fives.store.postgres_address import shown
-from fives.store.protocol import StoreProblem
+from fives.store.postgres_connection import SCHEMA, TROUBLE, connect, one_line
+from fives.store.store_protocol import StoreProblem
 
 MIGRATIONS: Final = (
     """
@@ -95,54 +93,14 @@ ALTER TABLE tables ADD COLUMN used bigint NOT NULL DEFAULT 0;
 """,
 )  # each leads from one version to the next; never edited once released
 VERSION: Final = len(MIGRATIONS)
-SCHEMA: Final = "fives"  # our own schema, so that nothing else in the database is touched
 LOCK: Final = 0x66697665  # "five": one server at a time upgrades the schema
-CONNECT: Final = 5.0  # seconds to reach the database
 UPGRADE: Final = 3600.0  # seconds to bring a large database to the newest version, or to wait while another server does
-TROUBLE: Final = (  # the last ones: asyncpg raises them when a server stops during a query
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    OSError,
-    TimeoutError,
-)
 
 
 def prepare(url: str) -> None:
     """Make or upgrade the schema; raise StoreProblem with one line if the database cannot be used."""
     with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
         apart.submit(lambda: asyncio.run(_prepare(url))).result()
-
-
-async def connect(url: str, durable: bool = True) -> Any:
-    """Return a connection; commits that are not `durable` may be lost if the database crashes."""
-    try:
-        return await asyncpg.connect(url, **connecting(durable))
-    except (*TROUBLE, ValueError) as error:
-        raise StoreProblem(f"cannot use the database {shown(url)}: {one_line(error, url)}") from None
-
-
-def connecting(durable: bool = True) -> dict[str, Any]:
-    """Return how every connection is made."""
-    return {
-        "timeout": CONNECT,
-        "command_timeout": CONNECT,
-        "server_settings": {
-            "application_name": "fives",
-            "search_path": SCHEMA,
-            "synchronous_commit": "on" if durable else "off",
-            "plan_cache_mode": "force_generic_plan",
-        },
-    }
-
-
-def one_line(error: BaseException, url: str) -> str:
-    """Return what went wrong as one line, without the password."""
-    if isinstance(error, ValueError):
-        return "its address cannot be read"
-    text = " ".join(str(error).split()) or type(error).__name__
-    password = urlsplit(url).password
-    return text.replace(unquote(password), "…") if password else text
 
 
 async def _prepare(url: str) -> None:

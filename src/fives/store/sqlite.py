@@ -16,9 +16,9 @@ from typing import Any, Final, TypeVar
 import apsw
 
 from fives.store import sqlite_statements as statements
-from fives.store.protocol import Conflict, Entry, StoreProblem, Surveyed
-from fives.store.sqlite_file import BUSY, open_file, truncate_log
-from fives.table.saved import Change, Checkpoint, Receipt, SavedMatch, SavedTable
+from fives.store.sqlite_open import BUSY, open_file, truncate_log
+from fives.store.store_protocol import Conflict, Entry, StoreProblem, Surveyed
+from fives.table.storage.saved_types import Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # jobs in one transaction

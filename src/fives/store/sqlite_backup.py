@@ -5,8 +5,8 @@ from pathlib import Path
 
 import apsw
 
-from fives.store.protocol import StoreProblem
 from fives.store.sqlite_schema import APPLICATION
+from fives.store.store_protocol import StoreProblem
 
 BUSY = 10_000  # milliseconds to wait for a checkpoint of the server
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from fives.store.protocol import StoreProblem
+from fives.store.store_protocol import StoreProblem
 
 LONGEST: Final = 300  # bytes that are read of what the other server wrote
 LOCKED_BYTE: Final = 1 << 30  # Windows lets nobody read a locked byte, so it is one far behind the text

@@ -11,12 +11,12 @@ import apsw
 
 from fives.core.matches.event import Event, Kind, event_of_format_1
 from fives.store import sqlite_statements as statements
-from fives.store.protocol import StoreProblem
-from fives.store.sqlite_file import open_file
+from fives.store.sqlite_damaged_pages import Pages, Row
 from fives.store.sqlite_lock import check_unused
-from fives.store.sqlite_pages import Pages, Row
+from fives.store.sqlite_open import open_file
 from fives.store.sqlite_schema import APPLICATION, VERSION
-from fives.table.saved import SavedMatch
+from fives.store.store_protocol import StoreProblem
+from fives.table.storage.saved_types import SavedMatch
 
 # The form of a row tells its table: whether rows are numbered, and the types of the columns.
 INSERTS: Final[dict[tuple[bool, tuple[type, ...]], str]] = {

@@ -8,8 +8,8 @@ from typing import Final
 import apsw
 
 from fives.core.matches.event import Event, Kind
-from fives.store.protocol import Conflict, Entry, Surveyed
-from fives.table.saved import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
+from fives.store.store_protocol import Conflict, Entry, Surveyed
+from fives.table.storage.saved_types import RECEIPTS_KEPT, RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 
 OWNED: Final = ("receipts", "checkpoints", "events", "matches", "versions", "tables")  # by `code`, children first
 LAST: Final = 2**63 - 1  # no event has a higher number

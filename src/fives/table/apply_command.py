@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from fives.core.chance.daily import daily_options, read_day
+from fives.core.chance.daily_puzzle import daily_options, read_day
 from fives.core.chance.real_dice import dice_due, thrower
 from fives.core.game import NATURE, AnyGame
 from fives.core.matches.event import Kind
 from fives.core.matches.match import Match
 from fives.core.options import is_against_bots, read_options
-from fives.core.records.names import clean_name
+from fives.core.records.clean_names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
-from fives.table.bodies import NewSeat, NewTable
-from fives.table.chairs import Chair, Holder
+from fives.table.chairs import Chair
 from fives.table.consent import ask, reply, stop_if_agreed
+from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import (
     Ask,
     BecomeHost,
@@ -35,6 +35,7 @@ from fives.table.messages import (
 )
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import Holder
 from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
 

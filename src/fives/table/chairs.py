@@ -1,18 +1,13 @@
-"""Seats and their holders. A holder is known by a token that only their phone has."""
+"""Chairs: the seats of a table as they are saved, each with who holds it."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from typing import Final, Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
 from fives.core.game import Seat
-
-LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no lookalikes, and no vowels: a code is never a word
-CODE_LENGTH: Final = 5
-Holder: TypeAlias = str  # the hash of a token, empty for someone without one
+from fives.table.seat_tokens import Holder
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,34 +20,6 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     left: bool = False  # its holder said goodbye during the match, or was removed
     heir: Holder = ""  # hash of the token that may take the seat over
-
-
-def new_token() -> str:
-    """Return a new token: 128 random bits."""
-    return secrets.token_hex(16)
-
-
-def holder_of(token: str) -> Holder:
-    """Return the hash of a token, which is all that the server saves."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
-
-
-def new_code() -> str:
-    """Return a room code."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_codes(count: int) -> list[str]:
-    """Return room codes, all different."""
-    codes: set[str] = set()
-    while len(codes) < count:
-        codes.add(new_code())
-    return list(codes)
-
-
-def is_code(text: str) -> bool:
-    """Return whether a text could be a room code."""
-    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:

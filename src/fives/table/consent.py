@@ -9,10 +9,10 @@ from fives.core.matches.consent import can_draw, taken_back
 from fives.core.matches.event import Kind
 from fives.core.matches.match import Match
 from fives.core.refusal import IllegalMove
-from fives.table.chairs import Holder
 from fives.table.messages import Ask, Reply
 from fives.table.moves import add_event
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import Holder
 from fives.table.state import Question, TableState
 
 

@@ -12,7 +12,7 @@ from fives.core.matches.thinking_time import TimeLimit
 from fives.core.records.record import Epoch, Newcomer, Player
 from fives.core.refusal import Param
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]  # empty: each reader's language calls the seat by its number
 Seen = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]  # the number of an event, -1: none yet
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -238,6 +238,14 @@ class You(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...] = ()
     host: bool = False
+
+
+class TableOutside(TableInfo, frozen=True, kw_only=True):
+    """A table as it is told to who is not at it: also whose turn it is, and how long ago somebody played."""
+
+    turns: tuple[int, ...]  # seats that may act
+    quiet: int | None  # milliseconds since the last event of the match; None before the first match
+    you: You
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from fives.core.game import AnyGame, Seat
-from fives.core.records.names import clean_name
+from fives.core.records.clean_names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
-from fives.table.bodies import SitDown
-from fives.table.chairs import Chair, Holder, holder_of, with_chair
+from fives.table.chairs import Chair, with_chair
+from fives.table.http_bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import Holder, holder_of
 from fives.table.state import TableState
 
 
@@ -22,8 +23,6 @@ def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableS
         raise Denied("already_seated")  # nobody may see the secrets of two seats
     seat = _inherited(state, wanted.heir) if wanted.heir else _free(state, wanted.seat)
     name = clean_name(wanted.name)
-    if not name:
-        raise Denied("bad_message", why="a name needs a letter")
     before = state.data.chairs[seat]
     chair = Chair("person", name, holder=holder, seed=before.seed)
     after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.chance.daily import day_dice, day_secret
-from fives.core.chance.duplicate import duplicate_dice, match_secret
+from fives.core.chance.daily_puzzle import day_dice, day_secret
+from fives.core.chance.duplicate_dice import duplicate_dice, match_secret
 from fives.core.chance.sealed_dice import DiceSource, new_secret, sealed_dice
 from fives.core.game import NATURE, AnyGame, Result, Seat
 from fives.core.matches.event import ABOUT_TIME, Event
@@ -27,8 +27,9 @@ from fives.core.matches.thinking_time import (
 )
 from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
-from fives.table.chairs import Chair, Holder, after_match, all_ready, seats_of
+from fives.table.chairs import Chair, after_match, all_ready, seats_of
 from fives.table.messages import Consent, Notice, Onward, Phase
+from fives.table.seat_tokens import Holder
 
 TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
 ANSWER_TIME: Final = 60_000  # milliseconds that a question waits for its answers
@@ -98,7 +99,7 @@ class Header(msgspec.Struct, frozen=True):
     taken: int = 0  # how many of its events come from another match
     by_hand: bool = False
     result: Result | None = None  # once it is over
-    pictures: str = ""  # what was seen, soon after it is over (`core.stored_views`)
+    pictures: str = ""  # what was seen, soon after it is over (`core.records.stored_views`)
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from fives.core.catalogue import gives_hints, has_solver
 from fives.core.chance.real_dice import dice_due, thrower
@@ -16,8 +16,8 @@ from fives.core.matches.consent import can_draw, taken_back
 from fives.core.matches.event import Event
 from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
-from fives.table.bodies import OpenTable
-from fives.table.chairs import Holder
+from fives.table.absence import Vacancy, is_here
+from fives.table.http_bodies import OpenTable
 from fives.table.messages import (
     Hand,
     News,
@@ -28,13 +28,14 @@ from fives.table.messages import (
     Snapshot,
     TableInfo,
     TableNews,
+    TableOutside,
     Throw,
     Told,
     You,
 )
-from fives.table.presence import Vacancy, is_here
-from fives.table.saved import RECENT
+from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.storage.saved_types import RECENT
 
 
 class Reader(NamedTuple):
@@ -97,6 +98,15 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         url=f"{base}/join/{state.code}",
         numbers=state.game.numbers,
     )
+
+
+def table_outside(state: TableState, room: Room, reader: Reader, at: int) -> TableOutside:
+    """Return a table as it is told to who is not at it."""
+    match = state.match
+    turns = tuple(sorted(match.actors - {NATURE})) if match and state.playing else ()
+    quiet = max(0, at - match.at) if match else None
+    info = asdict(table_info(state, room, reader.base, at))
+    return TableOutside(**info, turns=turns, quiet=quiet, you=you(state, reader))
 
 
 def _question(state: TableState, at: int) -> QuestionInfo | None:

@@ -13,10 +13,7 @@ box-find-fives-story = لعبة ⁦“5er Finden”⁩ من ابتكار Jürgen
 box-five-story = في أواخر عام 2015 كان كثير من الناس الذين لجؤوا إلى ألمانيا ينتظرون في مراكز الإيواء، بعيدًا عن بيوتهم. من أجلهم صنع Steffen Mühlhäuser علبة «خمسة!»: خمس ألعاب في علبة صغيرة، للصغار والكبار، وقواعدها بست لغات. صُنعت لتكون هدية. تبرع لها أكثر من 300 شخص بالمال، وساعد متطوعون كثيرون مع كشافة Bund Deutscher PfadfinderInnen. وطُبعت في يناير 2016. هذا الرف يتكلم اللغات الست نفسها، وهو هدية أيضًا.
 box-five-dice-story = يبتكر Paul Hoemke في وقت فراغه ألعابًا صغيرة ويسميها Animal Games. هذه الألعاب الخمس لا تحتاج إلا إلى خمسة مكعبات وقلم وورقة. وهو يدعو الجميع إلى نسخ كتيّبه للأهل والأصدقاء.
 box-ours = الألعاب وأسماؤها ملك لأصحابها. أما الكلمات والرسوم والبرنامج هنا فمن عملنا.
-shelf-continue = ما زالت على الطاولة
 shelf-continue-open = { $game } مع { $others }
-shelf-continue-solo = { $game }، وحدك
-shelf-continue-alone = { $game }، في انتظار الضيوف
 shelf-forget = إبعاد { $game }، الطاولة { $code }
 shelf-open = طاولات في انتظار الضيوف
 shelf-open-with = { $game } مع { $host }
@@ -61,10 +58,7 @@ search-found = { $count ->
 }
 search-all = إظهار كل الألعاب
 search-none = لا لعبة على هذا الرف تناسب كل هذه الشروط. يمكنك تخفيفها، أو رؤية كل الألعاب.
-shelf-join = الانضمام إلى طاولة
 shelf-code = رمز الطاولة
-shelf-code-hint = الحروف المكتوبة تحت رمز QR
-shelf-go = إلى الطاولة
 shelf-empty = لا توجد ألعاب على هذا الرف بعد.
 shelf-seats = { $most ->
     [zero] لا لاعبين
@@ -100,8 +94,8 @@ shelf-age = من عمر { $age ->
     [many] { $age } سنة
    *[other] { $age } سنة
 }
-shelf-solved = محلولة بدقة تامة
-shelf-solved-seats = محلولة بدقة تامة { $seats ->
+shelf-solved = مع روبوت لا يخطئ
+shelf-solved-seats = مع روبوت لا يخطئ { $seats ->
     [zero] لـ{ $seats } لاعب
     [one] للاعب واحد
     [two] للاعبين اثنين
@@ -121,7 +115,7 @@ back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
 not-found-line = هذا العنوان لا يؤدي إلى شيء. كل شيء يبدأ من الرف.
 offline = لا يمكن الوصول إلى طاولة اللعب
-offline-line = الحاسوب الذي يشغّل fives لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
+offline-line = الحاسوب الذي يشغّل خماسيات لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
 offline-again = المحاولة مرة أخرى
 loading = لحظة من فضلك…
 
@@ -129,9 +123,7 @@ loading = لحظة من فضلك…
 daily = لغز اليوم
 daily-of = { $game }: لغز اليوم
 daily-line = { $day }: اللغز نفسه لكل من يلعب اليوم.
-daily-played = على هذا الجهاز اليوم: المحاولة الأولى { $first }، والأفضل { $best }.
 daily-begin = لعب لغز اليوم
-daily-again = لعبه مرة أخرى
 
 # The page of a game
 game-play = اللعب الآن
@@ -164,15 +156,18 @@ game-lay = تجهيز الطاولة
 game-rules = القواعد
 default-name = اللاعب { $number }
 
-# Levels: `$loss` is the chance to win given away per decision, in percent
+# Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = مبتدئ
 level-casual = هاوٍ
 level-strong = قوي
 level-master = خبير
 level-perfect = لا يخطئ
-level-line = يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
-level-exact = مُثبَت أنه لا يضيّع شيئًا
-level-exact-seats = مُثبَت أنه لا يضيّع شيئًا مع { $seats ->
+level-beginner-line = يخطئ كثيرًا
+level-casual-line = يخطئ أحيانًا
+level-strong-line = نادرًا ما يخطئ
+level-master-line = الأقوى هنا
+level-exact = لا يخطئ أبدًا (مُثبَت)
+level-exact-seats = لا يخطئ أبدًا (مُثبَت) مع { $seats ->
     [zero] { $seats } لاعب
     [one] لاعب واحد
     [two] لاعبين اثنين
@@ -210,7 +205,7 @@ learn-done = الآن يمكنك لعب { $game }!
 learn-play-bot = اللعب ضد { $bot }
 learn-play-alone = إلى اللعبة الحقيقية
 learn-again = من البداية
-learn-rule = القاعدة { $rule }
+learn-rule = القاعدة
 
 # Joining
 join-title = الانضمام إلى الطاولة
@@ -278,12 +273,12 @@ screen-turns = الدور على: { $names }
 seats = المقاعد
 seat-open = مقعد فارغ
 seat-bot = روبوت، { $level }
-seat-away = بعيدًا عن الطاولة
+seat-away = غائب عن الطاولة
 seat-left = تمت المغادرة
 seat-here = هنا
 seat-you = أنت
 seat-mate = في فريقك
-seat-turn = الدور هنا
+seat-turn = صاحب الدور
 seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
@@ -329,6 +324,7 @@ log-newest = العودة إلى الآن
 rules = القواعد
 rules-of = قواعد { $game }
 rules-every = في كل لعبة
+rules-numbers = إظهار أرقام القواعد
 close = إغلاق
 tools = أدوات
 hint = تلميح
@@ -446,8 +442,8 @@ result-agreed = بالاتفاق
 result-stopped = بلا نتيجة
 result-time = بانتهاء الوقت
 result-five-points = بخمس نقاط
-over-again = لعبة أخرى
-over-next = لعبة مختلفة
+over-again = اللعب مرة أخرى
+over-next = لعبة أخرى
 next-with = اللاعبون: { $names }
 next-back = العودة إلى الطاولة
 over-undone = { $count ->
@@ -462,7 +458,6 @@ over-waiting = في انتظار موافقة الآخرين على لعبة أ�
 over-wants = دعوة إلى لعبة أخرى من { $names }.
 over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
 over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $points } أو أكثر، و{ $bound } على الأكثر
-over-daily = لغز { $day }. على هذا الجهاز: المحاولة الأولى { $first }، والأفضل { $best }.
 over-record = تنزيل ملف اللعبة
 name-out = إزالة اسم
 name-out-line = من يشاهد هذه اللعبة لاحقًا لن يقرأ الاسم، بل يقرأ «{ $default }». لا يمكن إعادة الاسم.
@@ -495,7 +490,7 @@ review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 review-score = { NUMBER($value, maximumFractionDigits: 1) }
 review-exact = كل الأرقام دقيقة.
 review-estimate = الأرقام تقديرية.
-review-worst = القرارات الأغلى ثمنًا
+review-worst = أكبر الأخطاء
 review-perfect = لم يضيّع أحد شيئًا.
 review-played-best = { $player }: «{ $move }»، وهي أفضل حركة
 review-cost = الثمن { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -511,7 +506,7 @@ replay-open = فتح ملف لعبة
 replay-open-line = ملف لعبة حُفظ على هذا الخادم أو غيره.
 replay-title = { $game }: استعادة اللعبة
 replay-slider = لحظة من اللعبة
-replay-eyes = كما رآها
+replay-eyes = من منظور
 replay-eyes-all = المتفرجون
 replay-rules-kept = أعيدت حسب القواعد: كل شيء صحيح (الأحداث: { $events }).
 replay-unfit = شيء في هذا الملف غير صحيح:
@@ -523,10 +518,10 @@ replay-gone-line = يحتفظ الخادم بالألعاب لمدة محدود�
 
 # Checking the dice on this device
 check = فحص النرد
-check-honest = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
+check-honest = كان النرد نزيهًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، ورقمك العشوائي داخل فيه، وكل رمية ناتجة عنهما. الرميات المفحوصة: { $count }.
 check-fits = كل رمية ناتجة عن السر المكشوف. الرميات المفحوصة: { $count }. لم يُوعد هذا الجهاز بالسر قبل اللعبة، فلا يمكنه أن يقول إنه كان ثابتًا حينها.
 check-daily = هذا نرد { $day }، وهو نفسه للجميع. الرميات المفحوصة: { $count }.
-check-beside = كان النرد صادقًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، وهو نفسه لكل الطاولات، وكل رمية ناتجة عنه. الرميات المفحوصة: { $count }.
+check-beside = كان النرد نزيهًا. السر هو الذي وُعد به هذا الجهاز قبل اللعبة، وهو نفسه لكل الطاولات، وكل رمية ناتجة عنه. الرميات المفحوصة: { $count }.
 check-hand = رُمي النرد باليد: لا يمكن لأحد فحصه.
 check-none = لم تُرمَ أي مكعبات في هذه اللعبة.
 check-closed = يُكشف سر النرد عند انتهاء اللعبة.
@@ -666,6 +661,6 @@ refusal-no-lesson = لا توجد خطوة كهذه.
 refusal-bad-token = لم يعد هذا المقعد معروفًا هنا.
 refusal-wrong-origin = هذه الصفحة تابعة لخادم آخر.
 refusal-not-saved = لم يتمكن الخادم من الحفظ. نرجو المحاولة مرة أخرى.
-refusal-house-full = البيت ممتلئ الآن. نرجو العودة لاحقًا.
+refusal-house-full = عدد الطاولات كبير الآن. نرجو العودة لاحقًا.
 refusal-offline = الخادم لا يجيب. هل اتصالك سليم؟
 refusal-unknown = لم ينجح ذلك.

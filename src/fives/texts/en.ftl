@@ -1,7 +1,7 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
 
 fives-name = fives
-fives-line = A shelf of small games around the number five.
+fives-line = A shelf of small games, all about the number five.
 
 # The shelf
 box-find-fives = Find Fives
@@ -12,12 +12,9 @@ box-find-fives-story = Jürgen P. K. Grunau invented “5er Finden”. Oliver Fr
 box-five-story = At the end of 2015 many people who had fled to Germany were waiting in shelters, far from home. For them Steffen Mühlhäuser made FIVE!: five games in one small box, for children and grown-ups, with rules in six languages. It was made to be given away. More than 300 people gave money for it, and many volunteers helped, together with the scouts of the Bund Deutscher PfadfinderInnen. In January 2016 it was printed. This shelf speaks the same six languages, and it is a gift, too.
 box-five-dice-story = Paul Hoemke invents small games in his spare time and calls them Animal Games. For these five you need only five dice, a pencil and paper. He invites everyone to copy his booklet for friends and family.
 box-ours = The games and their names belong to the people who made them. The words, the drawings and the program here are our own.
-shelf-continue = Still on the table
 shelf-continue-open = { $game } with { $others }
-shelf-continue-solo = { $game }, on your own
-shelf-continue-alone = { $game }, waiting for guests
-shelf-forget = Put away { $game }, table { $code }
-shelf-open = Tables that wait for guests
+shelf-forget = Remove { $game } (table { $code }) from this list
+shelf-open = Tables you can join
 shelf-open-with = { $game } with { $host }
 shelf-open-free = { $count ->
     [one] one free seat
@@ -28,7 +25,7 @@ search-any = any
 search-players = Players
 search-players-of = { $count }
 search-players-many = { $count } or more
-search-age = Youngest
+search-age = Age of the youngest
 search-age-of = { $count } years
 search-minutes = Time
 search-minutes-of = up to { $count } min
@@ -38,11 +35,8 @@ search-found = { $count ->
    *[other] { $count } games fit.
 }
 search-all = Show all games
-search-none = No game on this shelf fits all of that. Ask for less, or look at all of them.
-shelf-join = Join a table
+search-none = No game matches all of this. Change something, or show all games.
 shelf-code = Table code
-shelf-code-hint = The letters under the QR code
-shelf-go = Go to the table
 shelf-empty = There is no game on this shelf yet.
 shelf-seats = { $most ->
     [one] { $most } player
@@ -52,8 +46,8 @@ shelf-seats-range = { $least } to { $most } players
 shelf-seats-or = { $least } or { $most } players
 shelf-minutes = about { $minutes } min
 shelf-age = from { $age } years
-shelf-solved = solved exactly
-shelf-solved-seats = solved exactly for { $seats }
+shelf-solved = with a perfect bot
+shelf-solved-seats = with a perfect bot for { $seats } players
 language = Language
 theme = Light or dark
 theme-auto = Auto (light/dark)
@@ -61,94 +55,127 @@ theme-light = Light
 theme-dark = Dark
 sound-on = Sound on
 sound-off = Sound off
-skip = Skip to the main part
+skip = Skip to the content
 back-to-shelf = Back to the shelf
 not-found = There is nothing here
-not-found-line = This address leads nowhere. Everything starts at the shelf.
-offline = The game table is out of reach
-offline-line = The computer that runs fives does not answer: it is off, or this device is on another network. This page looks again by itself.
+not-found-line = There is no page at this address. Pick a game on the shelf.
+offline = Can’t reach the game server
+offline-line = The computer that runs fives does not answer. It may be off, or this device is on another Wi-Fi. This page keeps trying.
 offline-again = Try again
 loading = One moment …
+
+# The shelf: games to go on with, the filter, the code of a table
+shelf-go-on = Continue
+shelf-your-games = Your games ({ $count })
+shelf-held-over = finished
+shelf-held-waits = not begun yet
+search-chip = Filter
+search-chip-on = Filter is on
+shelf-code-join = Join
+shelf-code-short = A code has { $count } letters.
+shelf-code-wrong = There is no table with the code { $code }.
+shelf-code-strange = No code has “{ $letter }” in it.
 
 # The puzzle of the day
 daily = Puzzle of the day
 daily-of = { $game }: puzzle of the day
-daily-line = { $day }: the same for everyone who plays it today.
-daily-played = On this device today: first try { $first }, best { $best }.
+daily-line = { $day }: everyone gets the same puzzle today.
 daily-begin = Play today’s puzzle
-daily-again = Play it again
+daily-begun-line = You have begun it. Go on where you stopped.
+daily-go-on = Go on
+daily-done = Done: { $points }
+daily-practice-line = You can play it again for practice. It does not count.
+daily-practice = Practise
+daily-practice-on = Go on practising
+daily-counted = Today’s puzzle is done: { $points }. This try counts.
+daily-practised = This was practice. Your first try counts: { $points }.
+daily-share = Share the result
+daily-share-text = { $game }, puzzle of { $day }: { $points }.
+daily-share-picture = Share the picture
+daily-share-copy = Copy as text
+daily-share-copied = Copied
 
 # The page of a game
 game-play = Play now
-game-play-line = Against a computer opponent that starts at once.
+game-play-line = Play against the computer. It starts right away.
 game-device = One device
-game-device-line = Two or more players pass this device around.
+game-device-line = Share this device and pass it on.
 game-invite = Invite
 game-invite-line = The others join with their phone by QR code or link.
 game-solo = On your own
-game-solo-line = Without opponents, for as long as you like.
+game-solo-line = No opponents, no hurry.
 game-watch = Watch
-game-watch-line = A bot plays, you look on.
+game-watch-line = A bot plays and you watch.
 game-watch-level = Who plays?
-game-one-at-a-time = Everyone plays at the same time here, so one device cannot be passed around: invite the others to join with their own.
+game-one-at-a-time = Here everyone plays at the same time. Invite the others to join on their own devices.
 game-how = How do you want to play?
-game-listed = Show the table on the shelf of this server, so that others find it
+game-listed = Show this table on the shelf so that others can join
 game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
 game-players = Players
 game-more-settings = More table settings
-game-first = Who begins
+game-first = Who goes first?
 game-first-seat = Player { $number }
-game-time = Time to think
+game-time = Time limit
 time-none = no limit
 time-move = { $seconds } s per move
 time-match = { $minutes } min per player
+game-only-with = Only with { $counts } players.
 game-begin = Start the game
-game-lay = Set the table
+game-lay = Open a table
 game-rules = Rules
 default-name = Player { $number }
 
-# Levels: `$loss` is the chance to win given away per decision, in percent
+# Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-master = Master
 level-perfect = Perfect
-level-line = gives away { NUMBER($loss, maximumFractionDigits: 1) } % winning chance per decision
-level-exact = proved to give nothing away
-level-exact-seats = proved to give nothing away with { $seats } players
+level-beginner-line = makes many mistakes
+level-casual-line = makes some mistakes
+level-strong-line = makes few mistakes
+level-master-line = the strongest here
+level-exact = never makes a mistake (proved)
+level-exact-seats = never makes a mistake with { $seats } players (proved)
+level-beginner-plain = Makes many mistakes. Good for a first game.
+level-casual-plain = Makes some mistakes. Good when you know the rules.
+level-strong-plain = Makes few mistakes. Hard to beat.
+level-master-plain = Makes hardly any mistakes. Very hard to beat.
+level-perfect-plain = Plays as well as it can. The hardest of all.
+game-levels = How strong are the bots?
 bot-name = { $level } bot
 bot-name-numbered = { $level } bot { $number }
 
 # Options that several games have
-option-start = Who begins
+option-start = Who goes first?
 option-start-roll = Roll for it
-option-start-roll-line = Two dice each, the higher roll begins. A rematch passes the start on.
+option-start-roll-line = Everyone rolls two dice. The highest total goes first. When you play again, the next player goes first.
 option-start-roll-always = Roll for every game
-option-start-roll-always-line = A rematch is rolled for again.
-option-start-lot = Draw lots
-option-start-lot-line = Chance decides at once.
+option-start-roll-always-line = You roll again before each new game.
+option-start-lot = At random
+option-start-lot-line = The computer picks someone.
 option-start-winner = Last winner
-option-start-winner-line = Whoever won the last game; the first game is rolled for.
+option-start-winner-line = The last winner goes first. You roll for the first game.
 option-start-host = You decide
-option-start-host-line = Name who begins.
+option-start-host-line = Choose who goes first.
 
 # Learn by playing
 learn = Learn by playing
-learn-line = Two minutes, and you can join in.
+learn-line = Learn it in two minutes.
 learn-of = Learn { $game }
 learn-back = Back to { $game }
 learn-step = Step { $n } of { $last }
-learn-watch = I am ready
+learn-watch = I’m ready
 learn-show = Show me
-learn-next = Go on
-learn-not-this = You may do that, but here we are after something else. Try again.
+learn-next = Next
+learn-not-this = You could do that, but this step is about something else. Try again.
 learn-done = Now you can play { $game }!
 learn-play-bot = Play against the { $bot }
-learn-play-alone = Now the real game
-learn-again = From the beginning
-learn-rule = Rule { $rule }
+learn-play-alone = Play the real game
+learn-again = Repeat the lesson
+learn-rule = The rule
 
 # Joining
 join-title = Join the table
@@ -160,35 +187,37 @@ join-takes = You take over the seat of { $player }. The game goes on.
 join-with = At the table: { $names }
 
 # The table
+table-title-turn = ● Your turn – { $game }
 table-title = { $game }, table { $code }
+table-board = The board
 table-code = Table { $code }
-table-wait = Waiting for guests
-table-wait-line = Scan the code with a phone, open the link, or type the code on the shelf.
-table-begins = The game begins by itself when every seat is taken.
-table-wifi = First the Wi-Fi { $wifi }
+table-wait = Waiting for players
+table-wait-line = Scan this code with a phone, open the link, or type the table code on the start page.
+table-begins = The game starts as soon as every seat is taken.
+table-wifi = First join the Wi-Fi { $wifi }
 table-wifi-code = QR code to join the Wi-Fi { $wifi }
-table-wifi-then = Then this table
+table-wifi-then = Then join this table
 table-qr = QR code of the link to this table
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = The link is copied.
 table-share = Share
-table-starting = Everybody is here. The game begins.
-table-not-ready = Waiting for { $names } to come to the table.
+table-starting = Everyone is here. The game starts.
+table-not-ready = Waiting for { $names }.
 table-gone = This table is gone
-table-gone-line = It was cleared away, or the code is wrong.
+table-gone-line = It was closed, or the code is wrong.
 table-deleted = This table was deleted
 table-deleted-line = Its games are gone for good. There are more games on the shelf.
 table-rules-new = New rules
 table-rules-changed = This game has newer rules now. That is why the game you were playing had to stop. Please start again!
 table-start-again = Start again
-table-next = On to { $game }
-beside-choose = Tables with the same dice
+table-next = Next game: { $game }
+beside-choose = Tables that get the same dice
 beside-host = I play at the first table
 beside-title = The other tables
-beside-line = The same dice fall at { $count } tables.
+beside-line = { $count } tables get exactly the same dice.
 beside-here = this table
-beside-waiting = not begun
+beside-waiting = not started
 beside-playing = playing
 beside-best = best
 table-elsewhere = This table is open in another window
@@ -199,16 +228,16 @@ table-watching = { $count ->
    *[other] { $count } spectators
 }
 table-you-watch = You are watching.
-table-people = Who sits here
+table-people = Who is here
 table-lock = Lock the table
-table-unlock = Open the table
-table-locked = The table is locked: no more guests sit down.
+table-unlock = Unlock the table
+table-locked = The table is locked. Nobody else can join.
 screen = Big screen
 screen-full = Full screen
 screen-small = Leave full screen
 screen-join = There is a free seat: scan to join
 screen-watch = Scan to watch on your phone
-screen-turns = To move: { $names }
+screen-turns = Now playing: { $names }
 seats = Seats
 seat-open = free seat
 seat-bot = bot, { $level }
@@ -217,12 +246,12 @@ seat-left = has left
 seat-here = here
 seat-you = you
 seat-mate = on your team
-seat-turn = to move
-seat-put-bot = Put a bot here
-seat-free-bot = Free the seat
+seat-turn = playing now
+seat-put-bot = Add a bot
+seat-free-bot = Remove the bot
 seat-level = Strength of the bot
 seat-host = host
-host-away = The host is away. Whoever sits here can take over.
+host-away = The host is away. Any player can take over.
 host-become = Become the host
 host-now = { $you ->
     [yes] You are the host now.
@@ -230,17 +259,17 @@ host-now = { $you ->
 }
 seat-remove = Remove { $player }
 seat-remove-ask = Remove { $player } from the table?
-seat-remove-line = The seat becomes free; during a game a bot plays there until someone takes it. If they should not sit down again, lock the table.
+seat-remove-line = The seat becomes free. During a game a bot plays there until someone sits down. To keep them out, lock the table.
 seat-remove-yes = Yes, remove
 hand-over = Hand over this seat
-hand-over-line = Whoever scans this code or opens this link takes your seat, also in the middle of a game. It works once, while this is open.
+hand-over-line = Anyone who scans this code or opens this link takes your seat, even during a game. It works once, while this window is open.
 hand-over-code = QR code to take this seat
 seat-handed = Your seat is handed over. You can watch.
 seat-lost = You no longer have a seat at this table. You can watch.
-absent-countdown = { $player } is away · a bot plays in { $seconds } s
+absent-countdown = { $player } is away · a bot takes over in { $seconds } s
 absent-soon = { $player } is away. A bot will soon play for them.
-absent-bot = { $player } is away · a bot plays
-absent-left = { $player } has left · a bot plays
+absent-bot = { $player } is away · a bot is playing
+absent-left = { $player } has left · a bot is playing
 absent-wait = { $player } is away · the game waits
 score-of = { $name }: { $score }
 time-of = Time left: { $time }
@@ -249,11 +278,12 @@ time-soon = { $you ->
    *[no] { $player } has { $seconds } seconds left.
 }
 turn-yours = Your turn
-bot-slow = The bot is thinking. The first time it needs up to half a minute to learn the game by heart.
+bot-slow = The bot is thinking. The first time it may need up to half a minute.
 cover-title = Pass the device to { $player }
-cover-line = What { $player } chooses now is secret: the others look away.
+cover-line = { $player }’s choice is secret. Everyone else, look away!
 cover-open = I am { $player }
 turn-of = { $player }’s turn
+turn-everyone = Everyone plays
 turn-over = The game is over
 log = What happened
 log-bot = (a bot)
@@ -262,7 +292,8 @@ log-earlier = Earlier
 log-newest = Back to now
 rules = Rules
 rules-of = Rules of { $game }
-rules-every = In every game
+rules-every = Rules for all games
+rules-numbers = Show rule numbers
 close = Close
 tools = Tools
 hint = Hint
@@ -273,9 +304,10 @@ solvable-yes = can still be solved
 solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-signal = Signal
-signal-line = Everyone at the table sees it at your seat for a moment.
-signal-mute = Show no signals on this device
+hint-numbers = Numbers
+signal = React
+signal-line = Everyone at the table sees it next to your name for a moment.
+signal-mute = Hide reactions on this device
 signal-told = { $player }: { $sign }
 signal-wave = Hello!
 signal-thumb = Good move!
@@ -292,10 +324,10 @@ undo-count = { $count ->
 }
 log-open = Log
 menu = More
-resign = Resign
-resign-ask = Resign this game?
+resign = Give up
+resign-ask = Give up this game?
 resign-line = The other player wins at once.
-resign-yes = Yes, resign
+resign-yes = Yes, give up
 draw = Offer a draw
 draw-ask = Offer a draw?
 draw-line = If the other side agrees, the game ends without a winner.
@@ -305,18 +337,18 @@ stop-ask = Stop this game?
 stop-line = If all the others agree, the game ends without a result.
 stop-line-alone = The game ends at once, without a result.
 stop-yes = Yes, stop
-question-take-back = { $player } would like to take the last move back.
+question-take-back = { $player } would like to take back the last move.
 question-draw = { $player } offers a draw.
 question-stop = { $player } would like to stop the game.
 question-yes = Agree
 question-no = No
 question-wait = Waiting for { $names } to agree …
 question-withdraw = Withdraw
-question-declined = The answer is no.
+question-declined = They said no.
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
-leave-line-playing = If others play on, a bot plays for you at once, and someone else may take your seat. You can also just close this page: your seat stays yours, and you can come back at any time.
+leave-line-playing = If the others play on, a bot takes over for you right away, and someone else can take your seat. Or just close this page: your seat stays yours and you can come back any time.
 leave-yes = Yes, leave
 delete-table = Delete this table
 delete-table-ask = Delete this table for good?
@@ -324,40 +356,40 @@ delete-table-line = Everybody’s games at this table are gone then. Nobody can 
 delete-table-yes = Yes, delete it
 cancel = Cancel
 undone = { $you ->
-    [yes] You take the last move back.
-   *[no] { $player } takes the last move back.
+    [yes] You take back your last move.
+   *[no] { $player } takes back the last move.
 }
 taken-back = { $you ->
-    [yes] You take your last move back; the others agree.
-   *[no] { $player } takes a move back; the others agree.
+    [yes] You take back your last move. The others agree.
+   *[no] { $player } takes back a move. The others agree.
 }
 move-draw = draw
-drawn = A draw is agreed.
+drawn = You agree on a draw.
 move-stop = stop
 stopped = The game is stopped.
-move-resign = resign
+move-resign = give up
 resigned = { $you ->
-    [yes] You resign.
-   *[no] { $player } resigns.
+    [yes] You give up.
+   *[no] { $player } gives up.
 }
 time-up = { $you ->
     [yes] Your time is up.
    *[no] { $player }’s time is up.
 }
 time-up-bot = { $you ->
-    [yes] Your time is up: a bot plays for you.
-   *[no] { $player }’s time is up: a bot plays.
+    [yes] Your time is up. A bot plays for you.
+   *[no] { $player }’s time is up. A bot plays.
 }
 move-timeout = time ran out
-clocks-wait = Nobody is here: the clocks wait.
-clocks-go-on = The clocks go on.
+clocks-wait = Nobody is here, so the clocks have stopped.
+clocks-go-on = The clocks are running again.
 
 # The connection
 connection-open = Connected
 connection-opening = Connecting …
-connection-polling = Connected, the slow way
-connection-quiet = No answer · as of { $age }
-connection-lost = Reconnecting · as of { $age }
+connection-polling = Connected (slow)
+connection-quiet = No answer · last update { $age }
+connection-lost = Reconnecting · last update { $age }
 ago-seconds = { $seconds } s ago
 ago-minutes = { $minutes } min ago
 connection-closed = Not connected
@@ -365,7 +397,7 @@ connection-closed = Not connected
 # The end
 over-you-win = You win!
 over-wins = { $player } wins!
-over-shared = A shared victory!
+over-shared = A shared win!
 over-draw = A draw
 over-stopped = Stopped
 over-team-wins = { $names } win!
@@ -376,10 +408,10 @@ over-kind = Well played! Next time it may be you.
 over-place = { $place }. { $who }
 over-more = More about this game
 over-host-chooses = { $player } chooses the next game.
-result-resigned = by resignation
-result-agreed = by agreement
+result-resigned = the other player gave up
+result-agreed = you agreed on a draw
 result-stopped = without a result
-result-time = on time
+result-time = time ran out
 result-five-points = with five points
 over-again = Play again
 over-next = Another game
@@ -393,17 +425,16 @@ over-undone = { $count ->
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
-over-best-open = Best possible with these rolls: { $points } or more, at most { $bound }
-over-daily = Puzzle of { $day }. On this device: first try { $first }, best { $best }.
-over-record = Download the record
+over-best-open = Best possible with these rolls: between { $points } and { $bound }
+over-record = Save this game
 name-out = Take out a name
-name-out-line = Who looks at this game later does not read the name any more. “{ $default }” stands there instead. You cannot put the name back.
-name-out-choose = Whose name should not stand in this game any more?
+name-out-line = People who look at this game later see “{ $default }” in place of the name. You cannot put the name back.
+name-out-choose = Which name should not be in this game any more?
 name-out-ask = Take out the name { $player }?
 name-out-yes = Yes, take it out
 name-out-done = The name is out of this game.
 over-share = Share the game
-over-shelf = To the shelf
+over-shelf = Back to the shelf
 
 # The review
 review = Review
@@ -429,17 +460,17 @@ review-pictures = The two moves as pictures
 review-was-played = Played
 review-was-better = Better
 review-graph = { $player }’s chance to win over the game
-review-graph-score = { $player }’s points, as they could still become
+review-graph-score = The points { $player } could still reach
 review-graph-solvable = Could it still be solved?
 review-cost-solvable = from here it cannot be solved
-review-loading = Looking at every decision …
+review-loading = Checking every move …
 review-luck = Luck
-review-luck-line = what chance moved
-review-luck-estimated = what chance moved, and what the estimate corrected later
-review-given = Given away
-review-given-line = lost by own decisions
-review-gained = Gained
-review-gained-line = from decisions of the others
+review-luck-line = how much the dice helped or hurt
+review-luck-estimated = how much luck helped or hurt, with later corrections
+review-given = Mistakes
+review-given-line = lost by your own moves
+review-gained = Gifts
+review-gained-line = from the mistakes of the others
 review-start = At the start
 review-end = At the end
 review-table = Luck and skill
@@ -448,8 +479,8 @@ review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 review-score = { NUMBER($value, maximumFractionDigits: 1) }
 review-exact = All numbers are exact.
 review-estimate = The numbers are estimates.
-review-worst = Costliest decisions
-review-perfect = Nobody gave anything away.
+review-worst = Biggest mistakes
+review-perfect = Nobody made a mistake.
 review-played-best = { $player } played “{ $move }”, the best move
 review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = cost { NUMBER($value, maximumFractionDigits: 1) } points
@@ -460,36 +491,36 @@ review-previous = Previous step
 review-next = Next step
 
 # Looking back at a game, from a link or a file
-replay-open = Open a game file
-replay-open-line = The record of a game, saved on this server or another.
-replay-title = { $game }: looking back
-replay-slider = Moment of the game
-replay-eyes = Seen by
+replay-open = Open a saved game
+replay-open-line = A game that was saved here or on another server.
+replay-title = { $game }: watch again
+replay-slider = Go to a moment of the game
+replay-eyes = Show it as seen by
 replay-eyes-all = spectators
-replay-rules-kept = Replayed by the rules: everything fits (events: { $events }).
-replay-unfit = Something in this record does not fit:
-replay-old-rules = This game was played by older rules. You see it as it was written down; the rules were not checked again.
+replay-rules-kept = Checked: everything follows the rules ({ $events } steps).
+replay-unfit = Something in this file is wrong:
+replay-old-rules = This game was played by older rules. You see it as it was played. The rules were not checked again.
 replay-moves = What was played
 replay-running = This game was not over when it was saved.
 replay-gone = This game is no longer here
-replay-gone-line = A server keeps games for some time only. A saved game file can always be opened.
+replay-gone-line = The server keeps games only for a while. A saved game can always be opened.
 
 # Checking the dice on this device
 check = Check the dice
-check-honest = The dice were honest. The secret is the one promised to this device before the game, your own random number is in it, and every throw follows from both. Throws checked: { $count }.
-check-fits = Every throw follows from the opened secret. Throws checked: { $count }. This device was not promised the secret before the game, so it cannot say that it was fixed by then.
-check-daily = The dice are those of { $day }, the same for everybody. Throws checked: { $count }.
-check-beside = The dice were honest. The secret is the one promised to this device before the game, the same for all tables, and every throw follows from it. Throws checked: { $count }.
-check-hand = The dice were thrown by hand: nobody can check them.
-check-none = Nothing was thrown in this game.
-check-closed = The secret of the dice is opened when the game is over.
-check-closed-beside = The secret of the dice is opened when all tables with the same dice are done.
-check-taken = The first { $taken } events come from another game, whose dice are not checked here.
-check-broken-promise = The dice do not fit: the secret is not the one promised to this device before the game.
-check-broken-secret = The dice do not fit: the secret is not the one this record promises.
-check-broken-seed = The dice do not fit: the random number of this device is not in them.
-check-broken-throw = The dice do not fit: event { $n } shows { $move }, the secret gives { $drawn }.
-check-broken-told = The record does not fit: event { $n } is not what this device was shown.
+check-honest = The dice were fair. This device got a sealed promise before the game, your own random number was mixed in, and every roll matches. Rolls checked: { $count }.
+check-fits = Every roll matches the opened secret. Rolls checked: { $count }. This device was not here before the game, so it cannot tell when the secret was chosen.
+check-daily = These are the dice of { $day }, the same for everyone. Rolls checked: { $count }.
+check-beside = The dice were fair. This device got a sealed promise before the game, the same for all tables, and every roll matches. Rolls checked: { $count }.
+check-hand = You rolled real dice, so nobody can check them.
+check-none = There were no dice in this game.
+check-closed = You can check the dice when the game is over.
+check-closed-beside = You can check the dice when all tables with the same dice have finished.
+check-taken = The first { $taken } steps come from another game. Their dice are not checked here.
+check-broken-promise = The dice are wrong: the secret is not the one this device was promised before the game.
+check-broken-secret = The dice are wrong: the secret is not the one this saved game promises.
+check-broken-seed = The dice are wrong: the random number of this device was left out.
+check-broken-throw = The dice are wrong: step { $n } shows { $move }, but the secret gives { $drawn }.
+check-broken-told = The saved game is wrong: step { $n } is not what this device was shown.
 faces-game = How often each side fell in this game
 faces-table = How often each side fell in the { $games } games at this table that this device knows
 faces-mean = Each side should fall { $times ->
@@ -513,112 +544,112 @@ faces-hand = These are the numbers that people tapped in.
 
 # The games of this device
 history = Your games
-history-line = Finished games and bests. Only this device knows them.
+history-line = Your finished games and best results. They are kept on this device only.
 history-empty = No game has been finished on this device yet.
 history-won = won
-history-shared = shared
+history-shared = shared win
 history-lost = lost
 history-played = played
 history-stopped = stopped
 history-alone = on your own
 history-with = with { $others }
-history-bests = Bests
+history-bests = Best results
 history-delete = Delete { $game }, { $day }
 history-delete-all = Delete all
 history-delete-ask = Delete all games from this list?
-history-delete-line = This device forgets them, and the bests with them.
+history-delete-line = They are deleted from this device, and your best results too.
 
 # Dice
-die-lift = Lift the { $face }
+die-lift = Pick up the { $face }
 die-shows = A { $face }
 dice = Dice
 dice-of = Dice of { $player }
-own-dice = Own dice
-own-dice-choose = Throw real dice and tap what fell
-own-dice-yours = Throw your dice ({ $count }) and tap what fell.
-own-dice-for = Somebody throws for { $player } ({ $count }). Tap what fell.
-own-dice-wait = { $player } throws real dice.
+own-dice = Real dice
+own-dice-choose = Use real dice and tap what you rolled
+own-dice-yours = Roll your dice ({ $count }) and tap what you rolled.
+own-dice-for = Roll for { $player } ({ $count }) and tap the result.
+own-dice-wait = { $player } rolls real dice.
 own-dice-add = Add a { $face }
 own-dice-drop = Take the { $face } away
-own-dice-done = That is the throw
-own-dice-undo = Mistyped: take the throw back
-throw-undone = The throw is taken back.
+own-dice-done = That’s my roll
+own-dice-undo = Wrong number? Undo this roll
+throw-undone = The roll was undone.
 
 # Who begins
 opening-rolled = { $you ->
-    [yes] You roll { $dice }, together { $total }.
-   *[no] { $player } rolls { $dice }, together { $total }.
+    [yes] You roll { $dice }: { $total } in total.
+   *[no] { $player } rolls { $dice }: { $total } in total.
 }
 opening-tied = A tie: roll again.
 opening-won = { $you ->
-    [yes] You begin.
-   *[no] { $player } begins.
+    [yes] You go first.
+   *[no] { $player } goes first.
 }
 lot-fell = { $you ->
-    [yes] The lot fell on you: you begin.
-   *[no] The lot fell on { $player }, who begins.
+    [yes] You were picked to go first.
+   *[no] { $player } was picked to go first.
 }
-opening-title = Who begins?
-opening-line = Two dice each. The higher roll begins.
+opening-title = Who goes first?
+opening-line = Everyone rolls two dice. The highest total goes first.
 opening-roll = Roll two dice
 
 # Rules of all games
-rule-G1R = In the 5-Dice games everyone rolls two dice; the highest roll begins, and players who tie for it roll again. In War, and when one person plays against bots, lots are drawn instead. The table can also draw lots, let the last winner begin, or let the host decide. In other games the lot says who begins, unless all play at once. In a rematch the start passes to the next player.
-rule-G2R = Where the rules leave a tie open, the victory is shared.
-rule-G3R = In a game of two you may resign. With more players, a bot plays on for whoever leaves.
-rule-G-UNDO = You can take back your last move while it is still your turn and no die has fallen since. Alone you can do so even at the end. In games with secrets nothing is taken back.
-rule-G4R = Beyond undo, a player may ask to take back their last move. All other people at the table must agree; bots do. It never reaches past a roll or the clock, and there is none where something is hidden.
-rule-G5R = Where two sides play a game without a clock of its own, people may agree on a draw. Bots play on.
-rule-G6R = All people at a table may agree to stop the game without a result; bots agree. If you are alone, or alone among bots, you may stop it at once.
-rule-G-TIME = The host may limit the time to think, for each move or for the whole game. In a game of two, whoever runs out of time loses; with more players a bot plays: for this move, or for the rest of the game. The clocks wait while nobody is at the table.
-rule-G-DUPLICATE = Several tables may play with the same dice and set-ups. Each player’s throws are numbered for themselves, so that another’s extra roll does not shift them. Not with real dice, nor for the puzzle of the day.
+rule-G1R = In the 5-Dice games everyone rolls two dice. The highest total goes first. In a tie those players roll again. In War, and when one person plays against bots, someone is picked at random. The table settings can also pick someone at random or the last winner, or let the host choose. In the other games someone is picked at random, unless all play at once. When you play again, the next player goes first.
+rule-G2R = If the rules do not break a tie, the players share the win.
+rule-G3R = With two players you may give up. With more players, a bot plays on for anyone who leaves.
+rule-G-UNDO = You can take back your last move while it is still your turn and no dice have been rolled since. If you play alone, you can do so even at the end. In games with secrets you cannot take anything back.
+rule-G4R = After your turn you can ask to take back your last move. Everyone else at the table must agree. Bots always do. You cannot take back a roll or time that has run out, and never in games with secrets.
+rule-G5R = In games with two sides and no sand timer, people may agree on a draw. Bots play on.
+rule-G6R = All people at a table may agree to stop the game without a result. Bots agree. If you are alone, or alone with bots, you may stop it at once.
+rule-G-TIME = The host can set a time limit, for each move or for the whole game. With two players, you lose when your time runs out. With more players a bot takes over, for this move or for the rest of the game. The clocks stop while nobody is at the table.
+rule-G-DUPLICATE = Several tables can play with exactly the same dice and set-ups. Everyone’s rolls are counted separately, so an extra roll by someone else changes nothing for you. This does not work with real dice or for the puzzle of the day.
 
 # Refusals
 refusal-illegal-move = That is not allowed now.
 refusal-unreadable-move = This is not a move of this game.
 refusal-unreadable-position = This is not a position of this game.
-refusal-too-late = Time was up before this reached the table.
-refusal-stale = The board had already changed. Look again, then choose.
+refusal-too-late = Too late: time ran out before your move arrived.
+refusal-stale = The board has changed. Look again, then choose.
 refusal-not-your-seat = This is not your seat.
 refusal-not-your-turn = It is not your turn.
-refusal-not-started = The game has not begun yet.
-refusal-already-started = The game has already begun.
+refusal-not-started = The game has not started yet.
+refusal-already-started = The game has already started.
 refusal-game-over = The game is already over.
 refusal-not-host = Only the host of the table can do that.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = All seats at this table are taken.
 refusal-table-exists = This table is already on this server.
-refusal-table-locked = The host has locked this table: nobody else sits down. You can watch.
+refusal-table-locked = The host has locked this table. You can watch.
 refusal-already-seated = You already have a seat at this table.
 refusal-link-used = This link has been used already, or was taken back.
 refusal-moved-on = This table has moved on to another game.
 refusal-host-here = The host is at the table.
 refusal-host-awaited = The host may still come back.
-refusal-no-guest = No guest sits there.
-refusal-asked-already = That has been asked already. Wait for the next move.
-refusal-no-question = Nobody asks that any more.
+refusal-no-guest = Nobody sits there.
+refusal-asked-already = You have already asked. Wait for the next move.
+refusal-no-question = That question is over.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-bad-option = This table setting does not exist.
-refusal-bad-day = This is not a day of the calendar; a day is written like 2026-11-16.
-refusal-no-daily = This game has no such puzzle of the day: it is for one player and has settings of its own.
-refusal-bad-throw = These are not the dice that were to be thrown.
-refusal-no-dice = This game has no dice to throw by hand.
+refusal-bad-day = There is no such day. Write a day like this: 2026-11-16.
+refusal-no-daily = This game has no such puzzle of the day.
+refusal-bad-throw = Those are not the dice you had to roll.
+refusal-no-dice = This game has no dice to roll by hand.
 refusal-bad-seats = The number of players does not fit this game.
 refusal-bad-level = There is no bot of this strength.
 refusal-unknown-game = This game is not on the shelf.
 refusal-no-table = There is no table with this code.
 refusal-bad-message = The server could not read that.
-refusal-bad-record = This file is not a game record that can be read.
+refusal-bad-record = This file is not a saved game.
 refusal-too-large = That was too much at once.
-refusal-too-fast = That was too fast. Take a breath and try again.
+refusal-too-fast = Slow down a little and try again.
 refusal-no-hint = There is no hint here.
 refusal-no-wifi = There is no Wi-Fi to join here.
 refusal-no-review = There is no review for this game yet.
-refusal-no-record = There is no record of this game yet.
+refusal-no-record = There is no saved game here yet.
 refusal-no-lesson = There is no such step.
-refusal-bad-token = This seat is not known here any more.
+refusal-bad-token = This device no longer has that seat.
 refusal-wrong-origin = This page belongs to another server.
 refusal-not-saved = The server could not save that. Please try again.
-refusal-house-full = The house is full just now. Please come back later.
+refusal-house-full = There are too many tables right now. Please try again later.
 refusal-offline = The server does not answer. Check the connection.
 refusal-unknown = That did not work.

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from fives.games.clear_away import solved_tables as tables
-from fives.games.clear_away.fast import bitmaps
-from fives.games.clear_away.fast import board_moves as kernel
-from fives.games.clear_away.fast.board_moves import NONE, ONE, PICTURES, UNPACK, unpacked
+from fives.games.clear_away.fast import packed_positions as kernel
+from fives.games.clear_away.fast import position_sets
+from fives.games.clear_away.fast.packed_positions import NONE, ONE, PICTURES, UNPACK, unpacked
 from fives.games.clear_away.notation import read_move
 from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
 from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
@@ -86,16 +86,16 @@ def test_a_jump_on_a_set_is_that_jump_on_each_position(back):
     """On the part of the bitmap in which the upper twelve places are as in the start."""
     random, top = Random(3), 0xFFF << 20
     for jump, flips in FLIPS.items():
-        each = bitmaps.as_spread(jump, back)
-        if each.hold >> 20 - bitmaps.OCTET:
+        each = position_sets.as_spread(jump, back)
+        if each.hold >> 20 - position_sets.OCTET:
             continue
         some = [top | random.randrange(1 << 20) for _ in range(300)]
         bits, before = np.zeros(1 << 26, np.uint64)[-(1 << 14) :], set(some)
         offset = (1 << 32) - (1 << 20)
-        parity = bin((offset >> bitmaps.OCTET) & each.far).count("1") & 1
+        parity = bin((offset >> position_sets.OCTET) & each.far).count("1") & 1
         for packed in before:
             bits[packed - offset >> 6] |= np.uint64(1 << (packed & 63))
-        bitmaps.spread(
+        position_sets.spread(
             bits, each.hold, each.source, each.shift, each.masks[:: 1 - 2 * parity].copy(), each.far, each.cross
         )
         after = {
@@ -218,8 +218,8 @@ def test_the_counts_of_the_page_are_those_of_the_bitmaps():
     solvable = tables.solvable()
     assert count_by_stones(solvable, UNPACK).tolist() == list(COUNTS.all_solvable)
     reachable = np.zeros_like(solvable)
-    bitmaps.add(reachable, START)
-    assert list(bitmaps.spread_all(reachable, back=False))
+    position_sets.add(reachable, START)
+    assert list(position_sets.spread_all(reachable, back=False))
     assert count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.reachable)
     reachable &= solvable
     assert count_by_stones(reachable, UNPACK).tolist() == list(COUNTS.solvable)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from fives.games.detective.nameless_sheets import POOLS, SHEETS, nameless
+from fives.games.detective.canonical_sheets import POOLS, SHEETS, nameless
 from fives.games.detective.notation import read_state, write_move
 from fives.games.detective.rules import EMPTY, MOST_IDLE, SOLVED, Options, start
 from fives.games.detective.solved_tables import alone

@@ -1,6 +1,6 @@
 """What only Detective's page says, recomputed and compared with its text; the rest is in `games/test_every_game.py`."""
 
-from fives.games.detective.nameless_sheets import POOLS, SHEETS
+from fives.games.detective.canonical_sheets import POOLS, SHEETS
 from fives.games.detective.rules import EMPTY, MOST_IDLE
 from fives.games.detective.solved_tables import alone
 from games.detective.figures import PAGE, PIECES, leads

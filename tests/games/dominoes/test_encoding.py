@@ -3,7 +3,7 @@
 from fives.core.chance.who_begins import Act
 from fives.games.dominoes.encoding import action, observe
 from fives.games.dominoes.rules import Dominoes, Options, start
-from fives.games.dominoes.strings import End, Place
+from fives.games.dominoes.strings_of_dice import End, Place
 
 
 def test_moves_have_the_numbers_of_the_page():

@@ -11,7 +11,7 @@ from fives.core.game import NATURE
 from fives.core.refusal import BadSeats, IllegalMove
 from fives.games.dominoes.notation import read_move, read_state, write_move, write_state
 from fives.games.dominoes.rules import Options, actors, chances, moves, play, result, start, starter
-from fives.games.dominoes.strings import is_string, match
+from fives.games.dominoes.strings_of_dice import is_string, match
 
 
 def at(text, **options):

@@ -9,8 +9,8 @@ import time
 
 import numpy as np
 
-from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.fast.network import (
+from fives.games.find_fives.board_maker import make_boards
+from fives.games.find_fives.fast.remaining_points import (
     ALL_WAYS,
     INPUTS,
     PRICES,

@@ -11,11 +11,11 @@ from statistics import mean, stdev
 
 from fives.core.catalogue import find_game
 from fives.core.game import CLOCK, NATURE
-from fives.games.find_fives.best_plan import best_possible
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.best_plan_for_known_rolls import best_possible
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.bots import AT_ONCE
 from fives.games.find_fives.dice import throw
-from fives.games.find_fives.policy import best_five, best_hatch
+from fives.games.find_fives.puzzle_policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, Hatch, Sheet, play
 from fives.games.find_fives.shapes import TILES, values
 

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from fives.core.bot import Later, at_once
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.bots import EYES, choose
+from fives.games.find_fives.judge_outlines import judge_round
 from fives.games.find_fives.rules import Act, Hatch, Sheet, play, view
-from fives.games.find_fives.scoring import judge_round
-from fives.games.find_fives.search import best_set, best_total, fives_of
+from fives.games.find_fives.search_fives import best_set, best_total, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline
 
 from .drawn import finding

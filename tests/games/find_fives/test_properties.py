@@ -5,12 +5,12 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.dice import rolls
+from fives.games.find_fives.judge_outlines import judge_round, symbols
 from fives.games.find_fives.notation import read_cells, write_cells
 from fives.games.find_fives.rules import Erase, play, view
-from fives.games.find_fives.scoring import judge_round, symbols
-from fives.games.find_fives.search import best_total, fives_of
+from fives.games.find_fives.search_fives import best_total, fives_of
 from fives.games.find_fives.shapes import VALUES, placements
 
 from .drawn import finding

@@ -13,6 +13,7 @@ from fives.core.matches.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import BadOption, BadSeats, IllegalMove
 from fives.games.find_fives.dice import Roll, rolls, throws
+from fives.games.find_fives.judge_outlines import judge_piece, judge_round
 from fives.games.find_fives.notation import read_cells, read_move
 from fives.games.find_fives.rules import (
     Act,
@@ -32,8 +33,7 @@ from fives.games.find_fives.rules import (
     start,
     view,
 )
-from fives.games.find_fives.scoring import judge_piece, judge_round
-from fives.games.find_fives.search import fives_of
+from fives.games.find_fives.search_fives import fives_of
 from fives.games.find_fives.shapes import SHAPES, TILES, VALUES, Outline, covered, masks, placements
 
 from .drawn import OTHER_TILES, board_for, finding, outline, outlines, piece

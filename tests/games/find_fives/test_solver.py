@@ -9,10 +9,10 @@ import pytest
 
 from fives.core.game import NATURE
 from fives.core.solver import Best
-from fives.games.find_fives.best_plan import best_possible
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.best_plan_for_known_rolls import best_possible
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.dice import Roll, rolls, throw, throws
-from fives.games.find_fives.fast.network import (
+from fives.games.find_fives.fast.remaining_points import (
     HALF,
     INPUTS,
     all_outlines,
@@ -24,8 +24,9 @@ from fives.games.find_fives.fast.network import (
     look_ahead,
     remaining,
 )
+from fives.games.find_fives.judge_outlines import judge_round, symbols
 from fives.games.find_fives.notation import read_move
-from fives.games.find_fives.policy import (
+from fives.games.find_fives.puzzle_policy import (
     best_five,
     best_hatch,
     coolest_places,
@@ -37,8 +38,7 @@ from fives.games.find_fives.policy import (
     worths,
 )
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options, Seed, Sheet, play, start
-from fives.games.find_fives.scoring import judge_round, symbols
-from fives.games.find_fives.search import best_set, best_total, completion, fives_of
+from fives.games.find_fives.search_fives import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, TILES, VALUES, fitting, masks, placements, values
 from fives.games.find_fives.solver import best, evaluate
 

@@ -69,7 +69,7 @@ def write(stones):
     """Return the certificate for so many stones."""
     import numpy as np
 
-    from fives.games.five_wins.fast.board_moves import (
+    from fives.games.five_wins.fast.board_array import (
         HASH,
         LEFT,
         MOST,

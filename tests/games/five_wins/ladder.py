@@ -12,7 +12,7 @@ def unhurried(view, seat, level, random, budget):
     """Choose as the bots do, the master by a count of positions instead of the clock, and without its proofs."""
     if level != "master":
         return choose(view, seat, level, random, budget)
-    from fives.games.five_wins.engine import Engine
+    from fives.games.five_wins.search_engine import Engine
 
     engine = Engine(view)
     return engine.move(engine.think(NODES).moves[0])

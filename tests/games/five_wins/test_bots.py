@@ -6,7 +6,7 @@ import pytest
 
 from fives.games.five_wins import GAME
 from fives.games.five_wins.bots import DEFENCE, Sight, choose, holes, lines, wins
-from fives.games.five_wins.field import lifts, rows
+from fives.games.five_wins.field_as_bits import lifts, rows
 from fives.games.five_wins.notation import write_move
 from fives.games.five_wins.rules import moves, view
 from games.five_wins.boards import after, board

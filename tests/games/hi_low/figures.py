@@ -12,7 +12,7 @@ from fives.games.hi_low.rules import HiLow, Options
 from fives.games.hi_low.solved_race import solve_chase, solve_race
 from fives.games.hi_low.solved_turn import SINGLE, TOTALS, before, lying, solve_turn
 from fives.games.hi_low.solver import begin_value, move_values
-from fives.solving.dice_tables import ODDS
+from fives.solving.five_dice_odds import ODDS
 from page_tables import Page, count_states, percent, row, yes
 
 

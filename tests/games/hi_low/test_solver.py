@@ -32,7 +32,7 @@ from fives.games.hi_low.rules import (
 from fives.games.hi_low.solved_race import Chase, Race, solve_chase, solve_race
 from fives.games.hi_low.solved_turn import Turn, before, fixed_point, lying
 from fives.games.hi_low.solver import begin_value, evaluate, mirror, move_values, turn_value, win_chance
-from fives.solving.dice_tables import DICE
+from fives.solving.five_dice_odds import DICE
 from games.hi_low.ladder import LADDER
 
 HOUSES = [  # options and seats

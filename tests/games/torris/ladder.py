@@ -29,7 +29,7 @@ def unhurried(view, seat, level, random, budget):
     """Choose as the bots do, the master by a count of positions instead of the clock."""
     if level != "master":
         return choose(view, seat, level, random, budget)
-    from fives.games.torris.engine import Engine
+    from fives.games.torris.search_engine import Engine
 
     return Engine(view).think(NODES).moves[0]
 

@@ -14,7 +14,7 @@ from fives.games.tug.notation import read_state, write_move
 from fives.games.tug.rules import TARGET, Goal, Options
 from fives.games.tug.solved_point import GOALS, Point, solve_point
 from fives.games.tug.solver import choose_value, move_values, roll_value
-from fives.solving.dice_tables import DICE
+from fives.solving.five_dice_odds import DICE
 from page_tables import Page, count_states, percent, row, yes
 
 HOUSES = [Options(variation=v, full_house=f, gift=g) for v, f, g in product((0, 1, 2), (False, True), (False, True))]

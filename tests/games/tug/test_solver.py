@@ -29,7 +29,7 @@ from fives.games.tug.solver import (
     stakes,
     win_chance,
 )
-from fives.solving.dice_tables import DICE, ODDS
+from fives.solving.five_dice_odds import DICE, ODDS
 from games.tug.ladder import LADDER
 from games.tug.test_perft import OTHER, made
 

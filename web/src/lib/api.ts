@@ -22,7 +22,7 @@ import type {
   Seated,
   Shown,
   SitDown,
-  TableInfo,
+  TableOutside,
   Tried,
   Underway,
   Wifi,
@@ -76,7 +76,7 @@ export const getHouse = (): Promise<HouseInfo> => ask('/api/house');
 export const layTable = (body: NewTable): Promise<Seated> => ask('/api/tables', { body });
 export const goOn = (code: string, token: string, body: NextGame): Promise<Seated> => ask(table(code, '/next'), { token, body });
 export const getOpenTables = (): Promise<OpenTable[]> => ask('/api/tables');
-export const getTable = (code: string): Promise<TableInfo> => ask(table(code));
+export const getTable = (code: string, token?: string): Promise<TableOutside> => ask(table(code), { token });
 export const sitDown = (code: string, body: SitDown): Promise<Seated> => ask(table(code, '/seats'), { body });
 export const getHint = (code: string, token: string, seat: number): Promise<Evaluation> =>
   ask(table(code, `/hint?seat=${seat}`), { token });

@@ -13,19 +13,44 @@ interface Timer {
   stop: () => void;
 }
 
-/** Returns a timer for the component being made; it forgets everything when that goes away. */
+const CONTROLS = 'button, a, input, select, textarea, label, dialog, [role=button], [role=checkbox], [role=gridcell]';
+
+/**
+ * Returns a timer for the component being made; it forgets everything when that goes away.
+ * A tap on the page, but on no control, ends all waiting until `stop`.
+ */
 export function oneTimer(): Timer {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => clearTimeout(timer);
+  let due: (() => void) | null = null;
+  let hurried = false;
+  const stop = (): void => {
+    clearTimeout(timer);
+    due = null;
+    hurried = false;
+  };
   const after = (wait: number, then: () => void): void => {
-    stop();
-    timer = setTimeout(then, wait);
+    clearTimeout(timer);
+    due = () => {
+      due = null;
+      then();
+    };
+    timer = setTimeout(due, hurried ? 0 : wait);
   };
   const run = ([step, ...others]: Step[], then: () => void): void => {
     if (!step) return then();
     step.act();
     after(step.wait, () => run(others, then));
   };
-  onDestroy(stop);
+  const tap = ({ target }: Event): void => {
+    if (!due || (target instanceof Element && target.closest(CONTROLS))) return;
+    hurried = true;
+    clearTimeout(timer);
+    due();
+  };
+  addEventListener('click', tap); // after the board's own listeners: a tap that ends the waiting is no move
+  onDestroy(() => {
+    stop();
+    removeEventListener('click', tap);
+  });
   return { after, run, stop };
 }

@@ -6,6 +6,7 @@ import type { Happening } from './messages';
 
 export class Tray {
   dice = $state.raw<Lying[]>([]);
+  share = $state(1); // of a whole throw's time, what this one takes
   readonly lifted = new SvelteSet<number>(); // places
   readonly faces = $derived(this.dice.map(({ face }) => face));
   readonly staying = $derived(this.dice.filter((_, place) => !this.lifted.has(place)));
@@ -28,8 +29,9 @@ export class Tray {
     else if (!sameFaces(this.staying.map(({ face }) => face), keeping)) this.relift(placesLifted(this.faces, keeping));
   }
 
-  /** Throws what is lifted, or all five dice anew. */
-  throw({ params }: Happening, anew: boolean): void {
+  /** Throws what is lifted, or all five dice anew, in a `share` of a whole throw's time. */
+  throw({ params }: Happening, anew: boolean, share = 1): void {
+    this.share = share;
     const [all, landed] = [params.dice as number[], params.landed as number[]];
     const places = [...this.lifted].toSorted();
     this.lifted.clear();

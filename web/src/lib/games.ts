@@ -19,6 +19,7 @@ export interface BoardProps {
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
   best?: Best[]; // once it is over: by seat what was possible, if the game can say
   daily?: string; // the day whose puzzle it is, '' if none
+  real?: boolean; // people throw real dice: nothing is thrown for them
   lesson?: boolean; // it is played to learn: no best of this device
   onplay: (move: string) => Promise<boolean> | void; // says whether the move was accepted
   onsettled: () => void; // to be called once the events are shown
@@ -74,6 +75,12 @@ export function scoresOf({ view }: Hand, { seats, sides }: TableInfo): number[] 
   const { scores } = view as { scores?: unknown };
   if (!Array.isArray(scores)) return null;
   return sides.map((side, seat) => (scores.length === seats.length ? scores[seat] : scores[side]) as number);
+}
+
+/** Returns the settings, with one of them changed so that so many may play. */
+export function settingsFor(game: GameInfo, settings: Record<string, Setting>, players: number): Record<string, Setting> {
+  const changed = game.options.flatMap(({ name, values, default: usual }) => [usual, ...values].map((value) => ({ ...settings, [name]: value })));
+  return [settings, ...changed].find((each) => countsWith(game, each).includes(players)) ?? settings;
 }
 
 let asked: Promise<GameInfo[]> | undefined;

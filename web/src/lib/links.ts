@@ -5,13 +5,16 @@ import { say } from './toasts.svelte';
 export const canShare = (): boolean => 'share' in navigator;
 
 /** Copies a link, and says so. */
-export async function copyLink(url: string): Promise<void> {
+export const copyLink = (url: string): Promise<void> => copyText(url, 'table-copied');
+
+/** Copies a text, and says so in the sentence called `key`. */
+export async function copyText(text: string, key: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
   } catch {
-    copyByHand(url); // plain HTTP has no clipboard: the old way
+    copyByHand(text); // plain HTTP has no clipboard: the old way
   }
-  say('table-copied');
+  say(key);
 }
 
 /** Shares a link the way the device does, or copies it. */

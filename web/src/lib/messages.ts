@@ -1,4 +1,4 @@
-/** The messages of the protocol. Made by `npm run types` from src/fives/server/schema.py: do not edit. */
+/** The messages of the protocol. Made by `npm run types` from src/fives/server/message_schema.py: do not edit. */
 
 /**
  * The kind of an event. Only `MOVE` belongs to the game; the others are about the match.
@@ -275,7 +275,7 @@ export interface NextGame {
  * A guest takes a free seat: the one asked for, the one that `heir` hands over, or the first.
  */
 export interface SitDown {
-  name: string;
+  name?: string;
   seat?: number | null;
   heir?: string | null;
 }
@@ -556,13 +556,50 @@ export interface Choice {
  * One strength of a game's bot, named by what it loses, measured.
  *
  *     `loss` is the winning chance given away per decision. A game without a solver measures in another way and says
- *     which in its text `<id>-level-line`.
+ *     which on its page in docs/games. Players read the text `<game>-level-<id>-line`, or else `level-<id>-line`.
  */
 export interface Level {
   id: string;
   loss: number;
   exact: boolean;
   seats: number | null;
+}
+/**
+ * A table as it is told to who is not at it: also whose turn it is, and how long ago somebody played.
+ */
+export interface TableOutside {
+  code: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  phase: 'gathering' | 'over' | 'playing';
+  epoch: number;
+  seats: SeatInfo[];
+  players: Player[];
+  newcomers: Newcomer[];
+  sides: number[];
+  hidden: boolean;
+  solved: boolean;
+  hints: boolean;
+  commitment: string;
+  daily: string;
+  time: TimeLimit | null;
+  locked: boolean;
+  host_away: number | null;
+  by_hand: boolean;
+  question: QuestionInfo | null;
+  watching: number;
+  beside: string[];
+  next: Onward | null;
+  notice: '' | 'rules_changed';
+  url: string;
+  numbers: {
+    [k: string]: unknown;
+  };
+  turns: number[];
+  quiet: number | null;
+  you: You;
 }
 /**
  * Settings of this server that concern every table.

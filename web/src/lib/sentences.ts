@@ -46,7 +46,10 @@ export function castOf(table: Played, you: You): (n: number) => Cast {
     const known = casts.get(come);
     if (known) return known;
     const then = sittersAt(table, n);
-    const same = you.seats.every((seat) => then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind);
+    const left = new Set(table.newcomers.filter(({ n: after }) => after >= n).map(({ seat }) => seat)); // a name tells who came back, no name tells nothing
+    const isSame = (seat: number): boolean =>
+      then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind && (then[seat]?.name !== '' || !left.has(seat));
+    const same = you.seats.every(isSame);
     const cast = { names: namesOf(then), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
     casts.set(come, cast);
     return cast;
@@ -72,12 +75,21 @@ export const stoodIn = ({ actor, bot }: Told, { bots }: Cast): boolean => bot &&
 /** Returns the name of a strength. */
 export const levelName = (level: string): string => t(`level-${level}`);
 
-/** Returns what a level gives away, as measured; a game that measures in its own way says so in its own words. */
-export function levelLine(game: string, { exact, seats, loss }: GameInfo['levels'][number]): string {
+/** Returns how well a level plays, in words: its game's own words if there are some (`shell_game-level-elephant-line`). */
+export function levelLine(game: string, { id, exact, seats }: GameInfo['levels'][number]): string {
   if (exact) return t(seats ? 'level-exact-seats' : 'level-exact', { seats: seats ?? 0 });
-  const own = `${game}-level-line`;
-  return t(has(own) ? own : 'level-line', { loss: loss * 100, measured: loss });
+  const own = `${game}-level-${id}-line`;
+  return t(has(own) ? own : `level-${id}-line`);
 }
+
+/** Returns how strong a level is in plain words; its figures where there are none. */
+export function levelWords(game: string, level: GameInfo['levels'][number]): string {
+  const key = [`${game}-level-${level.id}-plain`, `level-${level.id}-plain`].find(has);
+  return key ? t(key) : levelLine(game, level);
+}
+
+/** Returns the points of a game for one, e.g. "23 points". */
+export const scoreWords = (game: string, score: number): string => (has(`${game}-score`) ? t(`${game}-score`, { score }) : String(score));
 
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, PublicUrl, configured
-from fives.cli.terminal.files import read_bounded, write_private
+from fives.cli.operate.with_store import with_store
 from fives.cli.terminal.output import people, print_code
+from fives.cli.terminal.safe_files import read_bounded, write_private
 from fives.cli.terminal.shared_arguments import Lang
 from fives.cli.terminal.translations import Translations
 
@@ -34,8 +34,8 @@ def export(
     Stop the server first, so that nobody plays on here. The file holds the secret of the running match: keep it from
     the players.
     """
-    from fives.live.clocks import now
-    from fives.live.export import pack
+    from fives.live.export_import import pack
+    from fives.live.steady_clock import now
 
     settings = configured({"database": database}, config).settings
     data = with_store(settings, lambda store: pack(store, code.upper(), now()))
@@ -55,9 +55,9 @@ def bring(
     lang: Lang = None,
 ) -> None:
     """Take a table from a file, to go on here; print a link to each person's seat, for phones that lost theirs."""
-    from fives.live.clocks import now
-    from fives.live.export import LARGEST_TABLE, BadTable, put, unpack, with_heirs
-    from fives.server.edge.addresses import network_url
+    from fives.live.export_import import LARGEST_TABLE, BadTable, put, unpack, with_heirs
+    from fives.live.steady_clock import now
+    from fives.server.edge.own_addresses import network_url
 
     settings = configured({"database": database, "public_url": public_url}, config).settings
     words = Translations(lang or "")

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, configured
 from fives.cli.operate.tables import listed, show
+from fives.cli.operate.with_store import with_store
 from fives.cli.terminal.output import people
 from fives.cli.terminal.shared_arguments import Lang
 from fives.cli.terminal.translations import Translations
 
 if TYPE_CHECKING:
-    from fives.store.protocol import Store, Surveyed
+    from fives.store.store_protocol import Store, Surveyed
 
 Codes = Annotated[list[str], Parameter(help="The codes of the tables; `fives tables` lists them.", negative="")]
 Yes = Annotated[bool, Parameter(name="--yes", help="Do not ask first.", negative="", show_default=False)]

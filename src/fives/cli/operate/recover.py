@@ -13,7 +13,7 @@ from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
 
 if TYPE_CHECKING:
-    from fives.server.recovery import Loss, Recovered
+    from fives.server.recover_tables import Loss, Recovered
 
 Damaged = Annotated[Path, Parameter(help="The damaged database; it is only read.")]
 New = Annotated[
@@ -24,8 +24,8 @@ New = Annotated[
 
 def recover(file: Damaged, /, *, to: New = None, json: Json = False, lang: Lang = None) -> None:
     """Bring what is whole of a damaged database into a new file, and list what is lost of each table."""
-    from fives.server.recovery import recover
-    from fives.store.protocol import StoreProblem
+    from fives.server.recover_tables import recover
+    from fives.store.store_protocol import StoreProblem
 
     new = to or file.with_name(f"{file.stem}-recovered{file.suffix}")
     try:

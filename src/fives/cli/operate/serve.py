@@ -19,7 +19,7 @@ from fives.cli.terminal.refusals import CannotServe
 from fives.cli.terminal.shared_arguments import Lang, whole
 
 if TYPE_CHECKING:
-    from fives.server.configuration import Configuration
+    from fives.server.read_settings import Configuration
     from fives.server.settings import Settings
 
 Host = Annotated[
@@ -75,10 +75,10 @@ UNSAID = Flags()
 
 def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) -> None:
     """Serve the games on this network until Ctrl+C."""
-    from fives.server.edge.addresses import LOOPBACK
+    from fives.server.edge.own_addresses import LOOPBACK
     from fives.server.run import serve as run
     from fives.server.settings import BadSetting
-    from fives.store.protocol import StoreProblem
+    from fives.store.store_protocol import StoreProblem
 
     settings = configured(asdict(flags), config).settings
     if flags.wifi and not settings.wifi_password:
@@ -97,7 +97,7 @@ def serve(*, flags: Flags = UNSAID, config: Config = None, lang: Lang = None) ->
 
 def configured(flags: Mapping[str, Any], config: Path | None) -> Configuration:
     """Return the settings of a command in a terminal, which is no log file; raise CannotServe."""
-    from fives.server.configuration import configure
+    from fives.server.read_settings import configure
     from fives.server.settings import BadSetting
 
     try:
@@ -146,7 +146,7 @@ def _announce_name(url: str, lang: str | None) -> None:
 def _announce(url: str, for_phones: bool, settings: Settings, lang: str | None) -> None:
     """Print where the shelf is, as a code for phones, and how to close it."""
     from fives.cli.terminal.translations import Translations
-    from fives.server.http.qr import wifi_code
+    from fives.server.http.qr_codes import wifi_code
 
     words = Translations(lang or "")
     sys.stdout.write(f"\n  {words.say('cli-serving', url=url)}\n")

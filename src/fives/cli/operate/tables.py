@@ -7,12 +7,12 @@ from datetime import datetime
 import msgspec
 from rich.table import Table
 
-from fives.cli.operate.database import with_store
 from fives.cli.operate.serve import Config, Database, configured
+from fives.cli.operate.with_store import with_store
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.shared_arguments import Json, Lang
 from fives.cli.terminal.translations import Translations
-from fives.store.protocol import Surveyed
+from fives.store.store_protocol import Surveyed
 
 DAY = 86_400_000  # milliseconds
 COLUMNS = ("table", "game", "phase", "people", "events", "changed", "unused", "size")
@@ -43,7 +43,7 @@ def tables(*, json: Json = False, database: Database = None, config: Config = No
 
 def listed(found: Surveyed) -> Listed:
     """Return a table for people; one that cannot be read, as of a newer fives, has neither game nor people."""
-    from fives.table.saving import read_data
+    from fives.table.storage.save_and_restore import read_data
 
     try:
         data = read_data(found.table)

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, Token
 
-from fives.cli.terminal.files import read_bounded
 from fives.cli.terminal.language import Language
 from fives.cli.terminal.refusals import BadNumber
+from fives.cli.terminal.safe_files import read_bounded
 from fives.core.game import AnyGame
 from fives.core.options import read_options, read_setting
 from fives.core.records.record import LARGEST_RECORD, Record, read_record

@@ -13,7 +13,7 @@ from fives.cli.terminal.move_log import names_of, tell_end, tell_event
 from fives.cli.terminal.translations import Translations
 from fives.core.bot import ask_bot, at_once
 from fives.core.catalogue import find_bots, find_solver, gives_hints
-from fives.core.chance.daily import day_dice
+from fives.core.chance.daily_puzzle import day_dice
 from fives.core.chance.real_dice import dice_due, thrower
 from fives.core.chance.sealed_dice import sealed_dice
 from fives.core.game import CLOCK, NATURE, AnyGame, Seat

@@ -14,7 +14,7 @@ cli-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer (#2). A
 
 cli-take-back = „undo“ nimmt den letzten Zug zurück, Enter beendet das Spiel.
 
-cli-worth = { $value } für Person { $seat } ({ $unit }, { $exact }).
+cli-worth = { $value } für Spieler { $seat } ({ $unit }, { $exact }).
 cli-shortest = Keine Lösung braucht weniger Züge als diese mit { $moves }:
 cli-exact = exakt
 cli-estimate = geschätzt
@@ -125,7 +125,7 @@ cli-scan = Scanne das mit einem Telefon im selben Netz.
 cli-scan-wifi = Noch nicht im WLAN { $wifi }? Zuerst das hier scannen.
 cli-wifi-password = Passwort des WLANs { $wifi } (nichts, wenn es offen ist):
 cli-nearby = Auch unter { $url }
-cli-stop = Strg+C schließt es; laufende Spiele bleiben erhalten.
+cli-stop = Strg+C schließt es. Laufende Spiele bleiben erhalten.
 
 cli-possible-known = möglich: { $known }
 cli-possible-fewest = { $fewest } bis { $most } können spielen

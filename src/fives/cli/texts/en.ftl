@@ -9,7 +9,7 @@ cli-options = options
 cli-levels = bots
 
 cli-position = Position: { $position }
-cli-left = The game stays unfinished.
+cli-left = The game was not finished.
 cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, stop, quit; with a slash (/undo) where the game has a move of that name.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
@@ -22,8 +22,8 @@ cli-unit-win-probability = probability to win
 cli-unit-solvable = solvable
 cli-unit-points = points
 
-cli-options-of = { $game } with { $seats } players: the chance to win of the player who begins. Both sides play perfectly.
-cli-options-of-nobody = { $game } with { $seats } players: the chance to win of each player. All act at once, nobody begins. Both sides play perfectly.
+cli-options-of = { $game } with { $seats } players: the chance to win of the player who goes first. Both sides play perfectly.
+cli-options-of-nobody = { $game } with { $seats } players: the chance to win of each player. All act at once, nobody goes first. Both sides play perfectly.
 cli-usual-options = the usual options
 
 cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
@@ -33,18 +33,18 @@ cli-arena = { $game }: { $games } games of { $seats ->
    *[other] { $seats } players
 }
 cli-arena-bot = bot
-cli-arena-share = % of victories
+cli-arena-share = % of wins
 cli-arena-points = points
 cli-arena-sure = with 95 % confidence
 cli-arena-mean = ms a move
-cli-arena-slowest = at most
+cli-arena-slowest = slowest
 cli-arena-against = against
 
-cli-bot-sits = { $bot } sits at table { $table }: { $game }. Ctrl+C says goodbye.
+cli-bot-sits = { $bot } sits at table { $table }: { $game }. Press Ctrl+C to leave.
 
 cli-replay = { $game }: { $players }
-cli-luck-and-skill = { $player }: luck { $luck }, given away { $given } ({ $unit })
-cli-better = event { $n }: { $player } played { $move }, better was { $best } (gave away { $loss })
+cli-luck-and-skill = { $player }: luck { $luck }, mistakes { $given } ({ $unit })
+cli-better = event { $n }: { $player } played { $move }, better was { $best } (lost { $loss })
 
 cli-rules-kept = { $game }: { $events ->
     [one] one event keeps
@@ -57,7 +57,7 @@ cli-dice-sealed = { $rolls ->
 cli-dice-daily = { $rolls ->
     [one] The roll is
    *[other] All { $rolls } rolls are
-} those of the day { $day }: the same for everyone, and known beforehand to whoever works them out.
+} those of the day { $day }: the same for everyone, and known beforehand to anyone who works them out.
 cli-dice-duplicate = { $rolls ->
     [one] The roll follows
    *[other] All { $rolls } rolls follow
@@ -65,9 +65,9 @@ cli-dice-duplicate = { $rolls ->
 cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
-} cannot be checked: the secret is not open.
-cli-dice-by-hand = { $throws } throws by hand: nobody can check them.
-cli-throw = { $player }: throw { $dice } dice and type what fell.
+} cannot be checked: the secret has not been opened yet.
+cli-dice-by-hand = { $throws } rolls by hand: nobody can check them.
+cli-throw = { $player }: roll { $dice } dice and type what they show.
 cli-taken = { $taken ->
     [one] The first event comes
    *[other] The first { $taken } events come
@@ -117,7 +117,7 @@ cli-source-environment = environment
 cli-source-file = file
 cli-source-default = default
 cli-config-file = File: { $file }
-cli-config-unknown = { $name } is no setting of fives.
+cli-config-unknown = { $name } is not a setting of fives.
 cli-running = The game is not over.
 
 cli-serving = The shelf is open at { $url }
@@ -125,7 +125,7 @@ cli-scan = Scan this with a phone in the same network.
 cli-scan-wifi = Not in the Wi-Fi { $wifi } yet? Scan this first.
 cli-wifi-password = Password of the Wi-Fi { $wifi } (nothing if it is open):
 cli-nearby = Also at { $url }
-cli-stop = Ctrl+C closes it; running games are kept.
+cli-stop = Ctrl+C closes it. Running games are kept.
 
 cli-possible-known = possible: { $known }
 cli-possible-fewest = { $fewest } to { $most } can play
@@ -137,9 +137,9 @@ refusal-no-solver = There is no solver for this game.
 refusal-not-together = These two cannot be used together.
 refusal-not-solved = Nobody knows the exact chances of this game.
 refusal-bad-number = { $name }: { $value } is not between { $least } and { $most }.
-refusal-bad-seconds = { $name }: “{ $value }” are no seconds above 0 and at most { $most }.
+refusal-bad-seconds = { $name }: “{ $value }” must be a number of seconds above 0, at most { $most }.
 refusal-bad-link = This is neither the link of a table nor its code.
-refusal-no-seat-kept = { $file } is another file, in which no seat is kept.
+refusal-no-seat-kept = { $file } holds no seat.
 refusal-bad-bot = { $file } has no bot in it.
 refusal-bot-failed = The bot failed.
 refusal-seat-lost = The seat is not this bot’s any more.

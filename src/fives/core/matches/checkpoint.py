@@ -11,10 +11,10 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.chance.real_dice import Throws
+from fives.core.chance.throw_numbers import Throws
 from fives.core.game import Seat
+from fives.core.matches.append_only_history import History
 from fives.core.matches.event import Event
-from fives.core.matches.history import History
 from fives.core.matches.match import Match, Step
 from fives.core.matches.thinking_time import ThinkingTimes
 

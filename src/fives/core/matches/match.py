@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from fives.core.cached import cached
-from fives.core.chance import real_dice
+from fives.core.cached_property import cached
+from fives.core.chance import real_dice, throw_numbers
 from fives.core.game import CLOCK, NATURE, AnyGame, Chance, Happening, Result, Seat, State, check_asked
 from fives.core.lazy_moves import LazyMoves
 from fives.core.matches import consent, thinking_time
+from fives.core.matches.append_only_history import History
 from fives.core.matches.event import ABOUT_TIME, Event, Kind
-from fives.core.matches.history import History
 from fives.core.options import check_options
 from fives.core.refusal import IllegalMove
 
@@ -65,7 +65,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     stopped: bool = False  # the same, without a result
     wound: Event | None = None  # the event that started the game's clock; None: the beginning
     undone: int = 0  # how many moves were taken back: alone that is part of the score
-    throws: real_dice.Throws = ()  # how often chance has acted for each seat and for nobody
+    throws: throw_numbers.Throws = ()  # how often chance has acted for each seat and for nobody
     actor: Seat | None = None  # the seat that acted last, in whatever way
     at: int = 0  # when the last event was, in milliseconds since 1970
 
@@ -225,7 +225,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         if event.kind is not Kind.TIMEOUT and event.actor >= 0:
             changes["actor"] = event.actor
         if event.actor == NATURE:
-            changes["throws"] = real_dice.counted(self)
+            changes["throws"] = throw_numbers.counted(self)
         return replace(
             self,
             log=self.log.then(event),

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away.fast import bitmaps, exact_search
-from fives.games.clear_away.fast import board_moves as kernel
-from fives.games.clear_away.fast.bitmaps import SIZE
-from fives.games.clear_away.fast.board_moves import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
+from fives.games.clear_away.fast import exact_search, position_sets
+from fives.games.clear_away.fast import packed_positions as kernel
+from fives.games.clear_away.fast.packed_positions import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
+from fives.games.clear_away.fast.position_sets import SIZE
 from fives.games.clear_away.packing import belongs
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.solved_tables import Arrays, kept, report, solved
@@ -190,8 +190,8 @@ def solvable() -> Words:
     bits = np.zeros(SIZE, np.uint64)
     for place in range(PLACES):
         if belongs(1 << place):
-            bitmaps.add(bits, 1 << place)
-    for done in bitmaps.spread_all(bits, back=True):
+            position_sets.add(bits, 1 << place)
+    for done in position_sets.spread_all(bits, back=True):
         report(NAME, SOLVING * min(1.0, done / PASSES))
     return bits
 
@@ -199,8 +199,8 @@ def solvable() -> Words:
 def small_of(bits: Words, most: int) -> Positions:
     """Return the smallest pictures of all positions of a set with at most so many stones."""
     nothing: Positions = np.zeros(0, np.uint32)
-    found: Positions = np.zeros(bitmaps.list_small(bits, most, UNPACK, PICTURES, nothing), np.uint32)
-    bitmaps.list_small(bits, most, UNPACK, PICTURES, found)
+    found: Positions = np.zeros(position_sets.list_small(bits, most, UNPACK, PICTURES, nothing), np.uint32)
+    position_sets.list_small(bits, most, UNPACK, PICTURES, found)
     return found
 
 
@@ -230,7 +230,7 @@ def _lost(bits: Words, stones: int, reachable: Positions) -> Iterator[Positions]
 
 def _outside(positions: Positions, bits: Words) -> Positions:
     out = np.empty_like(positions)
-    return out[: bitmaps.list_outside(positions, bits, out)].copy()
+    return out[: position_sets.list_outside(positions, bits, out)].copy()
 
 
 def _after(positions: Positions) -> Iterator[Positions]:

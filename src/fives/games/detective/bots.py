@@ -1,6 +1,7 @@
 """Detective's bots: every level knows what each move is worth; the weaker ones judge it with noise.
 
-With two players that is the exact chance to win. With more it is the estimate of `crowd`, and exact for this turn.
+With two players that is the exact chance to win. With more it is that of
+`many_players_estimate`, and exact for this turn.
 """
 
 from fives.core.bot import pick

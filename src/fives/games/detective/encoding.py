@@ -28,7 +28,7 @@ from itertools import chain
 from fives.core.chance.rolls import KEEPS
 from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
-from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
+from fives.core.observation_parts import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Move, Options, Pass, Piece, over
 
 OPENING, TO_ROLL, IN_AIR, FIRST_ROLL, SECOND_ROLL, OVER = range(6)  # the phases

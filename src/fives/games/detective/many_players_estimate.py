@@ -12,11 +12,11 @@ from math import factorial, prod
 
 import numpy as np
 
+from fives.games.detective.canonical_sheets import POOLS, SHEETS, nameless
 from fives.games.detective.fast.best_turns import share_out
-from fives.games.detective.nameless_sheets import POOLS, SHEETS, nameless
 from fives.games.detective.rules import Sheet
 from fives.games.detective.solved_tables import alone, circles, circles_within
-from fives.solving.dice_tables import Ints
+from fives.solving.array_types import Ints
 
 NUMBER = {sheet: a for a, sheet in enumerate(SHEETS)}
 POOL = {pool: p for p, pool in enumerate(POOLS)}

@@ -9,10 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from fives.games.detective.canonical_sheets import POOLS, RECORDS, SHEETS, count_pieces, successors
 from fives.games.detective.fast import best_turns as kernel
-from fives.games.detective.nameless_sheets import POOLS, RECORDS, SHEETS, Turns, count_pieces, successors, turns_on
 from fives.games.detective.rules import MOST_IDLE, SOLVED, LastTurn
-from fives.solving.dice_tables import Floats, Ints
+from fives.games.detective.turns_as_arrays import Turns, turns_on
+from fives.solving.array_types import Floats, Ints
 from fives.solving.solved_tables import Arrays, report, solved
 
 VERSION = 1

@@ -16,8 +16,8 @@ from fives.core.chance.rolls import FACES, Dice, rolls
 from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
+from fives.games.detective.canonical_sheets import nameless
 from fives.games.detective.many_players_estimate import NUMBER, POOL, circle_shares, last_shares, race_shares
-from fives.games.detective.nameless_sheets import nameless
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (
     EMPTY,

@@ -22,9 +22,9 @@ from __future__ import annotations
 from fives.core.chance.rolls import FACES
 from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
-from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
+from fives.core.observation_parts import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.games.dominoes.rules import MOST, ROLLS, TARGET, Dominoes, Move, Options
-from fives.games.dominoes.strings import LONGEST, End, Place
+from fives.games.dominoes.strings_of_dice import LONGEST, End, Place
 
 OPENING, TO_ROLL, IN_AIR, LYING, OVER = range(5)  # the phases
 

@@ -12,7 +12,7 @@ from fives.core.chance.rolls import Dice, read_dice, write_dice
 from fives.core.chance.who_begins import Act, lots_by_word, read_opening, write_act, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
 from fives.games.dominoes.rules import MOST, RACE, ROLLS, TARGET, Dominoes, Move, Options, places
-from fives.games.dominoes.strings import LONGEST, End, Place, is_string
+from fives.games.dominoes.strings_of_dice import LONGEST, End, Place, is_string
 
 OPEN = f"[1-6]{{1,{LONGEST - 1}}}"  # a string that is not whole, or the dice beside it
 POSITION = re.compile(

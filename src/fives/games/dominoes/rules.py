@@ -25,7 +25,7 @@ from fives.core.chance.who_begins import (
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.options import Start
 from fives.core.refusal import BadSeats, IllegalMove, Param
-from fives.games.dominoes.strings import LONGEST, Place, String, additions, laid, swaps
+from fives.games.dominoes.strings_of_dice import LONGEST, Place, String, additions, laid, swaps
 
 TARGET = 5  # DO4
 RACE = 15  # DO-V2

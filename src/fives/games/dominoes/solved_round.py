@@ -12,8 +12,8 @@ import numpy as np
 
 from fives.core.chance.rolls import FACES
 from fives.games.dominoes.rules import ROLLS, Options, places
-from fives.games.dominoes.strings import LONGEST, String, is_string, laid
-from fives.solving.dice_tables import Floats, Ints
+from fives.games.dominoes.strings_of_dice import LONGEST, String, is_string, laid
+from fives.solving.array_types import Floats, Ints
 
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 

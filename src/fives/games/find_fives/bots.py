@@ -14,10 +14,10 @@ from types import MappingProxyType
 
 from fives.core.bot import FINE, Later, spin
 from fives.core.game import Chance, Seat
-from fives.games.find_fives.policy import best_five, best_hatch
+from fives.games.find_fives.judge_outlines import MOST_FIVES
+from fives.games.find_fives.puzzle_policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, FindFives, Hatch, Move, alone, free_squares, owes
-from fives.games.find_fives.scoring import MOST_FIVES
-from fives.games.find_fives.search import best_set, best_total, completion, fives_of
+from fives.games.find_fives.search_fives import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline, cheapest_first, fitting, masks, values
 
 AT_ONCE = 0.0  # no time to look ahead: the network's estimates alone

@@ -4,7 +4,7 @@ from fives.core.game import NATURE
 from fives.core.introduction_steps import Step
 from fives.games.find_fives.notation import write_cells, write_move
 from fives.games.find_fives.rules import Hatch, Options
-from fives.games.find_fives.search import fives_of
+from fives.games.find_fives.search_fives import fives_of
 from fives.games.find_fives.shapes import covered, masks, placements
 
 BOARD = "cfbfadaeea/cafefcacfa/dcdedfdcbe/feabdbaeed/bfbaaebcdb/edccefabcd/effdaaccab/bbcffbffea/dfcdbebecc/bddaadfeeb"

@@ -15,10 +15,10 @@ import msgspec
 from fives.core.game import CLOCK, NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.lazy_moves import LazyMoves
 from fives.core.refusal import IllegalMove, Param
-from fives.games.find_fives.boards import make_boards
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.dice import SYMBOLS, Roll, throw, throws
-from fives.games.find_fives.scoring import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
-from fives.games.find_fives.search import best_set, fives_of
+from fives.games.find_fives.judge_outlines import MOST_FIVES, Verdict, judge_piece, judge_round, symbols
+from fives.games.find_fives.search_fives import best_set, fives_of
 from fives.games.find_fives.shapes import (
     FULL,
     SHAPES,

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from fives.core.game import Seat
 from fives.core.solver import Best, Evaluation, Valued
-from fives.games.find_fives.best_plan import best_possible
+from fives.games.find_fives.best_plan_for_known_rolls import best_possible
+from fives.games.find_fives.judge_outlines import MOST_FIVES, judge_round
 from fives.games.find_fives.notation import write_cells, write_move
-from fives.games.find_fives.policy import hatch_worths, hope, pass_worth, worths
+from fives.games.find_fives.puzzle_policy import hatch_worths, hope, pass_worth, worths
 from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, moves, owes
-from fives.games.find_fives.scoring import MOST_FIVES, judge_round
-from fives.games.find_fives.search import best_total, completion, fives_of
+from fives.games.find_fives.search_fives import best_total, completion, fives_of
 from fives.games.find_fives.shapes import Outline
 
 

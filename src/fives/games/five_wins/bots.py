@@ -12,7 +12,19 @@ from typing import NamedTuple
 
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat
-from fives.games.five_wins.field import ALONG, WIDE, Cells, Lift, around, bits, frontier, lifts, movable, pushed, rows
+from fives.games.five_wins.field_as_bits import (
+    ALONG,
+    WIDE,
+    Cells,
+    Lift,
+    around,
+    bits,
+    frontier,
+    lifts,
+    movable,
+    pushed,
+    rows,
+)
 from fives.games.five_wins.rules import MIDDLE, FiveWins, Move, Shift
 
 LINE = (0, 1, 5, 22, 80, 80)  # what a line is worth by the stones in it
@@ -72,7 +84,7 @@ def choose(view: FiveWins, seat: Seat, level: str, random: Chance, budget: float
 
 def _engine_move(view: FiveWins, budget: float) -> Move:
     """Return the engine's move; only the master loads it."""
-    from fives.games.five_wins.engine import Engine
+    from fives.games.five_wins.search_engine import Engine
 
     engine = Engine(view)
     return engine.move(engine.best(int(PACE * budget), SHARE * budget))

@@ -24,7 +24,7 @@ from typing import Final
 
 from fives.core.chance.who_begins import Lot
 from fives.core.game import Seat
-from fives.games.five_wins.field import WIDE, Cells, Lift, bits, frontier, lifts
+from fives.games.five_wins.field_as_bits import WIDE, Cells, Lift, bits, frontier, lifts
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift
 
 PLACES: Final = WIDE * WIDE

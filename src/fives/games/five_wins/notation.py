@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from fives.core.chance.who_begins import Lot, read_opening, write_opening
 from fives.core.refusal import UnreadableMove, UnreadablePosition
-from fives.games.five_wins.field import connected, rows
+from fives.games.five_wins.field_as_bits import connected, rows
 from fives.games.five_wins.rules import LONGEST, STONES, Cell, FiveWins, Move, Options, Shift, end_turn
 
 CELL = r"-?\d{1,4},-?\d{1,4}"

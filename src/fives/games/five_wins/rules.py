@@ -13,7 +13,7 @@ from fives.core.chance.who_begins import Lot, Opening, draw_lot, lots, opening, 
 from fives.core.game import NATURE, Alarm, Chance, Happening, Result, Seat
 from fives.core.lazy_moves import first_few
 from fives.core.refusal import IllegalMove, Param
-from fives.games.five_wins.field import WIDE, Cells, Lift, around, bits, frontier, lifts, movable, pushed, rows
+from fives.games.five_wins.field_as_bits import WIDE, Cells, Lift, around, bits, frontier, lifts, movable, pushed, rows
 
 STONES = 16  # of each colour (FW1)
 LONGEST = 200  # turns of after-game (FW6R)

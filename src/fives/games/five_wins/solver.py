@@ -12,11 +12,11 @@ from math import tanh
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
-from fives.games.five_wins.engine import Engine, Thought
 from fives.games.five_wins.fast.search import PLIES, SURE, WON
+from fives.games.five_wins.move_reasons import why
 from fives.games.five_wins.notation import write_move
-from fives.games.five_wins.reasons import why
 from fives.games.five_wins.rules import LONGEST, FiveWins
+from fives.games.five_wins.search_engine import Engine, Thought
 
 NODES = 4_000  # positions looked at while stones are laid
 NODES_AFTER = 1_500  # and in the after-game, where each takes longer

@@ -26,7 +26,7 @@ from __future__ import annotations
 from fives.core.chance.rolls import KEEPS, Dice
 from fives.core.chance.who_begins import Act
 from fives.core.game import Seat
-from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
+from fives.core.observation_parts import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.games.hi_low.rules import FARTHEST, LOST, HiLow, Move, Options, Side, chase, choosing, fresh, over
 
 OPENING, CHOOSING, TO_ROLL, IN_AIR, LYING, OVER = range(6)  # the phases

@@ -13,7 +13,7 @@ import numpy as np
 
 from fives.games.hi_low.rules import FARTHEST, LOST, MIDDLE
 from fives.games.hi_low.solved_turn import TOTALS, Turn, before, fixed_point, lying, solve_turn
-from fives.solving.dice_tables import Floats, Ints
+from fives.solving.array_types import Floats, Ints
 from fives.solving.solved_tables import report, solved
 
 VERSION = 1  # of the tables kept on disk

@@ -11,7 +11,8 @@ import numpy as np
 
 from fives.core.chance.rolls import KEEPS, keeps
 from fives.games.hi_low.rules import FRESH, MIDDLE
-from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
+from fives.solving.array_types import Floats, Ints
+from fives.solving.five_dice_odds import DICE, ODDS, SIZES
 
 TOTALS = range(5, 31)
 TOTAL_OF: Ints = np.array([sum(dice) - 5 for dice in DICE])  # by dice, where its total stands among TOTALS

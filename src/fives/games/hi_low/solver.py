@@ -30,7 +30,8 @@ from fives.games.hi_low.rules import (
 )
 from fives.games.hi_low.solved_race import Chase, Race, Stakes, solve_chase, solve_race
 from fives.games.hi_low.solved_turn import Turn
-from fives.solving.dice_tables import DICE, ODDS, Floats
+from fives.solving.array_types import Floats
+from fives.solving.five_dice_odds import DICE, ODDS
 
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:

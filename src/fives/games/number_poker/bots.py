@@ -22,7 +22,7 @@ from fives.games.number_poker.fast.solve_hand_pairs import table_of
 from fives.games.number_poker.habit_guesser import habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
 from fives.games.number_poker.solver import before_fists, best_choice
-from fives.solving.dice_tables import Floats
+from fives.solving.array_types import Floats
 from fives.solving.matrix_game import Solution, solve_matrix
 
 WORTH = (0.85, 0.12, 0.3, 0.5, 0.75)  # in stones of loot: the empty hand, a 1, 2, 3 and 4 that are left

@@ -17,7 +17,7 @@ import numpy as np
 from fives.core.game import Seat
 from fives.games.number_poker.fast.solve_hand_pairs import HANDS
 from fives.games.number_poker.rules import VALUES, Left, NumberPoker, Options, plays
-from fives.solving.dice_tables import Floats
+from fives.solving.array_types import Floats
 
 FONDNESS: Final = (-1.0, -0.5, 0.5, 1.0)  # of high stones: one point higher is shown e to this more often
 PALMS: Final = (0.5, 2.5, 4.5)  # the empty hand is as dear as a stone of this value

@@ -18,7 +18,7 @@ from fives.games.number_poker.fast.playouts import habits, move_shares, shares
 from fives.games.number_poker.fast.solve_hand_pairs import Table, table_of
 from fives.games.number_poker.notation import write_move
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, moves, play, plays, result, winner
-from fives.solving.dice_tables import Floats
+from fives.solving.array_types import Floats
 from fives.solving.matrix_game import solve_matrix
 
 SAME: Final = 1e-9  # values closer than this are equal but for rounding

@@ -32,7 +32,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fives.core.game import Seat
-from fives.core.observation import chairs_on, from_chair
+from fives.core.observation_parts import chairs_on, from_chair
 from fives.games.shell_game.rules import (
     ASKS,
     EVERY_SLIDE,

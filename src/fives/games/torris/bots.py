@@ -29,7 +29,7 @@ def choose(view: Torris, seat: Seat, level: str, random: Chance, budget: float) 
 
 def _engine_move(view: Torris, budget: float) -> Move:
     """Return the engine's move; only the master loads it."""
-    from fives.games.torris.engine import Engine
+    from fives.games.torris.search_engine import Engine
 
     return Engine(view).think(int(PACE * budget), SHARE * budget).moves[0]
 

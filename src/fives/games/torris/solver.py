@@ -10,11 +10,11 @@ from functools import cache, lru_cache
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
-from fives.games.torris.engine import Engine
 from fives.games.torris.fast.search import SURE
+from fives.games.torris.move_reasons import why
 from fives.games.torris.notation import EXAMPLE, read_state, write_move
-from fives.games.torris.reasons import why
 from fives.games.torris.rules import Options, Torris, Towers, result, stand
+from fives.games.torris.search_engine import Engine
 from fives.games.torris.static_estimate import chance
 
 NODES = 60_000  # positions looked at: a review of a whole game has to come in a few seconds

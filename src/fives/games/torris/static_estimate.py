@@ -1,4 +1,6 @@
-"""The estimate of a Torris position without looking ahead, in the rules' language: the twin of `kernel.appraise`.
+"""The estimate of a Torris position without looking ahead, in the rules' language.
+
+It is the twin of `appraise` in `fast/board_array.py`.
 
 The weights come from logistic regression: which of these terms went with victory in 1,792 games of a search four moves
 deep against itself. A value of 100 makes victory e times likelier than defeat.

@@ -12,7 +12,8 @@ import numpy as np
 
 from fives.core.chance.rolls import KEEPS, keeps
 from fives.games.tug.rules import Goal, forms
-from fives.solving.dice_tables import DICE, ODDS, SIZES, Floats, Ints
+from fives.solving.array_types import Floats, Ints
+from fives.solving.five_dice_odds import DICE, ODDS, SIZES
 from fives.solving.solved_tables import solved
 
 VERSION = 1  # of the tables kept on disk

@@ -14,7 +14,7 @@ from fives.core.solver import Evaluation, best_first
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
 from fives.games.tug.solved_point import GOALS, Point, solve_point
-from fives.solving.dice_tables import DICE, ODDS
+from fives.solving.five_dice_odds import DICE, ODDS
 
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:

@@ -31,7 +31,7 @@ from itertools import chain
 from fives.core.chance.rolls import FACES, Dice
 from fives.core.chance.who_begins import Act
 from fives.core.game import NATURE, Seat
-from fives.core.observation import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
+from fives.core.observation_parts import ROLLED, Bounds, chairs_on, count_faces, from_chair, opening_rolls
 from fives.games.war.captures import Capture, Captures
 from fives.games.war.rules import TARGET, Move, Options, War, actors
 

@@ -17,7 +17,7 @@ import numpy as np
 from fives.core.chance.rolls import Dice, rolls
 from fives.games.war.captures import Captures, How, takes
 from fives.games.war.rules import exchanged
-from fives.solving.dice_tables import Floats, Ints
+from fives.solving.array_types import Floats, Ints
 from fives.solving.matrix_game import Solution, saddles, solve_matrix
 from fives.solving.solved_tables import Arrays, solved
 

@@ -15,7 +15,7 @@ from fives.games.war.captures import Captures
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
 from fives.games.war.solved_round import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
-from fives.solving.dice_tables import Floats
+from fives.solving.array_types import Floats
 
 
 def evaluate(state: War, seat: Seat) -> Evaluation:

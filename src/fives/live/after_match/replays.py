@@ -16,13 +16,14 @@ import msgspec
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Happening, Seat
 from fives.core.records.playback import Recorded, look_back
-from fives.core.records.record import Verification, read_record, verify
+from fives.core.records.record import read_record
+from fives.core.records.verify_record import Verification, verify
 from fives.core.refusal import BadRecord, UnknownGame
-from fives.live.bots import BotThreads
-from fives.table.bodies import Opened, Shown
-from fives.table.chairs import is_code
+from fives.live.bot_threads import BotThreads
+from fives.table.http_bodies import Opened, Shown
 from fives.table.messages import Hand, SeatInfo, TableInfo, Told
 from fives.table.refusals import Denied
+from fives.table.table_codes import is_code
 
 RECORD_BYTES: Final = 1 << 18  # bytes of a record that can be opened
 MOST_EVENTS: Final = 5000

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from fives.live.bots import BotThreads
+from fives.live.bot_threads import BotThreads
 
 MOST_RESULTS: Final = 64
 MatchKey: TypeAlias = tuple[str, int, int]  # code, epoch and number of events

@@ -9,11 +9,21 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
-from fives.live.clocks import follow, now, steady_ns
-from fives.live.logs import complain, note
-from fives.live.presence_gossip import Gossip, read_gossip, write_gossip
+from fives.live.json_logs import complain, note
+from fives.live.server_gossip import Gossip, read_gossip, write_gossip
+from fives.live.steady_clock import follow, now, steady_ns
 from fives.live.table import Table
-from fives.store.protocol import Attended, Cluster, Deleted, News, Released, Said, Saved, StoreProblem, TableStatus
+from fives.store.store_protocol import (
+    Attended,
+    Cluster,
+    Deleted,
+    News,
+    Released,
+    Said,
+    Saved,
+    StoreProblem,
+    TableStatus,
+)
 
 BEAT: Final = 0.5  # seconds between two heartbeats
 GRACE: Final = 1.0  # seconds without a lease until the phones are sent elsewhere; it may have been a short pause

@@ -10,8 +10,8 @@ from typing import Final
 
 from zeroconf import Error, IPVersion, ServiceInfo, Zeroconf
 
-from fives.live.logs import note
-from fives.server.edge.addresses import network_address
+from fives.live.json_logs import note
+from fives.server.edge.own_addresses import network_address
 
 NAME: Final = "fives"  # without `.local`
 KIND: Final = "_http._tcp.local."

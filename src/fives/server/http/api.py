@@ -1,5 +1,5 @@
 """The HTTP API: all its handlers. Each reads the call, asks the lobby, and answers."""
 
-from fives.server.http import games, health, matches, tables
+from fives.server.http import games, matches, monitoring, tables
 
-HANDLERS = (*games.HANDLERS, *tables.HANDLERS, *matches.HANDLERS, *health.HANDLERS)
+HANDLERS = (*games.HANDLERS, *tables.HANDLERS, *matches.HANDLERS, *monitoring.HANDLERS)

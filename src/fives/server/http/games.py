@@ -8,18 +8,18 @@ from litestar.params import FromPath, FromQuery
 from fives.core.catalogue import find_introduction, has_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, seat_counts
-from fives.server.http.request import (
+from fives.server.http.lessons import lesson, tried
+from fives.server.http.request_helpers import (
     PROBLEMS,
     AnyRequest,
     limit_rate,
     lobby_of,
 )
-from fives.table.bodies import (
+from fives.table.http_bodies import (
     GameInfo,
     Lesson,
     Tried,
 )
-from fives.table.lessons import lesson, tried
 from fives.table.refusals import Denied
 
 

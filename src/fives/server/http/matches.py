@@ -5,18 +5,18 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
-from fives.coach.hindsight import hindsight
+from fives.coach.best_possible_score import hindsight
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_solver, has_solver
 from fives.core.game import NATURE, Seat
 from fives.core.matches.match import Match, back_to
 from fives.core.records.record import Record
 from fives.core.solver import Best
-from fives.live.after_match.comparison import compare
+from fives.live.after_match.compare_tables import compare
 from fives.live.after_match.replays import RECORD_BYTES
-from fives.live.loading import log_page
-from fives.server.edge.addresses import base_url
-from fives.server.http.request import (
+from fives.live.load_table import log_page
+from fives.server.edge.own_addresses import base_url
+from fives.server.http.request_helpers import (
     PROBLEMS,
     AnyRequest,
     Before,
@@ -31,7 +31,8 @@ from fives.server.http.request import (
     settings_of,
     token_of,
 )
-from fives.table.bodies import (
+from fives.table.duplicate_tables import all_done, last_match
+from fives.table.http_bodies import (
     Beside,
     LogPage,
     Looked,
@@ -39,13 +40,12 @@ from fives.table.bodies import (
     Shown,
     Underway,
 )
-from fives.table.chairs import holder_of
-from fives.table.duplicate import all_done, last_match
 from fives.table.messages import Hand
-from fives.table.record_files import record_of, record_of_saved
 from fives.table.refusals import Denied
-from fives.table.saved import SavedMatch
+from fives.table.seat_tokens import holder_of
 from fives.table.state import TableState
+from fives.table.storage.record_files import record_of, record_of_saved
+from fives.table.storage.saved_types import SavedMatch
 from fives.table.views import eyes_of
 
 

@@ -10,11 +10,11 @@ from litestar.params import FromQuery, JSONBody
 from fives.core.catalogue import find_solver, gives_hints
 from fives.core.matches.match import Match, back_to
 from fives.core.solver import Evaluation
-from fives.live.clocks import now
+from fives.live.steady_clock import now
 from fives.live.table import Table
-from fives.server.edge.addresses import base_url
-from fives.server.http.qr import draw, link_code, wifi_code
-from fives.server.http.request import (
+from fives.server.edge.own_addresses import base_url
+from fives.server.http.qr_codes import draw, link_code, wifi_code
+from fives.server.http.request_helpers import (
     PROBLEMS,
     AnyRequest,
     Code,
@@ -29,7 +29,7 @@ from fives.server.http.request import (
     settings_of,
     token_of,
 )
-from fives.table.bodies import (
+from fives.table.http_bodies import (
     Events,
     HouseInfo,
     Moment,
@@ -40,10 +40,11 @@ from fives.table.bodies import (
     SitDown,
     Wifi,
 )
-from fives.table.chairs import holder_of, is_code, new_token
-from fives.table.messages import Accepted, Answer, Command, Refused, TableInfo
+from fives.table.messages import Accepted, Answer, Command, Refused, TableOutside
 from fives.table.refusals import Denied
-from fives.table.views import Reader, open_table, table_info, you
+from fives.table.seat_tokens import holder_of, new_token
+from fives.table.table_codes import is_code
+from fives.table.views import Reader, open_table, table_info, table_outside, you
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -90,10 +91,11 @@ async def list_tables(request: AnyRequest) -> list[OpenTable]:
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
-async def get_table(request: AnyRequest, code: Code) -> TableInfo:
-    """Return what a guest sees before sitting down."""
+async def get_table(request: AnyRequest, code: Code) -> TableOutside:
+    """Return what a guest sees before sitting down, and the shelf of those who sit there."""
     table = await find_table(request, code)
-    return table_info(table.state, table.audience.room, base_url(request, settings_of(request)), now())
+    reader = Reader(holder_of(token_of(request)), base_url(request, settings_of(request)))
+    return table_outside(table.state, table.audience.room, reader, now())
 
 
 @post("/api/tables/{code:str}/seats", responses=PROBLEMS)

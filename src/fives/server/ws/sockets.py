@@ -14,18 +14,18 @@ from litestar.params import FromPath
 
 from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
-from fives.live.audience import encode
-from fives.live.clocks import now
-from fives.live.limits import Bucket, network_of
-from fives.live.logs import complain
+from fives.live.json_logs import complain
+from fives.live.listeners import encode
 from fives.live.measures import Measures
+from fives.live.rate_limits import Bucket, network_of
+from fives.live.steady_clock import now
 from fives.live.table import Table
-from fives.server.edge.addresses import base_url
-from fives.server.edge.checks import is_foreign
+from fives.server.edge.own_addresses import base_url
+from fives.server.edge.request_checks import is_foreign
 from fives.server.ws.fast_path import wire_of
-from fives.table.chairs import Holder, holder_of
 from fives.table.messages import Answer, Bye, FromClient, Hello, Ping, Pong, Refused
 from fives.table.refusals import Denied
+from fives.table.seat_tokens import Holder, holder_of
 from fives.table.views import Reader
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed

@@ -8,13 +8,13 @@ import pytest
 
 from fives.core.game import NATURE
 from fives.games.find_fives import encoding, rules
-from fives.games.find_fives.boards import make_boards, richness
+from fives.games.find_fives.board_maker import make_boards, richness
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.fast import batch_rules as batch
 from fives.games.find_fives.fast import board_maker as making
+from fives.games.find_fives.judge_outlines import symbols
 from fives.games.find_fives.rules import Act, Cross, Hatch, Options
-from fives.games.find_fives.scoring import symbols
-from fives.games.find_fives.search import best_total, fives_by_roll, fives_of
+from fives.games.find_fives.search_fives import best_total, fives_by_roll, fives_of
 from fives.games.find_fives.shapes import FULL, SHAPES, TILES, fitting, masks, placements
 from games.find_fives.drawn import OTHER_TILES
 

@@ -10,7 +10,7 @@ from fives.games.tug.encoding import KEEP
 from fives.games.tug.fast import batch_rules as batch
 from fives.games.tug.notation import read_state
 from fives.games.tug.rules import Options, chances, play
-from fives.solving.dice_codes import HANDS
+from fives.solving.hand_numbers import HANDS
 
 TIMES = 60_000
 

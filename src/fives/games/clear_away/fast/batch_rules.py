@@ -16,11 +16,11 @@ from fives.games.clear_away import rules
 from fives.games.clear_away.encoding import JUMPS, NUMBERS
 from fives.games.clear_away.rules import FLIPS, PLACES, STEPS, ClearAway, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
+from fives.solving.batch_without_chance import land as land
+from fives.solving.batch_without_chance import nature as nature
+from fives.solving.batch_without_chance import ways as ways
 from fives.solving.bitsets import lowest, nth, ones
 from fives.solving.jit import lean_kernel
-from fives.solving.no_chance import land as land
-from fives.solving.no_chance import nature as nature
-from fives.solving.no_chance import ways as ways
 
 STONES, BLACK, LAST, MOVES = range(4)
 ACTION: Final = np.array(  # by the way of a jump and where the stone stands

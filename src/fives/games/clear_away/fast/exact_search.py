@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from fives.games.clear_away.fast.board_moves import MOST_JUMPS, ONE, SIX, Ints, Words, find, jump_all, unpacked
+from fives.games.clear_away.fast.packed_positions import MOST_JUMPS, ONE, SIX, Ints, Words, find, jump_all, unpacked
 from fives.games.clear_away.rules import CORNERS, PLACES
 from fives.games.clear_away.solvability_search import EDGE, NEAR, NOT_LEFT, NOT_RIGHT
 from fives.solving.bitsets import ones
@@ -96,7 +96,7 @@ def is_solvable(
     """Return 1 if a position can be solved, 0 if not, -1 if the budget of positions ran out; and what is left of it.
 
     lost, won  a list in halves, where they begin, and the least (most) stones of what it lists
-    memory     what is known of positions between the two       Twin: search.fewest is 1
+    memory     what is known of positions between the two       Twin: solvability_search.fewest is 1
     """
     stones = ones(unpacked(packed, unpack))
     known = look_up(packed, stones, lost, won, memory)
@@ -140,7 +140,7 @@ def fewest_left(packed: int, few: Any, memory: Ints, unpack: Words, pictures: An
     """Return the fewest stones that can remain of an unsolvable position, -1 if the budget ran out; and its rest.
 
     few     a list of all positions with few stones in halves, their begins, their most stones, what can remain of each
-    memory  what is known of positions with more            Twin: search.fewest
+    memory  what is known of positions with more            Twin: solvability_search.fewest
     """
     stones = ones(unpacked(packed, unpack))
     if stones > few[2]:

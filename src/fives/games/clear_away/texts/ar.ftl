@@ -3,11 +3,6 @@
 clear_away-name = آخر حجر
 clear_away-line = اقفز بالأحجار وأخرجها من اللوحة حتى يبقى حجر واحد.
 
-clear_away-level-line = { $measured ->
-    [0] يحلّها دائمًا
-   *[other] يترك أحجارًا زائدة، بمعدل { NUMBER($measured, maximumFractionDigits: 1) }
-}
-
 clear_away-board = اللوحة: ستة أعمدة من a إلى f، وستة صفوف من 6 إلى 1
 clear_away-stone = { $place }، حجر
 clear_away-free = { $place }، فارغة

@@ -1,12 +1,7 @@
 # Clear Away. `$from`, `$over`, `$to` and `$at` are places like c6, `$left` is the number of stones left.
 
 clear_away-name = Clear Away
-clear_away-line = Jump the stones off the board until one is left.
-
-clear_away-level-line = { $measured ->
-    [0] always solves it
-   *[other] leaves { NUMBER($measured, maximumFractionDigits: 1) } stones too many on average
-}
+clear_away-line = Jump over stones and clear the board until only one is left.
 
 clear_away-board = The board: six columns a to f, six rows 6 to 1
 clear_away-stone = { $place }, stone
@@ -33,23 +28,23 @@ clear_away-best-undone = { $count ->
    *[other] with { $count } moves taken back
 }
 clear_away-choose = Tap a stone that can jump over a neighbour, or drag it.
-clear_away-target = Now tap a glowing place. Tap the stone again to let go.
+clear_away-target = Now tap a glowing place. Tap the stone again to let it go.
 clear_away-again = It can jump on: tap a glowing place, or another stone.
-clear_away-watch = { $player } thinks about the next jump.
+clear_away-watch = { $player } is thinking about the next jump.
 clear_away-show = Show me a jump
 clear_away-hint-yes = This can still be solved.
-clear_away-hint-no = This cannot be solved any more. Take jumps back until it can.
-clear_away-hint-unknown = No solution found, and no proof that there is none.
+clear_away-hint-no = This cannot be solved any more. Take back jumps until it can.
+clear_away-hint-unknown = No solution found yet, but there may be one.
 clear_away-hint-keeping = { $count ->
-    [one] One of { $jumps } jumps keeps it so: its stone has a bolder ring.
-   *[other] { $count } of { $jumps } jumps keep it so: their stones have a bolder ring.
+    [one] One of { $jumps } jumps still leads to a solution: its stone has a thicker ring.
+   *[other] { $count } of { $jumps } jumps still lead to a solution: their stones have a thicker ring.
 }
-clear_away-hint-fewest = From here at best { $left } stones remain.
+clear_away-hint-fewest = From here the best you can do is { $left } stones.
 clear_away-why-solves = This jump solves it.
 clear_away-why-keeps = After this it can still be solved.
 clear_away-why-only = The only jump after which it can still be solved.
-clear_away-why-loses = After this it cannot be solved any more: at best { $left } stones remain.
-clear_away-why-left = At best { $left } stones remain.
+clear_away-why-loses = After this you can’t solve it any more. The best result is { $left } stones.
+clear_away-why-left = The best result is { $left } stones.
 clear_away-why-lost = After this it cannot be solved.
 clear_away-score = { $score ->
     [one] { $score } stone left
@@ -62,17 +57,17 @@ clear_away-jumped = { $from } jumps over { $over } to { $to }. { $left ->
     [one] One stone is left.
    *[other] { $left } stones are left.
 }
-clear_away-solved = Solved in { $moves } moves: the last stone lies on { $at }.
-clear_away-stuck = No jump is left after { $moves } moves, with { $left } stones on the board.
+clear_away-solved = Solved in { $moves } moves: the last stone is on { $at }.
+clear_away-stuck = No more jumps after { $moves } moves: { $left } stones are left.
 
 result-one-stone-left = Solved!
 result-stones-left = No jump left
 
 clear_away-learn-jump = Jump over a neighbour into a free corner.
-clear_away-learn-jump-yes = The stone that was jumped over is gone. Jumps go sideways, up or down, never slantwise.
-clear_away-learn-choose = Three stones. Jump in such a way that another jump is possible.
+clear_away-learn-jump-yes = The stone you jumped over is gone. You jump sideways, up or down, never diagonally.
+clear_away-learn-choose = Three stones. Jump so that another jump is possible.
 clear_away-learn-choose-no = After that no stone could jump any more. Think one jump ahead.
-clear_away-learn-choose-yes = Well done: two stones stand side by side again.
+clear_away-learn-choose-yes = Well done: two stones are side by side again.
 clear_away-learn-finish = And now the last jump.
 clear_away-learn-finish-yes = Only one stone is left: solved!
 clear_away-learn-plan = Four stones, and only one jump leads to the goal. Take your time.
@@ -84,6 +79,6 @@ clear_away-learn-second-yes = Nearly there.
 clear_away-learn-solved = One more jump.
 clear_away-learn-solved-yes = Solved! The real game begins with 32 stones.
 
-rule-CA1 = The board has six by six places; 32 stones lie on it, only the four corners are free. A stone jumps straight over a stone right beside it, along a row or a column, to the free place behind. The stone that was jumped over is taken off.
-rule-CA1R = A jump never leaves the board, and a corner is a place like any other. Jumps by the same stone one after the other count as one move. The colours mean nothing.
-rule-CA2 = With one stone left, wherever it lies, you have solved it. If no stone can jump and two or more are left, their number is your result: try again. You may take back as many jumps as you like, even after the end; the result says how many.
+rule-CA1 = The board has six by six places and 32 stones. Only the four corners are free. A stone jumps straight over a stone right beside it, along a row or a column, to the free place behind. The stone that was jumped over is taken off.
+rule-CA1R = A jump never leaves the board, and a corner is a place like any other. Jumps by the same stone one after the other count as one move. The colours do not matter.
+rule-CA2 = With one stone left, on any place, you have solved it. If no stone can jump and two or more are left, their number is your result: try again. You may take back as many jumps as you like, even after the end. The result says how many.

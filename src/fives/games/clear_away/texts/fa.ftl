@@ -3,11 +3,6 @@
 clear_away-name = یکی می‌ماند
 clear_away-line = با پرش، مهره‌ها را از صفحه بردارید تا فقط یکی بماند.
 
-clear_away-level-line = { $measured ->
-    [0] همیشه حلش می‌کند
-   *[other] به طور میانگین { NUMBER($measured, maximumFractionDigits: 1) } مهره زیادی باقی می‌گذارد
-}
-
 clear_away-board = صفحه: شش ستون از a تا f، شش ردیف از 6 تا 1
 clear_away-stone = { $place }، مهره
 clear_away-free = { $place }، خالی

@@ -3,11 +3,6 @@
 clear_away-name = ሰሌዳ ምጽራግ
 clear_away-line = ሓደ እምኒ ጥራይ ክሳብ ዝተርፍ፣ ነቶም ኣእማን ብዝላ ካብ ሰሌዳ ኣውጽእዎም።
 
-clear_away-level-line = { $measured ->
-    [0] ኩሉ ግዜ ይፈትሖ
-   *[other] ብማእከላይ { NUMBER($measured, maximumFractionDigits: 1) } ኣእማን ብትርፊ ይገድፍ
-}
-
 clear_away-board = እቲ ሰሌዳ፦ ሽዱሽተ ዓምዲ ካብ a ክሳብ f፣ ሽዱሽተ መስርዕ ካብ 6 ክሳብ 1
 clear_away-stone = { $place }፣ እምኒ
 clear_away-free = { $place }፣ ነጻ

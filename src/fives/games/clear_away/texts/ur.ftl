@@ -3,11 +3,6 @@
 clear_away-name = میدان صاف
 clear_away-line = چھلانگیں لگا کر گوٹیاں ہٹائیں، یہاں تک کہ ایک رہ جائے۔
 
-clear_away-level-line = { $measured ->
-    [0] ہمیشہ حل کر لیتا ہے
-   *[other] اوسطاً { NUMBER($measured, maximumFractionDigits: 1) } گوٹیاں زیادہ چھوڑتا ہے
-}
-
 clear_away-board = بورڈ: چھ کالم a تا f، چھ قطاریں 6 تا 1
 clear_away-stone = { $place }، گوٹی
 clear_away-free = { $place }، خالی
@@ -35,7 +30,7 @@ clear_away-best-undone = { $count ->
 clear_away-choose = ایسی گوٹی پر ٹیپ کریں جو ساتھ والی کو پھلانگ سکے، یا اسے کھینچیں۔
 clear_away-target = اب چمکتی جگہ پر ٹیپ کریں۔ چھوڑنی ہو تو گوٹی پر پھر ٹیپ کریں۔
 clear_away-again = یہ اور پھلانگ سکتی ہے: چمکتی جگہ پر ٹیپ کریں، یا کوئی اور گوٹی چنیں۔
-clear_away-watch = { $player } کو اگلی چھلانگ سوچنے دیں۔
+clear_away-watch = { $player } کی باری ہے، اگلی چھلانگ سوچی جا رہی ہے۔
 clear_away-show = ایک چھلانگ دکھائیں
 clear_away-hint-yes = یہ اب بھی حل ہو سکتا ہے۔
 clear_away-hint-no = یہ اب حل نہیں ہو سکتا۔ چھلانگیں واپس لیں، جب تک پھر حل ممکن نہ ہو جائے۔

@@ -1,4 +1,4 @@
-"""Detective of two as a row of numbers; dice are the number of a hand (`fives.solving.dice_codes`).
+"""Detective of two as a row of numbers; dice are the number of a hand (`fives.solving.hand_numbers`).
 
 A sheet is 18 bits, in the order in which pieces have their actions: three a suspect.
 """
@@ -11,10 +11,7 @@ from fives.core.chance.rolls import FACES, Dice
 from fives.games.detective.encoding import FIRST_ROLL, IN_AIR, OPENING, OVER, SECOND_ROLL, TO_ROLL, phase
 from fives.games.detective.rules import MOST_IDLE, SOLVED, Detective, Evidence, Options, Sheet
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bitsets import nth, ones
-from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
-from fives.solving.jit import lean_kernel
-from fives.solving.who_begins_rows import (
+from fives.solving.batch_who_begins import (
     LIFTED,
     OPENING_WIDTH,
     TURN,
@@ -24,6 +21,9 @@ from fives.solving.who_begins_rows import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.bitsets import nth, ones
+from fives.solving.hand_numbers import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, UPTO, WAYS, fallen, landed
+from fives.solving.jit import lean_kernel
 
 PHASE, FIRST, LAST, IDLE, AGAIN, DICE, ROLLED_AGAIN, ALL, VARIATION, LAST_TURN, MUST = range(
     OPENING_WIDTH, OPENING_WIDTH + 11

@@ -1,4 +1,6 @@
-"""Best turns of Detective, compiled: alone, in a race of two, and for circles. The arrays are those of `sheets.Turns`.
+"""Best turns of Detective, compiled: alone, in a race of two, and for circles.
+
+The arrays are those of `turns_as_arrays.Turns`.
 
 Recording is never worse than recording nothing (a test compares with the twin, which may do either), so a keep is worth
 the records it may find plus the chance to find nothing times what nothing is worth: a straight line. A turn is the
@@ -12,8 +14,9 @@ from math import inf
 
 import numpy as np
 
-from fives.games.detective.nameless_sheets import RECORDS, Turns
-from fives.solving.dice_tables import Floats, Ints
+from fives.games.detective.canonical_sheets import RECORDS
+from fives.games.detective.turns_as_arrays import Turns
+from fives.solving.array_types import Floats, Ints
 from fives.solving.jit import kernel
 
 GAINS = len(RECORDS)

@@ -15,7 +15,7 @@ detective-option-variation-both = ክልቲኡ ብሓባር
 detective-option-variation-both-line = ዝኾነ ሓደ ዓይነት ይቑጸር፤ መርትዖ ድማ ናይ ሓባር እዩ።
 detective-option-last-turn = ናይ መወዳእታ ተራ
 detective-option-last-turn-others = ንኹሎም ካልኦት
-detective-option-last-turn-others-line = እቲ ቅትለት ምስ ተፈትሐ፣ ኩሎም ካልኦት ሓደ ተወሳኺ ተራ ይረኽቡ።
+detective-option-last-turn-others-line = እቲ ጉዳይ ምስ ተፈትሐ፣ ኩሎም ካልኦት ሓደ ተወሳኺ ተራ ይረኽቡ።
 detective-option-last-turn-equal-turns = ማዕረ ተራታት
 detective-option-last-turn-equal-turns-line = ውሑድ ተራ ዝነበሮም ጥራይ።
 detective-option-last-turn-none = የለን
@@ -26,7 +26,7 @@ detective-option-record-first-roll-line = ሓደ መዝገብ፦ ዝምዝገብ
 detective-option-record-after-reroll = ድሕሪ ካልኣይ ድርበያ
 detective-option-record-after-reroll-line = ሓደ መዝገብ፦ ኩሉ ግዜ ደጊምኩም ክትድርብዩ ትኽእሉ፤ 30 ተራ ብዘይ ምዝገባ እንተ ሓሊፉ ጸወታ ይውዳእ።
 
-detective-means = መሳርሒ
+detective-means = መሳርሒ ገበን
 detective-motive = ምኽንያት
 detective-opportunity = ኣጋጣሚ
 detective-means-dice = ክልተ ሓደ ዓይነት
@@ -65,8 +65,8 @@ detective-choose-record = እትምዝግብዎ ምረጹ።
 detective-wait-roll = { $player } ክድርብዩ እዮም።
 detective-wait = { $player } ነቲ ዳዶ ይምርምሩ ኣለዉ።
 detective-last = { $count ->
-    [one] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራ ኣሎ።
-   *[other] እቲ ቅትለት ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራታት ኣለዉ።
+    [one] እቲ ጉዳይ ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራ ኣሎ።
+   *[other] እቲ ጉዳይ ተፈቲሑ። ገና { $count } ናይ መወዳእታ ተራታት ኣለዉ።
 }
 detective-idle = ብተኸታታሊ ብዘይ ምዝገባ ዝሓለፈ ተራ፦ { $count } ካብ 30።
 
@@ -131,7 +131,7 @@ detective-won = { $you ->
     [yes] እቲ ዓወት ናትኩም እዩ።
    *[no] እቲ ዓወት ናይ { $player } እዩ።
 }
-result-murder-solved = ነቲ ቅትለት ብምፍታሕ
+result-murder-solved = ነቲ ጉዳይ ብምፍታሕ
 result-suspect-1 = ኣብ ልዕሊ ጥርጡር 1 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
 result-suspect-2 = ኣብ ልዕሊ ጥርጡር 2 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
 result-suspect-3 = ኣብ ልዕሊ ጥርጡር 3 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
@@ -145,7 +145,7 @@ detective-learn-roll-yes = ሰለስተ 4፦ ኣብ ልዕሊ ጥርጡር 4 ይ
 detective-learn-record = ክልተ ሓደ ዓይነት መሳርሒ እዮም፣ ሰለስተ ምኽንያት፣ ኣርባዕተ ኣጋጣሚ። ነቲ ምኽንያት መዝግቡ።
 detective-learn-record-no = ሰለስተ ሓደ ዓይነት ይበልጽ፦ ነቲ ምኽንያት መዝግቡ።
 detective-learn-record-yes = ሰለስተ 4 ምኽንያት ናይ ጥርጡር 4 እዮም። ኣብ ሓደ ተራ ሓደ መርትዖ ትምዝግቡ።
-detective-learn-again = ክልተ 2 መሳርሒ ምዀኑ። ተባዓት ኩኑ፦ ክልቲኦም 2 ሓዙ፣ ነቶም ሰለስተ ካልኦት ደጊምኩም ደርብዩ።
+detective-learn-again = ክልተ 2 መሳርሒ ምኾኑ። ተባዓት ኩኑ፦ ክልቲኦም 2 ሓዙ፣ ነቶም ሰለስተ ካልኦት ደጊምኩም ደርብዩ።
 detective-learn-again-yes = ሓደ ካልእ 2!
 detective-learn-both = ዝተታሕዙን ሓደሽትን ዳዶ ብሓደ ይቑጸሩ። ኣብ ልዕሊ ጥርጡር 2 ነቲ ምኽንያት መዝግቡ።
 detective-learn-both-no = ዝያዳ ኣሎ፦ ሰለስተ 2 ምኽንያት እዮም።
@@ -157,7 +157,7 @@ detective-learn-solve-yes = መሳርሒ፣ ምኽንያትን ኣጋጣምን�
 rule-DE1 = ሓደ ቁጽሪ ዘለዎም ክልተ ዳዶ፣ ኣብ ልዕሊ እቲ ጥርጡር መሳርሒ እዮም፤ ሰለስተ ምኽንያት፤ ኣርባዕተ ድማ ኣጋጣሚ። ዝበዝሐ ሓደ ዓይነት ከም ዝወሓደ ክምዝገብ ይከኣል፦ ኣርባዕተ ወይ ሓሙሽተ ሓደ ዓይነት ከም ዝኾነ ካብቶም ሰለስተ፣ ሰለስተ ሓደ ዓይነት ድማ ከም ምኽንያት ወይ መሳርሒ።
 rule-DE2 = ሓሙሽተ ዳዶ ደርብዩ። ሽዑ ካብዚ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ኩሎም ሓሙሽተ ደጊምኩም ደርብዩ እሞ ካብቲ ሓድሽ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ካብ ሓደ ክሳብ ኣርባዕተ ዳዶ ደጊምኩም ደርብዩ እሞ ካብ ዝተታሕዘን ሓድሽን ዳዶ ዝቖመ ሓደ መርትዖ መዝግቡ።
 rule-DE2R = ኣብ ሓደ ተራ እንተ በዝሐ ሓደ መርትዖ፣ ድሮ ዘለኩም መርትዖ ግን ኣይድገምን። ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ሓደ ዓይነት ዝቑጸር እቲ ቁጽሪ ኣብቶም ዝተታሕዙን ኣብቶም ሓደሽትን እንተሎ ጥራይ እዩ። ድሕሪ ካልኣይ ድርበያ ምምዝጋብ ግዴታ ኣይኮነን።
-rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ቅትለት ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
+rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ጉዳይ ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
 rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
 rule-DE-V1 = ቅዲ «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
 rule-DE-V2 = ቅዲ «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።

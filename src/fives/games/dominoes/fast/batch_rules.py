@@ -11,12 +11,9 @@ from numpy.typing import NDArray
 from fives.core.chance.rolls import FACES
 from fives.games.dominoes.encoding import IN_AIR, LYING, MOVES, OPENING, OVER, TO_ROLL, phase
 from fives.games.dominoes.rules import RACE, ROLLS, TARGET, Dominoes, Options, places
-from fives.games.dominoes.strings import LONGEST, String, is_string, laid
+from fives.games.dominoes.strings_of_dice import LONGEST, String, is_string, laid
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bitsets import nth, ones
-from fives.solving.dice_codes import HANDS, NUMBER, SHOWN, WAYS, fallen
-from fives.solving.jit import lean_kernel
-from fives.solving.who_begins_rows import (
+from fives.solving.batch_who_begins import (
     LIFTED,
     OPENING_WIDTH,
     TURN,
@@ -26,6 +23,9 @@ from fives.solving.who_begins_rows import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.bitsets import nth, ones
+from fives.solving.hand_numbers import HANDS, NUMBER, SHOWN, WAYS, fallen
+from fives.solving.jit import lean_kernel
 
 PHASE, LEFT, HAD, STRING, DICE, ALONE, PLACES, DECLINE, SCORES = range(OPENING_WIDTH, OPENING_WIDTH + 9)
 WIDTH = SCORES + 2

@@ -24,6 +24,7 @@ from fives.core.game import Seat
 from fives.games.find_fives.dice import SYMBOLS
 from fives.games.find_fives.encoding import ACT, ACTS, CROSS, DICE, ERASE, FIRST_ROUNDS, HATCH, OUTLINES, PHASES
 from fives.games.find_fives.fast.board_maker import FIFTY, LOWER, POWERS, SHAPE, UPPER, code_of, make_board, sum_of
+from fives.games.find_fives.judge_outlines import MOST_FIVES
 from fives.games.find_fives.rules import (
     MOST_OUTLINES,
     ROUNDS,
@@ -34,7 +35,6 @@ from fives.games.find_fives.rules import (
     guarded,
     judged_again,
 )
-from fives.games.find_fives.scoring import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SQUARES, covered, numbers, placements, values
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.jit import kernel
@@ -423,7 +423,7 @@ def stop(row: Row) -> None:
 
 @kernel
 def judge_race(row: Row, at: int) -> int:
-    """Return the points of a round (FF10, FF11). Twin: judge.judge_round."""
+    """Return the points of a round (FF10, FF11). Twin: judge_outlines.judge_round."""
     count, fives, shapes, tally = row[at + COUNT], 0, 0, 0
     for n in range(count):
         if shows_roll(row, at, row[at + DRAWN + n]):
@@ -452,7 +452,7 @@ def is_clear(row: Row, at: int, n: int, fives: int) -> bool:
 
 @kernel
 def judge_piece(row: Row, at: int) -> int:
-    """Circle the outline of a puzzle if it counts and return its points (FP2). Twin: judge.judge_piece."""
+    """Circle the outline of a puzzle if it counts and return its points (FP2). Twin: judge_outlines.judge_piece."""
     number = row[at + DRAWN]
     if row[at + COUNT] == 0 or not shows_roll(row, at, number) or not fits(row, at, number):
         return 0

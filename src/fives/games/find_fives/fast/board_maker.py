@@ -1,4 +1,4 @@
-"""Boards from a seed in compiled kernels: the same boards as `boards.py` makes, for games by the thousand.
+"""Boards from a seed in compiled kernels: the same boards as `../board_maker.py` makes, for games by the thousand.
 
 Symbols are 0 to 5. A sum of powers of six tells which five symbols an outline shows: the last symbol adds nothing, as
 it is what the others leave. There are 252 kinds of five symbols, and the first 126 of them are the rolls in play.
@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.find_fives.boards import (
+from fives.games.find_fives.board_maker import (
     FEWEST_FIVES,
     LARGEST_REGION,
     POOREST,
@@ -22,7 +22,7 @@ from fives.games.find_fives.boards import (
     neighbours,
 )
 from fives.games.find_fives.dice import SYMBOLS, rolls
-from fives.games.find_fives.scoring import MOST_FIVES
+from fives.games.find_fives.judge_outlines import MOST_FIVES
 from fives.games.find_fives.shapes import SHAPES, SIDE, SQUARES, VALUES, masks, placements
 from fives.solving.batch import HALF, LOW, STEP, Row, stir
 from fives.solving.bitsets import lowest
@@ -96,7 +96,7 @@ THROUGH, BEGINS = _through()
 
 @lean_kernel
 def below(stream: Stream, stop: int) -> int:
-    """Return a number below `stop`. Twin: boards.Stream."""
+    """Return a number below `stop`. Twin: board_maker.Stream."""
     stream[0] += STEP
     mixed, most = stir(stream[0]), np.uint64(stop)
     return np.int64(((mixed >> HALF) * most + (((mixed & LOW) * most) >> HALF)) >> HALF)  # type: ignore[return-value]
@@ -118,7 +118,7 @@ def swap(board: Ints, one: int, other: int) -> None:
 
 @lean_kernel
 def is_large(board: Ints, cell: int) -> bool:
-    """Say whether a square lies in a region of its symbol that is too large. Twin: boards.is_large."""
+    """Say whether a square lies in a region of its symbol that is too large. Twin: board_maker.is_large."""
     region, size, looked = cell, 1, 0  # seven bits for each square
     while looked < size:
         for n in range(4):
@@ -152,7 +152,7 @@ def count_large(board: Ints) -> int:
 
 @kernel
 def shuffle(board: Ints, stream: Stream) -> None:
-    """Lay sixteen or seventeen of each symbol in any order, without large regions. Twin: boards._shuffle."""
+    """Lay sixteen or seventeen of each symbol in any order, without large regions. Twin: board_maker._shuffle."""
     extra = np.arange(6)
     mix(extra, stream)
     for cell in range(SQUARES):
@@ -248,7 +248,7 @@ def replace(held: Bytes, cell: int, one: int, two: int) -> None:
 
 @lean_kernel
 def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, shapes: Ints) -> int:
-    """Return the highest total of at most five FIVES that do not overlap, of different shapes. Twin: search.best_total.
+    """Return the best total of up to five FIVES of different shapes that do not overlap. Twin: search_fives.best_total.
 
     fives   numbers of outlines; `size` says how many, and `words` how many words have a bit for each
     bits    room for sets of these FIVES, by word: those on each square, of each shape (from SHAPED on, the dearest
@@ -334,7 +334,7 @@ def keep_clear(bits: Ints, words: int, open: int, shaped: int, outline: int) -> 
 
 @kernel
 def richness(held: Bytes, counts: Counts) -> float:
-    """Return the best score of a round, averaged over all rolls. Twin: boards.richness."""
+    """Return the best score of a round, averaged over all rolls. Twin: board_maker.richness."""
     fives, begins = np.empty(OUTLINES, np.uint16), np.zeros(ROLLS + 1, np.int64)
     for roll in range(ROLLS):
         begins[roll + 1] = begins[roll] + counts[roll]
@@ -358,7 +358,7 @@ def richness(held: Bytes, counts: Counts) -> float:
 def improve(board: Ints, stream: Stream) -> bool:
     """Swap squares until there are enough FIVES for every roll, and not too many; say whether that worked.
 
-    Twin: boards._improved
+    Twin: board_maker._improved
     """
     held, counts, after = np.empty(OUTLINES, np.uint8), np.empty(ROLLS, np.int32), np.empty(ROLLS, np.int32)
     fours, swaps = np.empty(NO_FOUR + 1, np.int32), SWAPS
@@ -391,7 +391,7 @@ def improve(board: Ints, stream: Stream) -> bool:
 
 @kernel
 def make_board(board: Ints, stream: Stream) -> None:
-    """Make the next board of a stream. Twin: boards.make_boards."""
+    """Make the next board of a stream. Twin: board_maker.make_boards."""
     shuffle(board, stream)
     while not improve(board, stream):
         shuffle(board, stream)

@@ -2,10 +2,7 @@
 
 find_fives-name = صيد الخماسيات
 find_fives-line = خمسة رموز على النرد. الجميع يبحث عنها في الوقت نفسه، ثم يقلب أحدهم الساعة الرملية.
-find_fives-level-line = { $loss ->
-    [0] يرى أفضل الخماسيات فورًا
-   *[other] تفوته { NUMBER($loss, maximumFractionDigits: 0) }% من النقاط الممكنة
-}
+find_fives-level-perfect-line = يرى أفضل الخماسيات فورًا
 
 find-fives-option-mode = اللعبة
 find-fives-option-mode-race = السباق
@@ -75,9 +72,9 @@ find_fives-done = { $you ->
     [yes] انتهيت.
    *[no] { $player }: انتهى البحث.
 }
-find_fives-time-up = قف! نفد رمل الساعة.
-find_fives-limit-up = قف! انتهى الوقت.
-find_fives-all-done = قف! انتهى الجميع.
+find_fives-time-up = انتهى الوقت! نفد رمل الساعة.
+find_fives-limit-up = انتهى الوقت!
+find_fives-all-done = توقفوا! انتهى الجميع.
 find_fives-scored = { $you ->
     [yes] كسبت { $points ->
         [zero] { $points } نقطة
@@ -218,8 +215,6 @@ find_fives-page-in-best = في { $shape }، ممكن
 find_fives-page-rolled = الرمية: { $symbols }
 find_fives-page-again = رمية أخرى!
 find_fives-page-rolling = النرد في الهواء
-find_fives-page-how = ابحث عن هذه الرموز الخمسة جنبًا إلى جنب: اسحب فوق الخانات أو المسها واحدة واحدة.
-find_fives-page-how-puzzle = ابحث عن هذه الرموز الخمسة جنبًا إلى جنب، شكل واحد في هذه الجولة: اسحب فوق الخانات أو المسها واحدة واحدة.
 find_fives-page-drawing = { $count } من 5: { $symbols }
 find_fives-page-more = { $count ->
     [zero] لا إطارات بعد.
@@ -281,7 +276,7 @@ find_fives-page-finish = إنهاء الجولة
 find_fives-page-turned = قُلبت الساعة بيد { $player }.
 find_fives-page-you-turned = قلبت الساعة.
 find_fives-page-frozen = توقف رسمك. الآخرون يبحثون حتى ينفد الرمل.
-find_fives-page-stop = قف!
+find_fives-page-stop = توقفوا!
 find_fives-page-early = قلب الساعة الآن؟
 find_fives-page-early-line = { $count ->
     [0] ليس لديك أي إطار بعد.
@@ -343,9 +338,6 @@ find_fives-page-plan = أكبر عدد ممكن من النقاط بهذه ال�
     [yes] { $best } على الأقل، و{ $bound } على الأكثر
    *[no] { $best }
 }؛ وهنا { $got }. جولة بعد جولة: { $rounds }.
-find_fives-page-hatch = لا خماسية هذه المرة: اشطب شكلًا
-find_fives-page-hatch-line = اختر شكلًا يمكنك الاستغناء عنه. سيملأ خمس خانات فارغة.
-find_fives-page-hatch-place = اسحبه على اللوحة إلى حيث يكون أقل إزعاجًا.
 find_fives-page-cross-line = لم يبقَ مكان لأي شكل على الخانات الفارغة: يكفي شطب واحد.
 find_fives-page-cross = شطب القطعة { $shape }، قيمتها { $value }
 find_fives-page-turn = تدوير
@@ -354,7 +346,6 @@ find_fives-page-move-left = إلى اليسار
 find_fives-page-move-right = إلى اليمين
 find_fives-page-move-up = إلى أعلى
 find_fives-page-move-down = إلى أسفل
-find_fives-page-place = تظليل { $shape } هنا
 find_fives-page-place-not = لا مكان لـ{ $shape } هنا
 find_fives-page-print = طباعة اللوحات
 find_fives-page-print-now = طباعة

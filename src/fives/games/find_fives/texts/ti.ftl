@@ -1,11 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
 
-find_fives-name = FIVE ርኸቡ
+find_fives-name = ሓሙሽተ ርኸቡ
 find_fives-line = ሓሙሽተ ምልክታት ይድርበዩ። ኩሉ ሰብ ብሓደ ግዜ የናድዮም፣ ሓደ ድማ ነቲ ሰዓት ሑጻ ይግልብጦ።
-find_fives-level-line = { $loss ->
-    [0] ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
-   *[other] ካብቲ ዘሎ ነጥቢ { NUMBER($loss, maximumFractionDigits: 0) } % ይስሕቶ
-}
+find_fives-level-perfect-line = ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
 
 find-fives-option-mode = ጸወታ
 find-fives-option-mode-race = ቅድድም
@@ -176,8 +173,6 @@ find_fives-page-in-best = ኣብ { $shape }፣ ዝከኣል
 find_fives-page-rolled = ዝተደርበየ፦ { $symbols }
 find_fives-page-again = ደጊምኩም!
 find_fives-page-rolling = እቲ ዳዶ ይንከባለል ኣሎ
-find_fives-page-how = ነዞም ሓሙሽተ ምልክታት ጎድኒ ንጎድኒ ርኸብዎም፦ ኣብ ትርብዒታት ጎትቱ ወይ ሓደ ብሓደ ጠውቑ።
-find_fives-page-how-puzzle = ነዞም ሓሙሽተ ምልክታት ጎድኒ ንጎድኒ ርኸብዎም፣ ኣብዚ ዙር ሓደ ቅርጺ፦ ኣብ ትርብዒታት ጎትቱ ወይ ሓደ ብሓደ ጠውቑ።
 find_fives-page-drawing = { $count } ካብ 5፦ { $symbols }
 find_fives-page-more = { $count ->
     [one] { $count } ሕንጻጽ፣ እንተ ተቖጺሩ ዋጋኡ { $value }።
@@ -258,9 +253,6 @@ find_fives-page-plan = በዞም ድርበያታት { $open ->
     [yes] እንተ ወሓደ { $best }፣ እንተ በዝሐ { $bound }
    *[no] { $best }
 } ነጥቢ ክኽበብ ይከኣል ነይሩ፤ ኣብዚ { $got }። ዙር ብዙር፦ { $rounds }።
-find_fives-page-hatch = ሕጂ FIVE የለን፦ ሓደ ቅርጺ ሰርዙ
-find_fives-page-hatch-line = ዘየድልየኩም ምረጹ። ሓሙሽተ ነጻ ትርብዒታት ክመልእ እዩ።
-find_fives-page-hatch-place = ኣብ ሰሌዳ ናብቲ ዘይዕንቅፈኩም ቦታ ጎትትዎ።
 find_fives-page-cross-line = ኣብ ነጻ ትርብዒታት ዝኣቱ ቅርጺ የለን፦ ሓደ ሰርዙ ጥራይ።
 find_fives-page-cross = { $shape } ሰርዙ፣ ዋጋ { $value }
 find_fives-page-turn = ኣዙሩ
@@ -269,7 +261,6 @@ find_fives-page-move-left = ንጸጋም
 find_fives-page-move-right = ንየማን
 find_fives-page-move-up = ንላዕሊ
 find_fives-page-move-down = ንታሕቲ
-find_fives-page-place = ኣብዚ ብ{ $shape } ሸፍኑ
 find_fives-page-place-not = { $shape } ኣብዚ ኣይኣቱን
 find_fives-page-print = ሰሌዳታት ሕተሙ
 find_fives-page-print-now = ሕተሙ

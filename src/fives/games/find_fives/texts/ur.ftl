@@ -2,10 +2,7 @@
 
 find_fives-name = پنجے ڈھونڈیں
 find_fives-line = پانسوں پر پانچ نشان آتے ہیں۔ سب ایک ساتھ انھیں ڈھونڈتے ہیں، اور کوئی ریت گھڑی پلٹ دیتا ہے۔
-find_fives-level-line = { $loss ->
-    [0] بہترین پنجے فوراً دیکھ لیتا ہے
-   *[other] ممکنہ پوائنٹ میں سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد چھوڑ دیتا ہے
-}
+find_fives-level-perfect-line = بہترین پنجے فوراً دیکھ لیتا ہے
 
 find-fives-option-mode = کھیل
 find-fives-option-mode-race = دوڑ
@@ -188,8 +185,6 @@ find_fives-page-in-best = شکل { $shape } میں، ممکن تھی
 find_fives-page-rolled = پانسوں پر: { $symbols }
 find_fives-page-again = پھر سے!
 find_fives-page-rolling = پانسے ہوا میں ہیں
-find_fives-page-how = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں: خانوں پر انگلی پھیریں یا ایک ایک پر ٹیپ کریں۔
-find_fives-page-how-puzzle = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں، اس راؤنڈ میں ایک شکل: خانوں پر انگلی پھیریں یا ایک ایک پر ٹیپ کریں۔
 find_fives-page-drawing = 5 میں سے { $count }: { $symbols }
 find_fives-page-more = { $count ->
     [one] ایک گھیرا، گنا جائے تو { $value } پوائنٹ۔
@@ -246,7 +241,7 @@ find_fives-page-solo = { $rounds } میں سے راؤنڈ { $round }۔ { $score 
    *[other] { $score } پوائنٹ
 }{ $best ->
     [0] {""}
-   *[other] ، اس فون پر بہترین: { $best }
+   *[other] ، اس ڈیوائس پر بہترین: { $best }
 }۔
 find_fives-page-scoring = راؤنڈ { $round }: { $player }
 find_fives-page-double = آخری راؤنڈ: ہر پنجہ دگنا گنا جائے گا۔
@@ -273,9 +268,6 @@ find_fives-page-plan = ان پانسوں سے { $open ->
     [yes] کم از کم { $best }، زیادہ سے زیادہ { $bound }
    *[no] { $best }
 } پوائنٹ کے دائرے لگ سکتے تھے؛ یہاں { $got } کے لگے۔ راؤنڈ بہ راؤنڈ: { $rounds }۔
-find_fives-page-hatch = اس بار پنجہ نہیں: ایک شکل کاٹیں
-find_fives-page-hatch-line = وہ چنیں جس کے بغیر کام چل جائے۔ یہ پانچ خالی خانے بھر دے گی۔
-find_fives-page-hatch-place = اسے بورڈ پر کھینچ کر وہاں لے جائیں جہاں سب سے کم رکاوٹ ہو۔
 find_fives-page-cross-line = خالی خانوں پر اب کوئی شکل نہیں سماتی: بس ایک کاٹ دیں۔
 find_fives-page-cross = { $shape } کاٹیں، { $value } پوائنٹ
 find_fives-page-turn = گھمائیں
@@ -284,7 +276,6 @@ find_fives-page-move-left = بائیں کریں
 find_fives-page-move-right = دائیں کریں
 find_fives-page-move-up = اوپر کریں
 find_fives-page-move-down = نیچے کریں
-find_fives-page-place = { $shape } یہاں لکیروں سے بھریں
 find_fives-page-place-not = { $shape } یہاں نہیں سماتی
 find_fives-page-print = بورڈ پرنٹ کریں
 find_fives-page-print-now = پرنٹ کریں

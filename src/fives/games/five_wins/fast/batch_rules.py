@@ -26,7 +26,7 @@ import numpy as np
 from fives.core.chance.who_begins import Opening
 from fives.games.five_wins.encoding import AFTER_GAME, HEAD, LAYING, LOT, OVER, PARTS, PLACES, stage
 from fives.games.five_wins.encoding import FREE as MOST_FREE
-from fives.games.five_wins.field import ROW, WIDE, Cells
+from fives.games.five_wins.field_as_bits import ROW, WIDE, Cells
 from fives.games.five_wins.rules import CORNER, LONGEST, RULES, STONES, Cell, Ending, FiveWins, Options
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
 from fives.solving.bitsets import lowest, nth, ones

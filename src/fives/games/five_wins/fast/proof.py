@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.games.five_wins.fast.board_moves import (
+from fives.games.five_wins.fast.board_array import (
     EDGE,
     EDGES,
     HASH,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fives.games.five_wins.fast.board_moves import (
+from fives.games.five_wins.fast.board_array import (
     COUNT,
     EDGE,
     EDGES,

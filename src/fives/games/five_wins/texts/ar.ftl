@@ -2,10 +2,6 @@
 
 five_wins-name = الخمسة تفوز
 five_wins-line = خمسة في خط على طاولة بلا حدود. وإن لم ينجح أحد، بدأت الأحجار تتحرك.
-five_wins-level-line = { $loss ->
-    [0] الأقوى: يرى سلاسل طويلة من التهديدات
-   *[other] أمام الأقوى، أقل من التكافؤ بنسبة { NUMBER($loss, maximumFractionDigits: 0) }%
-}
 
 five-wins-option-exactly-five = الخطوط الأطول
 five-wins-option-exactly-five-false = تفوز أيضًا

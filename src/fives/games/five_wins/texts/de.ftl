@@ -2,10 +2,6 @@
 
 five_wins-name = Fünf gewinnt
 five_wins-line = Fünf in einer Reihe, auf einem Tisch ohne Rand. Schafft es niemand, fangen die Steine an zu wandern.
-five_wins-level-line = { $loss ->
-    [0] die stärkste Stufe: die Maschine, sie sieht lange Folgen von Drohungen
-   *[other] gegen die stärkste Stufe { NUMBER($loss, maximumFractionDigits: 0) } Prozentpunkte unter Gleichstand
-}
 
 five-wins-option-exactly-five = Längere Reihen
 five-wins-option-exactly-five-false = Gewinnen auch
@@ -29,10 +25,10 @@ five_wins-stone = { $colour ->
 }
 five_wins-place = Platz { $x },{ $y }
 five_wins-chosen = Platz { $x },{ $y }, gewählt
-five_wins-lift = Deinen Stein auf { $x },{ $y } aufnehmen
+five_wins-lift = Deinen Stein auf { $x },{ $y } nehmen
 five_wins-lift-cutting = { $count ->
-    [one] Deinen Stein auf { $x },{ $y } aufnehmen; schlägt { $count } Stein
-   *[other] Deinen Stein auf { $x },{ $y } aufnehmen; schlägt { $count } Steine
+    [one] Deinen Stein auf { $x },{ $y } nehmen: schlägt { $count } Stein
+   *[other] Deinen Stein auf { $x },{ $y } nehmen: schlägt { $count } Steine
 }
 five_wins-put-back = Auf { $x },{ $y } zurücklegen
 five_wins-zoom-in = Größer
@@ -40,7 +36,7 @@ five_wins-zoom-out = Kleiner
 five_wins-fit = Alle Steine zeigen
 
 five_wins-do-first = Leg den ersten Stein in die Mitte.
-five_wins-do-lay = Leg einen Stein an: Tippe auf einen Platz neben einem anderen.
+five_wins-do-lay = Leg einen Stein neben irgendeinen anderen.
 five_wins-do-confirm = Tippe noch einmal auf den Platz oder drück den Knopf.
 five_wins-lay-here = Hierhin legen
 five_wins-do-lift = Tippe auf einen deiner Steine, um ihn zu versetzen.
@@ -56,7 +52,7 @@ five_wins-keep-other = Den anderen Teil behalten
 five_wins-wait-lay = { $player } sucht einen Platz …
 five_wins-wait-move = { $player } sucht einen Stein zum Versetzen …
 five_wins-after = Nachspiel, Zug { $turn } von { $most }
-five_wins-times = Diese Stellung liegt zum zweiten Mal auf dem Tisch. Beim dritten Mal ist es unentschieden.
+five_wins-times = Diese Stellung ist zum zweiten Mal da. Beim dritten Mal ist es unentschieden.
 five_wins-row = Fünf!
 
 five_wins-move = { $move }
@@ -64,7 +60,7 @@ five_wins-laid = { $you ->
     [yes] Du legst einen Stein auf { $x },{ $y }.
    *[no] { $player } legt einen Stein auf { $x },{ $y }.
 }
-five_wins-after-game = Alle Steine liegen, und niemand hat fünf: Das Nachspiel beginnt. Ab jetzt versetzt ihr eure eigenen Steine.
+five_wins-after-game = Alle Steine liegen, und niemand hat fünf in einer Reihe. Ab jetzt versetzt ihr eure eigenen Steine.
 five_wins-moved = { $you ->
     [yes] Du versetzt einen Stein von { $from_x },{ $from_y } nach { $x },{ $y }.
    *[no] { $player } versetzt einen Stein von { $from_x },{ $from_y } nach { $x },{ $y }.
@@ -99,19 +95,19 @@ five_wins-drawn = { $reason ->
    *[long_enough] 200 Züge Nachspiel: unentschieden.
 }
 
-five_wins-why-five = Fünf in einer Reihe: Das gewinnt.
-five_wins-why-takes-last = Schlägt den letzten gegnerischen Stein: Das gewinnt.
-five_wins-why-two = Zwei Wege zu fünf im nächsten Zug: Nur einer lässt sich aufhalten.
-five_wins-why-forces = Eine Folge von Vierern, die alle beantwortet werden müssen: Sie gewinnt mit dem { $count }. Stein von hier an.
-five_wins-why-wins = Was immer die Antwort ist, das gewinnt.
-five_wins-why-loses = Danach gewinnt die andere Seite, was immer du tust.
-five_wins-why-stops = Sonst gewinnt die andere Seite im nächsten Zug.
+five_wins-why-five = Fünf in einer Reihe: Du gewinnst.
+five_wins-why-takes-last = Schlägt den letzten Stein deines Gegenübers: Du gewinnst.
+five_wins-why-two = Zwei Wege zu fünf im nächsten Zug. Nur einer lässt sich aufhalten.
+five_wins-why-forces = Jeder Zug droht mit fünf in einer Reihe. Du gewinnst in { $count } Zügen.
+five_wins-why-wins = Egal, was dein Gegenüber macht: Das gewinnt.
+five_wins-why-loses = Danach gewinnt dein Gegenüber, egal, was du machst.
+five_wins-why-stops = Sonst gewinnt dein Gegenüber im nächsten Zug.
 five_wins-why-captures = { $count ->
     [one] Schlägt einen Stein.
    *[other] Schlägt { $count } Steine.
 }
 five_wins-why-threatens = Droht mit fünf im nächsten Zug.
-five_wins-why-blocks = Steht den Reihen der anderen Seite im Weg.
+five_wins-why-blocks = Steht den Reihen deines Gegenübers im Weg.
 five_wins-why-builds = Macht die eigenen Reihen länger.
 five_wins-why-room = Hält die eigenen Reihen offen.
 
@@ -128,18 +124,18 @@ five_wins-learn-stop-no = Dann gewinnt Schwarz mit dem nächsten Stein. Mach das
 five_wins-learn-stop-yes = Aufgehalten! Am anderen Ende lag schon ein Stein von dir.
 five_wins-learn-slant = Schräge Reihen zählen auch. Wohin gehört dein fünfter Stein?
 five_wins-learn-slant-no = Such deine vier Steine, die schräg liegen.
-five_wins-learn-slant-yes = Fünf in einer Reihe, auch schräg: Das gewinnt.
-five_wins-learn-capture = Alle Steine liegen, jetzt werden sie versetzt. Einer von dir ist eine Brücke: Nimm ihn und lege ihn woanders an.
+five_wins-learn-slant-yes = Fünf in einer Reihe, auch schräg: Du gewinnst.
+five_wins-learn-capture = Alle Steine liegen, jetzt versetzt ihr sie. Einer von dir ist eine Brücke: Nimm ihn und lege ihn woanders an.
 five_wins-learn-capture-no = Such den weißen Stein, der als einziger beide Teile zusammenhält.
-five_wins-learn-capture-yes = Die Brücke ist weg. Was abgetrennt wird, ist geschlagen: drei schwarze Steine.
+five_wins-learn-capture-yes = Die Brücke ist weg. Was abgetrennt ist, ist geschlagen: drei schwarze Steine.
 five_wins-learn-move = Vier deiner Steine liegen in einer Reihe. Hol den fünften und lege ihn ans Ende.
 five_wins-learn-move-no = Lass die vier liegen und nimm den einsamen Stein unten.
 five_wins-learn-move-yes = Fünf in einer Reihe: Du gewinnst!
 
-rule-FW1 = Das Los entscheidet, wer beginnt; bei einer Revanche beginnt die andere Person. Der erste Platz spielt Weiß, der zweite Schwarz. Jede Person hat sechzehn Steine, mit der leeren Seite nach oben. Der erste Stein liegt in der Mitte. Dann legt ihr abwechselnd je einen Stein; er muss einen liegenden Stein mit mindestens einer Seite berühren. Eine Ecke genügt nicht.
-rule-FW2 = Fünf oder mehr Steine deiner Farbe in einer lückenlosen Reihe, waagrecht, senkrecht oder diagonal, gewinnen sofort. Der Tisch kann vereinbaren, dass nur genau fünf zählen.
-rule-FW3 = Liegen alle 32 Steine und niemand hat gewonnen, beginnt das Nachspiel: Wer dran ist, nimmt einen eigenen Stein, der mindestens eine freie Seite hat, und legt ihn woanders wieder an. Das Ziel bleibt dasselbe.
-rule-FW4 = Steine, die beim Aufnehmen eines Steins vom Feld abgetrennt werden, sind geschlagen und aus dem Spiel, gleich wem sie gehören. Eine Ecke verbindet nicht.
+rule-FW1 = Das Los entscheidet, wer beginnt. Spielt ihr noch einmal, beginnt die andere Seite. Der erste Platz spielt Weiß, der zweite Schwarz. Jede Seite hat sechzehn Steine, mit der leeren Seite nach oben. Der erste Stein kommt in die Mitte. Dann legt ihr abwechselnd je einen Stein. Er muss einen anderen mit mindestens einer Seite berühren. Eine Ecke genügt nicht.
+rule-FW2 = Fünf oder mehr Steine deiner Farbe in einer lückenlosen Reihe, waagrecht, senkrecht oder diagonal, gewinnen sofort. Ihr könnt vereinbaren, dass nur genau fünf zählen.
+rule-FW3 = Liegen alle 32 Steine und hat niemand gewonnen, beginnt das Nachspiel: Wer dran ist, nimmt einen eigenen Stein, der mindestens eine freie Seite hat, und legt ihn woanders wieder an. Das Ziel bleibt dasselbe.
+rule-FW4 = Nimmst du einen Stein auf, können andere Steine abgetrennt werden. Sie sind geschlagen und aus dem Spiel, egal wem sie gehören. Eine Ecke verbindet nicht.
 rule-FW4R = Zerfällt das Feld beim Aufnehmen, so bleibt der größte Teil liegen, und alle anderen sind geschlagen, bevor der Stein wieder angelegt wird. Sind die größten Teile gleich groß, wählst du, welcher bleibt. Der Stein muss berühren, was übrig ist, und darf nicht auf seinen alten Platz.
-rule-FW5R = Hat keiner deiner Steine eine freie Seite, setzt du aus. Mit weniger als fünf Steinen gelingt keine Reihe mehr; gilt das für beide, ist es unentschieden. Wer den letzten Stein verliert, hat verloren.
-rule-FW6R = Liegen die Steine im Nachspiel zum dritten Mal gleich und dieselbe Person ist dran, ist es unentschieden; ebenso nach 200 Zügen Nachspiel.
+rule-FW5R = Hat keiner deiner Steine eine freie Seite, setzt du aus. Mit weniger als fünf Steinen gelingt keine Reihe mehr. Gilt das für beide, ist es unentschieden. Wer den letzten Stein verliert, hat verloren.
+rule-FW6R = Ist im Nachspiel dieselbe Stellung mit derselben Seite am Zug zum dritten Mal da, ist es unentschieden. Ebenso nach 200 Zügen Nachspiel.

@@ -1,16 +1,12 @@
 # Five Wins. `$x` and `$y` are a place on the table; `$colour` is "white" or "black"; `$reason` says how a game ended.
 
 five_wins-name = Five Wins
-five_wins-line = Five in a row on a table without edges. And if nobody manages it, the stones begin to move.
-five_wins-level-line = { $loss ->
-    [0] the strongest: the engine, it sees long series of threats
-   *[other] against the strongest { NUMBER($loss, maximumFractionDigits: 0) } percentage points below an even match
-}
+five_wins-line = Five in a row on a table without edges. If nobody gets there, the stones start to move.
 
 five-wins-option-exactly-five = Longer rows
 five-wins-option-exactly-five-false = Win too
 five-wins-option-exactly-five-false-line = Five or more in a row win.
-five-wins-option-exactly-five-true = Win nothing
+five-wins-option-exactly-five-true = Do not win
 five-wins-option-exactly-five-true-line = Only exactly five in a row win.
 
 five_wins-colour-white = white
@@ -19,7 +15,7 @@ five_wins-plays = { $colour ->
     [white] plays white
    *[black] plays black
 }
-five_wins-in-hand = { $count } to lay
+five_wins-in-hand = { $count } left
 five_wins-lying = { $count } in play
 five_wins-lost = { $count } captured
 five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses.
@@ -29,20 +25,20 @@ five_wins-stone = { $colour ->
 }
 five_wins-place = Place { $x },{ $y }
 five_wins-chosen = Place { $x },{ $y }, chosen
-five_wins-lift = Lift your stone on { $x },{ $y }
+five_wins-lift = Pick up your stone on { $x },{ $y }
 five_wins-lift-cutting = { $count ->
-    [one] Lift your stone on { $x },{ $y }; captures { $count } stone
-   *[other] Lift your stone on { $x },{ $y }; captures { $count } stones
+    [one] Pick up your stone on { $x },{ $y }: it captures { $count } stone
+   *[other] Pick up your stone on { $x },{ $y }: it captures { $count } stones
 }
 five_wins-put-back = Put it back on { $x },{ $y }
 five_wins-zoom-in = Zoom in
 five_wins-zoom-out = Zoom out
 five_wins-fit = Show all stones
 
-five_wins-do-first = Lay the first stone in the middle.
-five_wins-do-lay = Lay a stone: tap a place beside any other.
+five_wins-do-first = Place the first stone in the middle.
+five_wins-do-lay = Place a stone next to any other stone.
 five_wins-do-confirm = Tap the place again, or press the button.
-five_wins-lay-here = Lay it here
+five_wins-lay-here = Place it here
 five_wins-do-lift = Tap one of your stones to move it.
 five_wins-do-place = Now tap the place where it goes.
 five_wins-back = Put it back
@@ -51,20 +47,20 @@ five_wins-cuts-count = { $colour ->
     [white] { $count } white
    *[black] { $count } black
 }
-five_wins-keep = Equal parts: tap the one that stays.
+five_wins-keep = The parts are equally big: tap the one that stays.
 five_wins-keep-other = Keep the other part
 five_wins-wait-lay = { $player } looks for a place …
 five_wins-wait-move = { $player } looks for a stone to move …
-five_wins-after = After-game, turn { $turn } of { $most }
-five_wins-times = This position is on the table for the second time. At the third it is a draw.
+five_wins-after = Second part, move { $turn } of { $most }
+five_wins-times = This position is here for the second time. The third time is a draw.
 five_wins-row = Five!
 
 five_wins-move = { $move }
 five_wins-laid = { $you ->
-    [yes] You lay a stone on { $x },{ $y }.
-   *[no] { $player } lays a stone on { $x },{ $y }.
+    [yes] You place a stone on { $x },{ $y }.
+   *[no] { $player } places a stone on { $x },{ $y }.
 }
-five_wins-after-game = All stones lie and nobody has five: the after-game begins. From now on you move your own stones.
+five_wins-after-game = All stones are on the table and nobody has five in a row. From now on you move your own stones.
 five_wins-moved = { $you ->
     [yes] You move a stone from { $from_x },{ $from_y } to { $x },{ $y }.
    *[no] { $player } moves a stone from { $from_x },{ $from_y } to { $x },{ $y }.
@@ -96,14 +92,14 @@ five_wins-won = { $you ->
 five_wins-drawn = { $reason ->
     [nobody_can_win] Nobody has five stones left: a draw.
     [third_time] The same position for the third time: a draw.
-   *[long_enough] 200 turns of after-game: a draw.
+   *[long_enough] 200 moves in the second part: a draw.
 }
 
-five_wins-why-five = Five in a row: this wins.
-five_wins-why-takes-last = It takes the last opposing stone: this wins.
-five_wins-why-two = Two ways to make five next: only one of them can be stopped.
-five_wins-why-forces = A series of fours that must each be answered: it wins with stone number { $count } from here.
-five_wins-why-wins = Whatever the answer, this wins.
+five_wins-why-five = Five in a row: you win.
+five_wins-why-takes-last = It captures the last stone of the other player: you win.
+five_wins-why-two = Two ways to make five next. Only one of them can be stopped.
+five_wins-why-forces = Every move threatens five in a row. You win in { $count } moves.
+five_wins-why-wins = You win, whatever the other player does.
 five_wins-why-loses = After this the other player wins, whatever you do.
 five_wins-why-stops = Otherwise the other player wins next.
 five_wins-why-captures = { $count ->
@@ -119,27 +115,27 @@ result-five-in-a-row = with five in a row
 result-last-stone-captured = by capturing the last stone
 result-nobody-can-win = nobody has five stones left
 result-third-time = the same position three times
-result-long-enough = after 200 turns of after-game
+result-long-enough = after 200 moves in the second part
 
-five_wins-learn-touch = Your stones are white. Each new stone must touch another with a whole side. Lay one.
-five_wins-learn-touch-yes = Each stone touches another with a whole side. A corner is not enough.
+five_wins-learn-touch = Your stones are white. Each new stone must touch another one with a whole side. Place one.
+five_wins-learn-touch-yes = Each stone touches another one with a whole side. A corner is not enough.
 five_wins-learn-stop = Careful, black has four in a row! Stop it.
 five_wins-learn-stop-no = Then black would win with the next stone. Close the open end of the row.
 five_wins-learn-stop-yes = Stopped! At the other end your stone was already in the way.
-five_wins-learn-slant = Slanting rows count too. Where is the place for your fifth stone?
-five_wins-learn-slant-no = Look for your four stones that lie on a slant.
-five_wins-learn-slant-yes = Five in a row, on the slant too: that wins.
-five_wins-learn-capture = All stones are laid, now they are moved. One of yours is a bridge: lift it and lay it elsewhere.
+five_wins-learn-slant = Diagonal rows count too. Where does your fifth stone go?
+five_wins-learn-slant-no = Look for your four diagonal stones.
+five_wins-learn-slant-yes = Five in a row, diagonally too: you win.
+five_wins-learn-capture = All stones are on the table. Now you move them. One of yours is a bridge: pick it up and place it elsewhere.
 five_wins-learn-capture-no = Look for the white stone that alone holds both parts together.
-five_wins-learn-capture-yes = The bridge is gone. What was cut off is captured: three black stones.
-five_wins-learn-move = Four of your stones lie in a row. Fetch the fifth and lay it at the end.
+five_wins-learn-capture-yes = The bridge is gone. The stones that were cut off are captured: three black ones.
+five_wins-learn-move = Four of your stones are in a row. Get the fifth and place it at the end.
 five_wins-learn-move-no = Leave the four where they are and take the lonely stone at the bottom.
 five_wins-learn-move-yes = Five in a row: you win!
 
-rule-FW1 = The lot decides who begins; in a rematch the other player does. Seat one plays white, seat two black. Each player has sixteen stones, blank side up. The first stone lies in the middle. Then you take turns laying a stone; it must touch a stone already lying with at least one side. A corner is not enough.
-rule-FW2 = Five or more stones of your colour in an unbroken row, across, down or diagonal, win at once. The table can agree that only exactly five count.
-rule-FW3 = When all 32 stones lie and nobody has won, the after-game begins: in your turn you take one of your own stones that has at least one free side and lay it somewhere else, touching as before. The goal stays the same.
-rule-FW4 = Stones that are cut off from the field when a stone is lifted are captured and out of the game, whoever owns them. Touching by a corner does not connect.
-rule-FW4R = If lifting a stone splits the field, its largest part stays and all others are captured before the stone is laid again. If the largest parts are equal, you choose which one stays. The stone must touch what is left and may not go back to where it was.
-rule-FW5R = If none of your stones has a free side, you pass. With fewer than five stones you can no longer make a row; if that is so for both, it is a draw. Whoever loses the last stone has lost.
-rule-FW6R = If the stones lie the same way for the third time in the after-game with the same player to move, it is a draw; so it is after 200 turns of after-game.
+rule-FW1 = A player is picked at random to go first. When you play again, the other player goes first. Seat one plays white, seat two black. Each player has sixteen stones, blank side up. The first stone goes in the middle. Then you take turns to place a stone. It must touch another stone with at least one side. A corner is not enough.
+rule-FW2 = Five or more stones of your colour in an unbroken row, across, down or diagonal, win at once. You can change this in the table settings: then only exactly five count.
+rule-FW3 = When all 32 stones are on the table and nobody has won, the second part begins. In your turn you take one of your own stones that has at least one free side and place it somewhere else, touching as before. The goal stays the same.
+rule-FW4 = Picking up a stone can cut off other stones. These are captured and out of the game, no matter whose they are. Touching by a corner does not connect.
+rule-FW4R = If picking up a stone splits the stones into parts, the largest part stays. All other parts are captured before the stone is placed again. If the largest parts are equal, you choose which one stays. The stone must touch what is left and may not go back to where it was.
+rule-FW5R = If none of your stones has a free side, you pass. With fewer than five stones you can no longer make a row. If that is so for both, it is a draw. If you lose your last stone, you lose.
+rule-FW6R = In the second part it is a draw if the same position comes for the third time with the same player to move. It is also a draw after 200 moves of the second part.

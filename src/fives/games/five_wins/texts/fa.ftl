@@ -2,10 +2,6 @@
 
 five_wins-name = دوز پنج‌تایی
 five_wins-line = پنج تا در یک ردیف، روی میزی بی‌کران. و اگر هیچ‌کس نتوانست، مهره‌ها به راه می‌افتند.
-five_wins-level-line = { $loss ->
-    [0] قوی‌ترین: زنجیره‌های بلند تهدید را می‌بیند
-   *[other] در برابر قوی‌ترین ربات { NUMBER($loss, maximumFractionDigits: 0) } واحد درصد پایین‌تر از بازی برابر
-}
 
 five-wins-option-exactly-five = ردیف‌های بلندتر
 five-wins-option-exactly-five-false = هم می‌برند

@@ -2,10 +2,6 @@
 
 five_wins-name = ዓወት ብሓሙሽተ
 five_wins-line = ሓሙሽተ ብመስርዕ፣ ወሰን ኣብ ዘይብላ ጣውላ። ዝሰለጦ እንተ ዘየለ ድማ፣ እቶም ኣእማን ምንቅስቓስ ይጅምሩ።
-five_wins-level-line = { $loss ->
-    [0] እቲ ዝሓየለ፦ ነዊሕ ተኸታታሊ ምፍርራህ ኣቐዲሙ ይርኢ
-   *[other] ኣንጻር እቲ ዝሓየለ፣ ካብ ማዕረ ውድድር ብ{ NUMBER($loss, maximumFractionDigits: 0) } % ትሕት ይብል
-}
 
 five-wins-option-exactly-five = ዝነውሐ መስርዕ
 five-wins-option-exactly-five-false = ንሱ እውን ይዕወት

@@ -2,10 +2,6 @@
 
 five_wins-name = پانچ کی جیت
 five_wins-line = ایک قطار میں پانچ، ایسی میز پر جس کا کوئی کنارہ نہیں۔ اور اگر کسی سے نہ بنے تو گوٹیاں چلنے لگتی ہیں۔
-five_wins-level-line = { $loss ->
-    [0] سب سے طاقتور: خطروں کے لمبے سلسلے دیکھ لیتا ہے
-   *[other] سب سے طاقتور کے خلاف برابری سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد نیچے
-}
 
 five-wins-option-exactly-five = لمبی قطاریں
 five-wins-option-exactly-five-false = وہ بھی جیتیں

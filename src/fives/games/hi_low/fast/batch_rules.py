@@ -1,4 +1,4 @@
-"""Hi-Low of two as a row of numbers; dice are the number of a hand (`fives.solving.dice_codes`)."""
+"""Hi-Low of two as a row of numbers; dice are the number of a hand (`fives.solving.hand_numbers`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import numpy as np
 from fives.games.hi_low.encoding import CHOOSING, IN_AIR, LYING, OPENING, OVER, STAY, TO_ROLL, phase
 from fives.games.hi_low.rules import FRESH, LOST, MIDDLE, HiLow, Options, Side, chase, ten_dice
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.dice_codes import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
-from fives.solving.jit import lean_kernel
-from fives.solving.who_begins_rows import (
+from fives.solving.batch_who_begins import (
     LIFTED,
     OPENING_WIDTH,
     TURN,
@@ -19,6 +17,8 @@ from fives.solving.who_begins_rows import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.hand_numbers import FIVES, HANDS, KEPT, NUMBER, SHOWN, SIZES, TOTALS, UPTO, WAYS, landed
+from fives.solving.jit import lean_kernel
 
 PHASE, HIGH, LEFT, DICE, TOTAL, SECOND = range(OPENING_WIDTH, OPENING_WIDTH + 6)
 TEN_DICE, CHASE, TARGET, ALTERNATE, EQUAL_CHASES, SCORES = range(SECOND + 1, SECOND + 7)

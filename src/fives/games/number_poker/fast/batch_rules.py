@@ -20,10 +20,10 @@ import numpy as np
 from fives.games.number_poker.encoding import CLOSING, EMPTY_FIST, NO_FIST, OVER, TAKE, TAKING
 from fives.games.number_poker.rules import CLOSED, EMPTY, VALUES, WHOLE, Left, NumberPoker, Options, actors, plays
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
+from fives.solving.batch_without_chance import land as land
+from fives.solving.batch_without_chance import nature as nature
+from fives.solving.batch_without_chance import ways as ways
 from fives.solving.jit import lean_kernel
-from fives.solving.no_chance import land as land
-from fives.solving.no_chance import nature as nature
-from fives.solving.no_chance import ways as ways
 
 ACTOR, NOW, THEN, HINT, LEFT, FISTS, LOOT, NEEDS, WIDTH = range(9)
 AT_A_TIME: Final = 4  # moves take so little time here that games which take turns at each lose by it

@@ -12,7 +12,7 @@ import numpy as np
 
 from fives.core.game import Seat
 from fives.games.number_poker.rules import EMPTY, VALUES, Move, NumberPoker, Take, play
-from fives.solving.dice_tables import Floats, Ints
+from fives.solving.array_types import Floats, Ints
 from fives.solving.jit import kernel
 
 HIGHEST: Final = max(VALUES)

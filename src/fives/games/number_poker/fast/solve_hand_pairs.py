@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from fives.games.number_poker.rules import EMPTY, VALUES, Left
-from fives.solving.dice_tables import Floats, Ints
+from fives.solving.array_types import Floats, Ints
 from fives.solving.jit import kernel
 from fives.solving.matrix_game import TINY
 from fives.solving.solved_tables import Arrays, solved

@@ -2,10 +2,7 @@
 
 number_poker-name = قبضة الأرقام
 number_poker-line = قبضات مغلقة وخدعة في كل جولة: أعلى حجر يكسب، إلا إذا ظهر مرتين.
-number_poker-level-line = { $loss ->
-    [0] يقرأ ما عرضته في هذه المباراة ويلعب ضد عاداتك؛ ومن لا عادة له لا يخسر بذلك شيئًا
-   *[other] أمام الأقوى ينقصه { NUMBER($loss, maximumFractionDigits: 0) }% ليكسب نصف ألعابه
-}
+number_poker-level-reader-line = يتعلم عاداتك ويلعب ضدها
 level-reader = قارئ أفكار
 
 number-poker-option-empty-hand = اليد الفارغة

@@ -3,10 +3,7 @@
 
 number_poker-name = مشت بسته
 number_poker-line = مشت‌های بسته و هر دور یک بلوف: بزرگ‌ترین مهره می‌برد، مگر این‌که دو تا از آن رو شود.
-number_poker-level-line = { $loss ->
-    [0] از آنچه در این بازی نشان داده‌اید عادت شما را می‌خواند و بر ضد آن بازی می‌کند؛ هر که عادتی ندارد چیزی از دست نمی‌دهد
-   *[other] در برابر قوی‌ترین ربات { NUMBER($loss, maximumFractionDigits: 0) } درصد کمتر از نیمی از بازی‌ها را می‌برد
-}
+number_poker-level-reader-line = عادت‌های شما را یاد می‌گیرد و بر ضد آن‌ها بازی می‌کند
 level-reader = ذهن‌خوان
 
 number-poker-option-empty-hand = دست خالی

@@ -1,11 +1,8 @@
 # Number Poker. `$stone` is the value of a stone, 1 to 4; `$stones` are several, joined by hyphens.
 
-number_poker-name = ፖከር ቁጽርታት
+number_poker-name = ጭቡጥ ኢድ
 number_poker-line = ጭቡጥ ኣእዳው፣ ኣብ ነፍሲ ወከፍ ዙር ምድንጋር፦ ዝለዓለ እምኒ ይዕወት፣ ክልተ ግዜ እንተ ዘይተራእዩ።
-number_poker-level-line = { $loss ->
-    [0] ኣብዚ ውድድር ዘርኣኹምዎ ኣንቢቡ ኣንጻር ልምድኹም ይጻወት፤ ልምዲ ዘይብሉ ብእኡ ዝኸስሮ የብሉን
-   *[other] ኣንጻር እቲ ዝሓየለ፣ ካብ ፍርቂ ጸወታታት ብ{ NUMBER($loss, maximumFractionDigits: 0) } % ውሑድ ይዕወት
-}
+number_poker-level-reader-line = ልምድኹም ይመሃር፣ ኣንጻሩ ድማ ይጻወት
 level-reader = ኣንባቢ ሓሳብ
 
 number-poker-option-empty-hand = ባዶ ኢድ

@@ -2,10 +2,7 @@
 
 number_poker-name = بند مٹھی
 number_poker-line = بند مٹھیاں اور ہر راؤنڈ میں ایک چکمہ: سب سے بڑی گوٹی جیتتی ہے، بشرطیکہ وہ دو بار نہ نکلے۔
-number_poker-level-line = { $loss ->
-    [0] آپ نے اس کھیل میں جو دکھایا اس سے آپ کی عادت پڑھتا اور اس کے خلاف کھیلتا ہے؛ جس کی کوئی عادت نہیں، اس کا کچھ نقصان نہیں
-   *[other] سب سے طاقتور کے خلاف آدھے کھیل جیتنے سے { NUMBER($loss, maximumFractionDigits: 0) } فیصد پیچھے
-}
+number_poker-level-reader-line = آپ کی عادتیں سیکھتا اور ان کے خلاف کھیلتا ہے
 level-reader = مزاج شناس
 
 number-poker-option-empty-hand = خالی ہاتھ

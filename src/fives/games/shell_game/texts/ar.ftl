@@ -2,10 +2,7 @@
 
 shell_game-name = أين الحجر؟
 shell_game-line = أربعة أحجار تُقلب وتتنقل. أين ذهب المثلث؟
-shell_game-level-line = { $loss ->
-    [0] لا يغيب حجر عن عينه أبدًا
-   *[other] يخطئ النظر في { NUMBER($loss, maximumFractionDigits: 1) }% من النقلات
-}
+shell_game-level-elephant-line = لا يغيب حجر عن عينه أبدًا
 level-elephant = بذاكرة فيل
 
 shell-game-option-memorise = وقت الحفظ

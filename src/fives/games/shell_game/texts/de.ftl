@@ -1,12 +1,10 @@
 # Hütchenspieler. `$symbol` und `$asked` sind 1 Punkt, 2 Linie, 3 Dreieck, 4 Viereck; `$place` zählt von links.
 
 shell_game-name = Hütchenspieler
-shell_game-line = Vier Steine, umgedreht und verschoben. Wo steckt das Dreieck?
-shell_game-level-line = { $loss ->
-    [0] verliert keinen Stein aus den Augen
-   *[other] sieht bei { NUMBER($loss, maximumFractionDigits: 1) } % der Schübe falsch hin
-}
+shell_game-line = Vier Steine werden umgedreht und verschoben. Wo ist jetzt das Dreieck?
+shell_game-level-elephant-line = verliert keinen Stein aus den Augen
 level-elephant = Elefant
+level-elephant-plain = Vergisst nie einen Stein.
 
 shell-game-option-memorise = Zeit zum Einprägen
 shell-game-option-memorise-10 = 10 s
@@ -51,14 +49,14 @@ shell-game-seconds = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 shell-game-turn = Jetzt umdrehen
-shell-game-turn-line = Oder überlass es der Uhr.
+shell-game-turn-line = Oder warte auf die Uhr.
 shell-game-slide = Verschieb einen Stein
-shell-game-slide-line = Zieh ihn an einen anderen Platz, oder tippe ihn an und dann eine Lücke. Beim Ziehen gibt deine Hand das Tempo vor, beim Tippen diese Wahl:
+shell-game-slide-line = Zieh ihn an einen anderen Platz, oder tippe ihn an und dann eine Lücke. Ziehst du, bestimmt deine Hand das Tempo. Tippst du, wähle es hier:
 shell-game-slide-put = Wohin damit?
 shell-game-slide-put-line = Tippe auf eine Lücke, oder noch einmal auf den Stein, um ihn zurückzulegen.
 shell-game-slide-left = { $left ->
-    [one] noch ein Schub
-   *[other] noch { $left } Schübe
+    [one] noch einmal schieben
+   *[other] noch { $left }-mal schieben
 }
 shell-game-slide-wait = { $player } verschiebt die Steine. Lass sie nicht aus den Augen!
 shell-game-pace = Tempo
@@ -71,7 +69,7 @@ shell-game-ask-symbol = Nach { $symbol ->
     [3] dem Dreieck
    *[4] dem Viereck
 } fragen
-shell-game-ask-wait = { $player } denkt sich ein Symbol aus …
+shell-game-ask-wait = { $player } sucht ein Symbol aus …
 shell-game-seek = Wo ist { $symbol ->
     [1] der Punkt
     [2] die Linie
@@ -79,7 +77,7 @@ shell-game-seek = Wo ist { $symbol ->
    *[4] das Viereck
 }?
 shell-game-seek-line = Tippe den Stein an.
-shell-game-seek-last = Richtig gewinnt beide Steine, falsch verliert beide.
+shell-game-seek-last = Liegst du richtig, gewinnst du beide Steine. Sonst verlierst du beide.
 shell-game-seek-wait = { $player } sucht { $what } …
 shell-game-found-short = Gefunden!
 shell-game-missed-short = Falsch!
@@ -118,10 +116,10 @@ shell_game-slid = { $you ->
 }
 shell_game-asked = { $you ->
     [yes] { $symbol ->
-        [1] Wo ist der Punkt? Du bist gefragt.
-        [2] Wo ist die Linie? Du bist gefragt.
-        [3] Wo ist das Dreieck? Du bist gefragt.
-       *[4] Wo ist das Viereck? Du bist gefragt.
+        [1] Wo ist der Punkt? Du bist dran.
+        [2] Wo ist die Linie? Du bist dran.
+        [3] Wo ist das Dreieck? Du bist dran.
+       *[4] Wo ist das Viereck? Du bist dran.
     }
    *[no] { $symbol ->
         [1] { $player } soll den Punkt finden.
@@ -173,7 +171,7 @@ shell_game-move-ask3 = fragen: { shell-game-symbol-3 }
 shell_game-move-ask4 = fragen: { shell-game-symbol-4 }
 shell_game-move-open = Stein { $move } aufdecken
 shell_game-move-turn = die Steine umdrehen
-shell_game-move-wait = der Uhr überlassen
+shell_game-move-wait = auf die Uhr warten
 shell_game-why-there = Dort lag der gesuchte Stein.
 
 shell_game-learn-lay = Du bist der Schieber. Ein Stein fehlt noch: Lege das Viereck.
@@ -184,7 +182,7 @@ shell_game-learn-turn-yes = Die Steine sind umgedreht. Jetzt hilft nur noch das 
 shell_game-learn-slide = Misch ein bisschen: Nimm einen Stein und schieb ihn an einen anderen Platz.
 shell_game-learn-slide-yes = Alle haben zugesehen. Wer dem Stein gefolgt ist, weiß noch, wo er liegt.
 shell_game-learn-seek = Jetzt suchst du. Präg dir die Reihe ein und folge dann den Steinen mit den Augen.
-shell_game-learn-seek-no = Da ist es nicht. Im richtigen Spiel bekäme jetzt der Schieber den Stein.
+shell_game-learn-seek-no = Falscher Stein. Im richtigen Spiel bekäme ihn jetzt der Schieber.
 shell_game-learn-seek-yes = Da ist der Punkt! Wer den Stein findet, behält ihn.
 shell_game-learn-second = Und wo ist das Dreieck?
 shell_game-learn-second-no = { shell_game-learn-seek-no }
@@ -193,12 +191,12 @@ shell_game-learn-both = Bei der letzten Frage geht es um beide Steine, die noch 
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = Beide Steine gehören dir, und du hast die meisten: Du gewinnst!
 
-rule-SG1 = Alle haben acht Steine: je zwei mit Punkt, Linie, Dreieck und Viereck. Reihum ist immer jemand Schieber, die anderen suchen.
-rule-SG2 = Der Schieber legt vier Steine mit vier verschiedenen Symbolen in eine Reihe, in beliebiger Folge. Die anderen prägen sie sich ein, 10 bis 20 Sekunden lang, wie der Tisch es vereinbart hat; nach 10 Sekunden darf der Schieber die Steine jederzeit umdrehen.
+rule-SG1 = Alle haben acht Steine: je zwei mit Punkt, Linie, Dreieck und Viereck. Reihum ist immer jemand Schieber, die anderen sind Sucher.
+rule-SG2 = Der Schieber legt vier Steine mit vier verschiedenen Symbolen in eine Reihe, in beliebiger Folge. Die Sucher prägen sie sich ein, 10 bis 20 Sekunden lang, je nach Einstellung am Tisch. Nach 10 Sekunden darf der Schieber die Steine jederzeit umdrehen.
 rule-SG3 = Dann wird dreimal geschoben, in der zweiten Runde viermal: Ein Stein kommt zwischen zwei andere oder an ein Ende der Reihe.
-rule-SG3R = Derselbe Stein darf noch einmal geschoben werden, aber jeder Schub muss die Reihenfolge ändern. Ein Schub dauert 0,8, 1,2, 2 oder 3 Sekunden, und alle sehen ihn; der nächste beginnt erst, wenn er zu Ende ist.
-rule-SG4 = Der Schieber fragt die Person links von sich nach einem Symbol, das noch nicht aufgedeckt ist, und sie deckt einen Stein auf. Ist es der richtige, behält sie ihn, sonst geht er an den Schieber; offen liegt er in jedem Fall und gehört nicht mehr zur Reihe. Dann ist im Uhrzeigersinn die nächste Person gefragt.
-rule-SG5 = Bei der dritten Frage geht es um die letzten zwei Steine: Wer richtig liegt, gewinnt beide, sonst bekommt beide der Schieber.
-rule-SG5R = Suchen weniger als drei, gehen die Fragen wieder von vorn herum. Bei den letzten zwei Steinen darf der Schieber jedes der beiden Symbole nennen.
-rule-SG6 = Alle sind zweimal Schieber. Wer dann die meisten Steine hat, gewinnt; bei Gleichstand ist der Sieg geteilt.
-rule-SG7R = Sind die Steine umgedreht, weiß kein Gerät mehr, welcher welcher ist, weder das des Schiebers noch das der Zuschauer. Wer wegsieht, findet es auch im Verlauf nicht.
+rule-SG3R = Derselbe Stein darf noch einmal geschoben werden, aber jedes Verschieben muss die Reihenfolge ändern. Es dauert 0,8, 1,2, 2 oder 3 Sekunden, und alle sehen es. Das nächste beginnt erst, wenn es zu Ende ist.
+rule-SG4 = Der Schieber fragt den Sucher links von sich nach einem Symbol, das noch nicht aufgedeckt ist, und der Sucher deckt einen Stein auf. Ist es der richtige, behält er ihn. Sonst geht der Stein an den Schieber. Offen liegt er in jedem Fall und gehört nicht mehr zur Reihe. Dann ist im Uhrzeigersinn der nächste Sucher dran.
+rule-SG5 = Bei der dritten Frage geht es um die letzten zwei Steine. Wer richtig liegt, gewinnt beide, sonst bekommt beide der Schieber.
+rule-SG5R = Bei weniger als drei Suchern gehen die Fragen wieder von vorn herum. Bei den letzten zwei Steinen darf der Schieber jedes der beiden Symbole nennen.
+rule-SG6 = Alle sind zweimal Schieber. Dann gewinnen die meisten Steine. Bei Gleichstand teilt ihr euch den Sieg.
+rule-SG7R = Sind die Steine umgedreht, weiß kein Gerät mehr, welcher welcher ist, auch nicht das des Schiebers. Siehst du weg, hilft dir auch der Verlauf nicht.

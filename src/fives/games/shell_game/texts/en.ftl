@@ -1,12 +1,10 @@
 # Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
 
 shell_game-name = Shell Game
-shell_game-line = Four stones, turned over and slid about. Where has the triangle gone?
-shell_game-level-line = { $loss ->
-    [0] never loses sight of a stone
-   *[other] sees { NUMBER($loss, maximumFractionDigits: 1) } % of the slides wrong
-}
+shell_game-line = Four stones are turned over and moved around. Where is the triangle now?
+shell_game-level-elephant-line = never loses sight of a stone
 level-elephant = Elephant
+level-elephant-plain = Never forgets a stone.
 
 shell-game-option-memorise = Time to memorise
 shell-game-option-memorise-10 = 10 s
@@ -32,28 +30,28 @@ shell-game-the-4 = the square
 
 shell-game-row = The row of stones
 shell-game-lap = { $lap ->
-    [1] First lap: three slides
-   *[2] Second lap: four slides
+    [1] First round: three slides
+   *[2] Second round: four slides
 }
 shell-game-shuffles = { $you ->
     [yes] You shuffle
    *[no] { $player } shuffles
 }
-shell-game-lay = Lay your four stones
+shell-game-lay = Place your four stones
 shell-game-lay-line = From left to right, in any order you like. Everyone is watching.
-shell-game-lay-symbol = Lay { $what }
-shell-game-lay-wait = { $player } is laying stones. Watch the order!
+shell-game-lay-symbol = Place { $what }
+shell-game-lay-wait = { $player } is placing stones. Watch the order!
 shell-game-look = Memorise the order!
 shell-game-look-yours = The others are memorising.
-shell-game-look-line = Then the stones are turned over and slid about.
+shell-game-look-line = Then the stones are turned over and moved around.
 shell-game-seconds = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 shell-game-turn = Turn them over now
-shell-game-turn-line = Or leave it to the clock.
+shell-game-turn-line = Or wait for the timer.
 shell-game-slide = Slide a stone
-shell-game-slide-line = Drag it to another place, or tap it and then a gap. Your hand sets the pace; for taps you choose it here:
+shell-game-slide-line = Drag it to another place, or tap it and then a gap. When you drag, your hand sets the speed. When you tap, choose the speed here:
 shell-game-slide-put = Where to?
 shell-game-slide-put-line = Tap a gap, or the stone again to put it back.
 shell-game-slide-left = { $left ->
@@ -61,15 +59,15 @@ shell-game-slide-left = { $left ->
    *[other] { $left } slides left
 }
 shell-game-slide-wait = { $player } slides the stones. Don’t take your eyes off them!
-shell-game-pace = Pace
+shell-game-pace = Speed
 shell-game-pace-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
-shell-game-ask = What is { $player } to look for?
-shell-game-ask-last = The last two stones! What is { $player } to look for?
+shell-game-ask = What should { $player } look for?
+shell-game-ask-last = The last two stones! What should { $player } look for?
 shell-game-ask-symbol = Ask for { $what }
 shell-game-ask-wait = { $player } is thinking of a symbol …
 shell-game-seek = Where is { $what }?
 shell-game-seek-line = Tap the stone.
-shell-game-seek-last = Right wins both stones, wrong loses both.
+shell-game-seek-last = If you are right, you win both stones. If not, you lose both.
 shell-game-seek-wait = { $player } looks for { $what } …
 shell-game-found-short = Found!
 shell-game-missed-short = Wrong!
@@ -89,8 +87,8 @@ shell-game-loot-of = { $count ->
 }
 
 shell_game-laid = { $you ->
-    [yes] You have laid your stones. The others have { $seconds } seconds.
-   *[no] { $player } has laid the stones. { $seconds } seconds to memorise them!
+    [yes] Your stones are ready. The others have { $seconds } seconds.
+   *[no] { $player } has placed the stones. { $seconds } seconds to memorise them!
 }
 shell_game-turned = { $you ->
     [yes] { $slides ->
@@ -108,16 +106,16 @@ shell_game-slid = { $you ->
 }
 shell_game-asked = { $you ->
     [yes] { $symbol ->
-        [1] Where is the dot? You are asked.
-        [2] Where is the line? You are asked.
-        [3] Where is the triangle? You are asked.
-       *[4] Where is the square? You are asked.
+        [1] Where is the dot? It’s your turn to find it.
+        [2] Where is the line? It’s your turn to find it.
+        [3] Where is the triangle? It’s your turn to find it.
+       *[4] Where is the square? It’s your turn to find it.
     }
    *[no] { $symbol ->
-        [1] { $player } is asked for the dot.
-        [2] { $player } is asked for the line.
-        [3] { $player } is asked for the triangle.
-       *[4] { $player } is asked for the square.
+        [1] { $player } has to find the dot.
+        [2] { $player } has to find the line.
+        [3] { $player } has to find the triangle.
+       *[4] { $player } has to find the square.
     }
 }
 shell_game-found = { $you ->
@@ -150,32 +148,32 @@ shell_game-next = { $you ->
     }
 }
 shell_game-over = Everyone has shuffled twice: { $scores }.
-result-most-stones = with most stones
+result-most-stones = with the most stones
 
 shell_game-move = slide { $move }
-shell_game-move-lay1 = lay { shell-game-the-1 }
-shell_game-move-lay2 = lay { shell-game-the-2 }
-shell_game-move-lay3 = lay { shell-game-the-3 }
-shell_game-move-lay4 = lay { shell-game-the-4 }
+shell_game-move-lay1 = place { shell-game-the-1 }
+shell_game-move-lay2 = place { shell-game-the-2 }
+shell_game-move-lay3 = place { shell-game-the-3 }
+shell_game-move-lay4 = place { shell-game-the-4 }
 shell_game-move-ask1 = ask for { shell-game-the-1 }
 shell_game-move-ask2 = ask for { shell-game-the-2 }
 shell_game-move-ask3 = ask for { shell-game-the-3 }
 shell_game-move-ask4 = ask for { shell-game-the-4 }
 shell_game-move-open = turn up stone { $move }
 shell_game-move-turn = turn the stones over
-shell_game-move-wait = leave it to the clock
-shell_game-why-there = The stone asked for lay there.
+shell_game-move-wait = wait for the timer
+shell_game-why-there = The right stone was there.
 
-shell_game-learn-lay = You are the shuffler. One stone is still missing: lay the square.
+shell_game-learn-lay = You are the shuffler. One stone is still missing: place the square.
 shell_game-learn-lay-yes = Four stones, four symbols. Now the others look at them closely.
 shell_game-learn-turn = They have looked long enough. Turn the stones over.
 shell_game-learn-turn-no = Do not wait any longer: turn them over.
-shell_game-learn-turn-yes = The stones lie face down. Now only memory helps.
+shell_game-learn-turn-yes = The stones are face down. Now only memory helps.
 shell_game-learn-slide = Mix them up a little: take a stone and slide it to another place.
-shell_game-learn-slide-yes = Everyone saw it slide. Whoever followed it still knows where it is.
+shell_game-learn-slide-yes = Everyone saw it slide. If you followed it, you still know where it is.
 shell_game-learn-seek = Now you are the seeker. Remember the row, then follow the stones with your eyes.
 shell_game-learn-seek-no = It is not there. In a real game the shuffler would get the stone now.
-shell_game-learn-seek-yes = There is the dot! Whoever finds the stone keeps it.
+shell_game-learn-seek-yes = There is the dot! If you find the stone, you keep it.
 shell_game-learn-second = And where is the triangle?
 shell_game-learn-second-no = { shell_game-learn-seek-no }
 shell_game-learn-second-yes = Found again!
@@ -183,12 +181,12 @@ shell_game-learn-both = The last question is about both stones that are left. Wh
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = Both stones are yours, and you have the most: you win!
 
-rule-SG1 = Everyone has eight stones: two each of dot, line, triangle and square. You take turns as shuffler; the others are seekers.
-rule-SG2 = The shuffler lays four stones with four different symbols in a row, in any order. The seekers memorise it, for 10 to 20 seconds as the table agreed; after 10 seconds the shuffler may turn the stones over at any time.
-rule-SG3 = Then the shuffler slides three times, four times in the second lap: one stone is taken and put between two others or at either end of the row.
-rule-SG3R = The same stone may be slid again, but every slide must change the order. A slide takes 0.8, 1.2, 2 or 3 seconds and everyone sees it; the next begins only when it is finished.
-rule-SG4 = The shuffler asks the left neighbour for a symbol that has not turned up yet, and the seeker turns one stone. If it is the right one the seeker keeps it, otherwise it goes to the shuffler; either way it stays open and leaves the row. Then the next seeker clockwise is asked.
-rule-SG5 = The third question is about the last two stones: the right answer wins both, the wrong one gives both to the shuffler.
+rule-SG1 = Everyone has eight stones: two each of dot, line, triangle and square. You take turns as shuffler. The others are seekers.
+rule-SG2 = The shuffler places four stones with four different symbols in a row, in any order. The seekers memorise it for 10 to 20 seconds, as set in the table settings. After 10 seconds the shuffler may turn the stones over at any time.
+rule-SG3 = Then the shuffler slides three times, four times in the second round: one stone is taken and put between two others or at either end of the row.
+rule-SG3R = The same stone may be slid again, but every slide must change the order. A slide takes 0.8, 1.2, 2 or 3 seconds and everyone sees it. The next one begins only when it is finished.
+rule-SG4 = The shuffler asks the left neighbour for a symbol that has not turned up yet, and the seeker turns one stone. If it is the right one, the seeker keeps it. Otherwise it goes to the shuffler. Either way it stays open and leaves the row. Then the next seeker clockwise is asked.
+rule-SG5 = The third question is about the last two stones. The right answer wins both, the wrong one gives both to the shuffler.
 rule-SG5R = With fewer than three seekers the questions go round again. For the last two stones the shuffler may name either symbol.
-rule-SG6 = Everyone is shuffler twice. Whoever has most stones then wins; equals share the victory.
-rule-SG7R = Once the stones are turned, no device knows which is which, neither the shuffler’s nor a spectator’s. Whoever looks away will not find it in the log.
+rule-SG6 = Everyone is shuffler twice. Then the most stones win. In a tie you share the win.
+rule-SG7R = Once the stones are turned over, no device knows which is which, not even the shuffler’s. If you look away, the log will not help you.

@@ -2,10 +2,7 @@
 
 shell_game-name = کجا رفت؟
 shell_game-line = چهار مهره پشت‌ورو می‌شوند و جابه‌جا می‌شوند. مثلث کجا رفت؟
-shell_game-level-line = { $loss ->
-    [0] هرگز مهره‌ای را گم نمی‌کند
-   *[other] { NUMBER($loss, maximumFractionDigits: 1) } درصد جابه‌جایی‌ها را اشتباه می‌بیند
-}
+shell_game-level-elephant-line = هرگز مهره‌ای را گم نمی‌کند
 level-elephant = فیل
 
 shell-game-option-memorise = زمان به خاطر سپردن
@@ -50,12 +47,12 @@ shell-game-seconds = { $seconds } ثانیه مانده
 shell-game-turn = حالا پشت‌ورو کردن
 shell-game-turn-line = یا بگذارید ساعت این کار را بکند.
 shell-game-slide = مهره‌ای را جابه‌جا کنید
-shell-game-slide-line = آن را به جای دیگری بکشید، یا روی مهره و بعد روی یک جای خالی بزنید. تندی‌اش با دست شماست؛ برای زدن، این‌جا انتخاب کنید:
+shell-game-slide-line = آن را به جای دیگری بکشید، یا روی مهره و بعد روی یک جای خالی بزنید. سرعتش با دست شماست؛ اگر روی مهره می‌زنید، سرعت را این‌جا انتخاب کنید:
 shell-game-slide-put = به کجا؟
 shell-game-slide-put-line = روی یک جای خالی بزنید، یا دوباره روی مهره تا سر جایش برگردد.
 shell-game-slide-left = { $left } جابه‌جایی مانده
 shell-game-slide-wait = { $player } مهره‌ها را جابه‌جا می‌کند. چشم از آن‌ها برندارید!
-shell-game-pace = تندی
+shell-game-pace = سرعت
 shell-game-pace-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } ثانیه
 shell-game-ask = { $player } دنبال چه بگردد؟
 shell-game-ask-last = دو مهرهٔ آخر! { $player } دنبال چه بگردد؟

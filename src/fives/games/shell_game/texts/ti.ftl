@@ -2,10 +2,7 @@
 
 shell_game-name = ስዉር እምኒ
 shell_game-line = ኣርባዕተ ኣእማን ተገልቢጦም ይድፍኡ። ስሉስ ኩርናዕ ናበይ ከይዱ?
-shell_game-level-line = { $loss ->
-    [0] ንሓደ እምኒ እውን ካብ ዓይኑ ኣየጥፍኦን
-   *[other] { NUMBER($loss, maximumFractionDigits: 1) } % ናይቶም ድፍኢታት ብጌጋ ይርኢ
-}
+shell_game-level-elephant-line = ንሓደ እምኒ እውን ካብ ዓይኑ ኣየጥፍኦን
 level-elephant = ሓርማዝ
 
 shell-game-option-memorise = ግዜ ንምዝካር

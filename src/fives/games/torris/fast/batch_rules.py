@@ -1,4 +1,4 @@
-"""Torris by the thousand: the board of `board_moves.py` in a row, and who is to move which way behind it.
+"""Torris by the thousand: the board of `board_array.py` in a row, and who is to move which way behind it.
 
 TURN     who is to move, or would be once the stones are laid
 FIRST    who began, -1 if nobody has
@@ -15,7 +15,7 @@ import numpy as np
 
 from fives.core.chance.who_begins import opening
 from fives.core.game import Seat
-from fives.games.torris.fast.board_moves import (
+from fives.games.torris.fast.board_array import (
     LEVEL,
     MOST_MOVES,
     POINTS,
@@ -80,7 +80,7 @@ def mask(row: Row, out: Flags) -> None:
 
 @lean_kernel
 def numbered(move: int) -> int:
-    """Return the action of a move as `board_moves.py` writes it."""
+    """Return the action of a move as `board_array.py` writes it."""
     return 4 * (move & 31) + (move >> 10)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fives.games.torris.fast.board_moves import (
+from fives.games.torris.fast.board_array import (
     HASH,
     MOST_MOVES,
     POINTS,

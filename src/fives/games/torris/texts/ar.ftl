@@ -2,10 +2,6 @@
 
 torris-name = توريس
 torris-line = اصعد على أبراج الآخر: البرج لمن هو في القمة.
-torris-level-line = { $loss ->
-    [0] الأقوى هنا
-   *[other] يضيّع { NUMBER($loss, maximumFractionDigits: 1) }% من فرصة الفوز في كل قرار
-}
 torris-option-closing = سد الفراغ
 torris-option-closing-one-place = خانة واحدة
 torris-option-closing-one-place-line = كل ما خلفه مباشرة يتقدم خانة واحدة.
@@ -34,7 +30,6 @@ torris-mark-2 = خط، خطوتان
 torris-mark-3 = مثلث، 3 خطوات
 torris-mark-4 = مربع، 4 خطوات
 torris-steps = الخطوات
-torris-wait = في انتظار حركة { $player }.
 torris-look-line = المس أي برج آخر لتنظر داخله.
 torris-look-at = النظر داخل البرج على { $place }
 torris-tower = البرج على { $place }
@@ -83,11 +78,11 @@ torris-moved = { $you ->
 }
 torris-closed = { $count ->
     [zero] لا شيء يتقدم خلفه
-    [one] يتقدم واحد خلفه ليسد الفراغ
-    [two] يتقدم اثنان خلفه لسد الفراغ
-    [few] تتقدم { $count } خلفه لسد الفراغ
-    [many] يتقدم { $count } خلفه لسد الفراغ
-   *[other] يتقدم { $count } خلفه لسد الفراغ
+    [one] يتقدم حجر واحد خلفه ليسد الفراغ
+    [two] يتقدم حجران خلفه لسد الفراغ
+    [few] تتقدم { $count } أحجار خلفه لسد الفراغ
+    [many] يتقدم { $count } حجرًا خلفه لسد الفراغ
+   *[other] يتقدم { $count } حجر خلفه لسد الفراغ
 }{ $places ->
     [zero] { "" }
     [one] { "" }

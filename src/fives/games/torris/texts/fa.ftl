@@ -2,10 +2,6 @@
 
 torris-name = توریس
 torris-line = از برج‌های همدیگر بالا بروید: برج مال کسی است که بالای آن است.
-torris-level-line = { $loss ->
-    [0] قوی‌ترین ربات این بازی
-   *[other] در هر تصمیم { NUMBER($loss, maximumFractionDigits: 1) } درصد از شانس برد را هدر می‌دهد
-}
 torris-option-closing = جلو آمدن
 torris-option-closing-one-place = یک خانه
 torris-option-closing-one-place-line = هر چه درست پشت آن است یک خانه جلو می‌آید.
@@ -27,7 +23,6 @@ torris-mark-2 = خط، 2 قدم
 torris-mark-3 = مثلث، 3 قدم
 torris-mark-4 = مربع، 4 قدم
 torris-steps = قدم‌ها
-torris-wait = { $player } به حرکتش فکر می‌کند.
 torris-look-line = روی هر برج دیگری بزنید تا درونش را ببینید.
 torris-look-at = دیدن درون برج { $place }
 torris-tower = برج { $place }

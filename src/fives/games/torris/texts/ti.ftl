@@ -2,10 +2,6 @@
 
 torris-name = ቶሪስ
 torris-line = ኣብ ግምብታት ነንሓድሕድኩም ደይቡ፦ ኣብ ጥርዚ ዘሎ ይውንኖ።
-torris-level-line = { $loss ->
-    [0] ኣብዚ እቲ ዝሓየለ
-   *[other] ኣብ ነፍሲ ወከፍ ውሳነ { NUMBER($loss, maximumFractionDigits: 1) } % ተኽእሎ ዓወት የጥፍእ
-}
 torris-option-closing = ምቅርራብ
 torris-option-closing-one-place = ሓደ ቦታ
 torris-option-closing-one-place-line = ብቐጥታ ኣብ ድሕሪኡ ዘሎ ኩሉ ብሓደ ቦታ ይቐርብ።
@@ -27,7 +23,6 @@ torris-mark-2 = መስመር፣ 2 ስጉምቲ
 torris-mark-3 = ስሉስ ኩርናዕ፣ 3 ስጉምቲ
 torris-mark-4 = ትርብዒት፣ 4 ስጉምቲ
 torris-steps = ስጉምቲ
-torris-wait = { $player } ብዛዕባ ምንቅስቓሶም ይሓስቡ ኣለዉ።
 torris-look-line = ውሽጡ ንምርኣይ ዝኾነ ካልእ ግምቢ ጠውቑ።
 torris-look-at = ኣብ ውሽጢ እቲ ኣብ { $place } ዘሎ ግምቢ ርኣዩ
 torris-tower = ግምቢ ኣብ { $place }

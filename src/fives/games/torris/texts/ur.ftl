@@ -2,10 +2,6 @@
 
 torris-name = ٹورِس
 torris-line = ایک دوسرے کے میناروں پر چڑھیں: جو سب سے اوپر، مینار اسی کا۔
-torris-level-line = { $loss ->
-    [0] یہاں سب سے طاقتور
-   *[other] ہر فیصلے پر جیت کا { NUMBER($loss, maximumFractionDigits: 1) } فیصد امکان گنواتا ہے
-}
 torris-option-closing = آگے سرکنا
 torris-option-closing-one-place = ایک جگہ
 torris-option-closing-one-place-line = ٹھیک پیچھے کا سب کچھ ایک جگہ آگے سرکتا ہے۔
@@ -30,7 +26,6 @@ torris-mark-2 = لکیر، 2 قدم
 torris-mark-3 = تکون، 3 قدم
 torris-mark-4 = چوکور، 4 قدم
 torris-steps = قدم
-torris-wait = { $player } کو چال سوچنے دیں۔
 torris-look-line = کسی اور مینار پر ٹیپ کریں تو اس کے اندر دیکھیں۔
 torris-look-at = { $place } والے مینار کے اندر دیکھیں
 torris-tower = { $place } والا مینار

@@ -1,4 +1,4 @@
-"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand (`fives.solving.dice_codes`)."""
+"""5-Dice Tug as a row of numbers; dice on the table are the number of a hand (`fives.solving.hand_numbers`)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,7 @@ from fives.games.tug.encoding import (
 )
 from fives.games.tug.rules import TARGET, Options, Tug, forms
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw, draw_two
-from fives.solving.dice_codes import FIVES, HANDS, NUMBER, SHOWN, TOTALS, landed
-from fives.solving.dice_codes import WAYS as FALLS
-from fives.solving.jit import lean_kernel
-from fives.solving.who_begins_rows import (
+from fives.solving.batch_who_begins import (
     LIFTED,
     LOT,
     OPENING_WIDTH,
@@ -37,7 +34,10 @@ from fives.solving.who_begins_rows import (
     pack_opening,
     unpack_opening,
 )
-from fives.solving.who_begins_rows import TURN as SEAT
+from fives.solving.batch_who_begins import TURN as SEAT
+from fives.solving.hand_numbers import FIVES, HANDS, NUMBER, SHOWN, TOTALS, landed
+from fives.solving.hand_numbers import WAYS as FALLS
+from fives.solving.jit import lean_kernel
 
 STAGE, AIR, GOAL, DICE, TURNS, LEFT, VARIATION, FULL_HOUSE, CHOOSES, GIFT = range(OPENING_WIDTH, OPENING_WIDTH + 10)
 SCORES = OPENING_WIDTH + 10  # of seat 0, and next to it of seat 1

@@ -4,7 +4,7 @@ tug-name = 5-Dice Tug
 tug-line = The same five dice, two goals: pull them your way.
 
 tug-option-variation = Variation
-tug-option-variation-0 = Base game
+tug-option-variation-0 = Basic game
 tug-option-variation-0-line = Roll one die or two dice again each turn.
 tug-option-variation-1 = Longer and longer
 tug-option-variation-1-line = First turn one die, second turn two, third turn three …
@@ -19,19 +19,19 @@ tug-option-choose = Choosing a goal
 tug-option-choose-once = Once
 tug-option-choose-once-line = Goals stay for the whole game.
 tug-option-choose-each-beginning = For every point
-tug-option-choose-each-beginning-line = The player who starts a point chooses anew. So it matters less who begins the game.
-tug-option-gift = Rolling the other’s goal
-tug-option-gift-false = Scores nothing
+tug-option-choose-each-beginning-line = The player who starts a point chooses again, so it matters less who goes first.
+tug-option-gift = If you roll the other player’s goal
+tug-option-gift-false = Nobody scores
 tug-option-gift-false-line = Only your own goal counts in your turn.
-tug-option-gift-true = Is a gift
+tug-option-gift-true = It is a gift
 tug-option-gift-true-line = The other player gets the point.
 
 tug-goal-five = Five different
 tug-goal-five-line = No number twice.
 tug-goal-three = Three alike
 tug-goal-three-line = { $fullhouse ->
-    [yes] Exactly three, and never a 1 together with a 6.
-   *[no] Exactly three, the other two different, and never a 1 together with a 6.
+    [yes] Exactly three, but no 1 together with a 6.
+   *[no] Exactly three, the other two different, but no 1 together with a 6.
 }
 tug-choose = Which way do you pull?
 tug-choose-line = { $choose ->
@@ -57,8 +57,8 @@ tug-left = { $left ->
     [one] { $left } die still to roll in turn { $number }
    *[other] { $left } dice still to roll in turn { $number }
 }
-tug-beginning = { $player } rolls the new beginning.
-tug-wait = { $player } decides which dice to roll.
+tug-beginning = { $player } rolls all five dice for the next point.
+tug-wait = { $player } is choosing dice to roll again.
 tug-point = Point!
 
 tug-move = keep { $move }
@@ -90,12 +90,12 @@ tug-kept = { $you ->
 tug-rolled = The dice show { $dice }.
 tug-vain = { $you ->
     [yes] { $goal ->
-        [five] Five different, but on your roll: nobody scores.
-       *[three] Three alike, but on your roll: nobody scores.
+        [five] Five different, but you rolled it: nobody scores.
+       *[three] Three alike, but you rolled it: nobody scores.
     }
    *[no] { $goal ->
-        [five] Five different, but on { $player }’s roll: nobody scores.
-       *[three] Three alike, but on { $player }’s roll: nobody scores.
+        [five] Five different, but { $player } rolled it: nobody scores.
+       *[three] Three alike, but { $player } rolled it: nobody scores.
     }
 }
 tug-scored = { $you ->
@@ -113,25 +113,25 @@ tug-won = { $you ->
    *[no] { $player } has five points and wins, { $scores }.
 }
 
-tug-learn-goal = You both roll the same five dice, but each of you wants something else. Choose “Three alike”.
-tug-learn-goal-yes = That is your goal now. The other player pulls for five different numbers.
-tug-learn-roll = Whoever chooses also begins. Roll all five dice.
-tug-learn-roll-yes = Neither goal lies there, so nobody scores yet. The first turn is yours.
-tug-learn-pull = Two 4s are a good start. Lift two of the other dice and roll them again.
-tug-learn-pull-no = Keep both 4s, and lift two of the others.
-tug-learn-pull-yes = Three 4s: that is your goal, and a point for you.
-tug-learn-spoilt = Three 2s, and still no point: a 1 and a 6 must not lie there together. Lift one of them.
+tug-learn-goal = You both roll the same five dice, but you want different things. Choose “Three alike”.
+tug-learn-goal-yes = That is your goal now. The other player wants five different numbers.
+tug-learn-roll = You chose, so you go first. Roll all five dice.
+tug-learn-roll-yes = That is neither goal, so nobody scores yet. The first turn is yours.
+tug-learn-pull = Two 4s are a good start. Pick up two of the other dice and roll them again.
+tug-learn-pull-no = Keep both 4s, and pick up two of the others.
+tug-learn-pull-yes = Three 4s: that is your goal. One point for you!
+tug-learn-spoilt = Three 2s, but no point: a 1 and a 6 must not be there together. Pick up one of them.
 tug-learn-spoilt-no = Leave the three 2s where they are.
 tug-learn-spoilt-yes = Three alike, and no 1 together with a 6: now it counts.
-tug-learn-different = Now you pull for five different numbers, and it stands 4 to 4. Which die is in your way?
-tug-learn-different-no = Lift only one of the two 1s.
+tug-learn-different = Now you want five different numbers, and the score is 4 to 4. Which die is in your way?
+tug-learn-different-no = Pick up only one of the two 1s.
 tug-learn-different-yes = Five different numbers, and your fifth point: you win!
 
-rule-TU1 = One player pulls for five different numbers. The other pulls for exactly three alike, but a 1 and a 6 must not both be among the five dice.
-rule-TU1R = A full house, three of one number and two of another, does not count as three alike. The table can agree that it does.
-rule-TU2 = The player who begins chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner scores a point and the opponent of the scorer rolls the next beginning. The table can agree that the player who starts a point chooses a goal anew before rolling all five dice.
-rule-TU3 = Then you take turns, the roller of the beginning first: roll one die or two dice again, both at once. If that makes your own goal, you score a point, and your opponent rolls the new beginning and takes the first turn.
-rule-TU3R = If your roll makes the other player’s goal, nobody scores: the dice stay as they are, and the other player has to roll too. The table can agree that it is a gift and scores for the other.
-rule-TU4 = Whoever has five points first wins.
-rule-TU-V1 = Variation “Longer and longer”: in the first turn of a point one die is rolled again, in the second two, in the third three, whoever’s turn it is. Roll them one by one or together, as you like, and look in between; you stop only when you score or have used them all.
+rule-TU1 = One player wants five different numbers. The other wants exactly three alike, but a 1 and a 6 must not both be among the five dice.
+rule-TU1R = A full house, three of one number and two of another, does not count as three alike. You can change this in the table settings.
+rule-TU2 = The player who goes first chooses a goal for the whole game and rolls all five dice. If that already makes one of the two goals, its owner gets a point, and the other player rolls all five dice for the next point. In the table settings you can choose goals again for every point: the player who starts it chooses before rolling all five dice.
+rule-TU3 = Then you take turns. The player who rolled all five goes first. Roll one or two dice again, both at once. If that makes your own goal, you get a point. Then the other player rolls all five and goes first.
+rule-TU3R = If your roll makes the other player’s goal, nobody scores. The dice stay as they are, and the other player has to roll too. You can change this in the table settings: then it is a gift and scores for the other player.
+rule-TU4 = The first player with five points wins.
+rule-TU-V1 = Variation “Longer and longer”: in the first turn of a point one die is rolled again, in the second two, in the third three, no matter whose turn it is. Roll them one by one or together, and look in between. You stop only when you score or have used them all.
 rule-TU-V2 = Variation “Always two”: exactly two dice are rolled again in every turn.

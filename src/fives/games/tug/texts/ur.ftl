@@ -38,7 +38,7 @@ tug-choose-line = { $choose ->
     [each_beginning] اس پوائنٹ کے لیے آپ کا ہدف۔
    *[once] پورے کھیل کے لیے آپ کا ہدف۔
 }
-tug-choosing = { $player } کو ہدف چننے دیں …
+tug-choosing = { $player } کی باری ہے، ہدف چنا جا رہا ہے …
 tug-rope = رسہ: { $left } { $leftscore }، { $right } { $rightscore }۔ پانچ پوائنٹ پر جیت۔
 tug-roll-five = پانچ پانسے پھینکیں
 tug-roll = { $count ->
@@ -58,7 +58,7 @@ tug-left = { $left ->
    *[other] باری { $number } میں { $left } پانسے پھینکنے باقی
 }
 tug-beginning = نیا آغاز: اب { $player } کے پانسے۔
-tug-wait = کون سے پانسے پھینکنے ہیں؟ { $player } کو سوچنے دیں۔
+tug-wait = { $player } کی باری ہے، پانسے چنے جا رہے ہیں۔
 tug-point = پوائنٹ!
 
 tug-move = { $move } رکھنا

@@ -1,4 +1,4 @@
-"""War as a row of numbers: dice are hand numbers (`fives.solving.dice_codes`), captures are action numbers.
+"""War as a row of numbers: dice are hand numbers (`fives.solving.hand_numbers`), captures are action numbers.
 
 With five dice in the game only a lone die takes more than one, and only as a lone fighter (WA-V2).
 """
@@ -28,10 +28,7 @@ from fives.games.war.encoding import (
 )
 from fives.games.war.rules import TARGET, Army, Options, War
 from fives.solving.batch import Chance, Flags, Row, Seen, Shares, draw
-from fives.solving.bitsets import lowest, nth, ones
-from fives.solving.dice_codes import HANDS, NUMBER, SHOWN, WAYS, fallen
-from fives.solving.jit import lean_kernel
-from fives.solving.who_begins_rows import (
+from fives.solving.batch_who_begins import (
     LIFTED,
     LOT,
     OPENING_WIDTH,
@@ -42,6 +39,9 @@ from fives.solving.who_begins_rows import (
     pack_opening,
     unpack_opening,
 )
+from fives.solving.bitsets import lowest, nth, ones
+from fives.solving.hand_numbers import HANDS, NUMBER, SHOWN, WAYS, fallen
+from fives.solving.jit import lean_kernel
 
 PHASE, HELPS, LONE, HOW, SUDDEN, DIE, ROLLER = range(OPENING_WIDTH, OPENING_WIDTH + 7)
 SIZE, THROWN, DICE, CHOSEN, SCORES = range(OPENING_WIDTH + 7, OPENING_WIDTH + 17, 2)  # of seat 0, next to it of seat 1

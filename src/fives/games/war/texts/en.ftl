@@ -1,10 +1,10 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
 war-name = 5-Dice War
-war-line = Two armies of dice: capture by number and by sum until the other has none.
+war-line = Two armies of dice. Capture with equal numbers and sums until the other side has none.
 
 war-option-variation = Variation
-war-option-variation-0 = Base game
+war-option-variation-0 = Basic game
 war-option-variation-0-line = Two dice each and one in the middle, every round.
 war-option-variation-1 = Help for the loser
 war-option-variation-1-line = After the first point the loser of a round starts with three dice.
@@ -14,16 +14,16 @@ war-option-variation-both = Both
 war-option-variation-both-line = The loser starts with three dice, and a single die can capture two.
 war-option-captures = Captures
 war-option-captures-forced = Must be made
-war-option-captures-forced-line = As many dice as possible; you choose which, in secret.
+war-option-captures-forced-line = As many dice as possible. You choose which ones, in secret.
 war-option-captures-optional = As you like
 war-option-captures-optional-line = You may take less, or nothing.
-war-option-captures-auto = By themselves
+war-option-captures-auto = Automatic
 war-option-captures-auto-line = As many as possible, an opposing die before the middle one.
 war-option-sudden = The last die
-war-option-sudden-false = Exchange first
-war-option-sudden-false-line = Who captures something while losing the last die fights on.
+war-option-sudden-false = One last chance
+war-option-sudden-false-line = If you capture a die while you lose your last one, you stay in.
 war-option-sudden-true = Sudden end
-war-option-sudden-true-line = Who loses the last die has lost, even while capturing.
+war-option-sudden-true-line = If you lose your last die, you lose the round, even if it captures something.
 
 war-army = { $count ->
     [one] { $player }: { $count } die
@@ -35,17 +35,17 @@ war-army-yours = { $count ->
 }
 war-middle-shows = The middle die shows a { $die }
 war-roll = { $count ->
-    [one] Throw your die
-   *[other] Throw your { $count } dice
+    [one] Roll your die
+   *[other] Roll your { $count } dice
 }
 war-roll-middle = Roll the middle die
 war-wait-middle = { $player } rolls the middle die.
-war-wait-throw = Waiting for { $player } to throw …
+war-wait-throw = Waiting for { $player } to roll …
 war-wait-choose = Waiting for { $player } to choose …
-war-threw-short = thrown
+war-threw-short = rolled
 war-chose-short = has chosen
 war-choose = What do you capture?
-war-choose-line = Tap the dice you want to take. Nobody sees it before both have chosen.
+war-choose-line = Tap the dice you want to take. It is secret until both have chosen.
 war-target = Capture the { $die }
 war-target-middle = Capture the { $die } in the middle
 war-capture = { $count ->
@@ -62,7 +62,7 @@ war-point = Point!
 
 war-move = take { $move }
 war-move-none = take nothing
-war-move-roll = throw
+war-move-roll = roll
 
 war-middle-rolled = { $you ->
     [yes] You roll a { $die } into the middle.
@@ -73,8 +73,8 @@ war-middle-again = { $you ->
    *[no] A 1 does not count: { $player } rolls the middle die again.
 }
 war-threw = { $you ->
-    [yes] You throw your dice.
-   *[no] { $player } throws.
+    [yes] You roll your dice.
+   *[no] { $player } rolls.
 }
 war-rolled = { $you ->
     [yes] You have { $dice }.
@@ -92,34 +92,34 @@ war-middle-captured = { $you ->
     [yes] You capture the middle die, the { $die }.
    *[no] { $player } captures the middle die, the { $die }.
 }
-war-middle-stays = Both reach for the middle die: the { $die } stays.
+war-middle-stays = Both capture the middle die: the { $die } stays.
 war-nothing = Nobody captures anything.
 war-scored = { $you ->
-    [yes] The other army is gone: a point for you!
-   *[no] An army is gone: a point for { $player }!
+    [yes] The other army has no dice left: a point for you!
+   *[no] An army has no dice left: a point for { $player }!
 }
 war-won = { $you ->
     [yes] You have five points and win, { $scores }.
    *[no] { $player } has five points and wins, { $scores }.
 }
 
-war-learn-middle = You have two dice each, and a 3 lies in the middle. Throw!
+war-learn-middle = You have two dice each, and there is a 3 in the middle. Roll!
 war-learn-middle-yes = 1 and 2 make 3: the middle die is captured.
-war-learn-stays = This time a 5 lies in the middle. Throw!
-war-learn-stays-yes = 1 and 4 make 5, and so do 2 and 3. If both of you capture it, the die stays in the middle.
-war-learn-choose = 1 and 3 would take the 4, 1 and 5 the 6. But each of your dice helps only once. Choose one capture.
+war-learn-stays = This time there is a 5 in the middle. Roll!
+war-learn-stays-yes = 1 and 4 make 5, and so do 2 and 3. If you both capture the die, it stays.
+war-learn-choose = 1 and 3 would take the 4. 1 and 5 would take the 6. But each of your dice helps only once. Choose.
 war-learn-choose-yes = The die is yours. Now you have four, and the other player has one.
-war-learn-lone = You have only one die left. A lone die takes a die that shows the same number. Throw!
-war-learn-lone-yes = A 6 takes a 6. Even a lone die can turn things round.
-war-learn-last = The other player has one die left. 1 and 2 would take the middle die, 1 and 4 the 5. Which wins the round?
+war-learn-lone = You have only one die left. It can take a die that shows the same number. Roll!
+war-learn-lone-yes = A 6 takes a 6. Even one die can turn the game around.
+war-learn-last = The other player has one die left. 1 and 2 take the middle die, 1 and 4 take the 5. Which wins the round?
 war-learn-last-no = The middle die can wait. Without dice the other player has lost the round.
-war-learn-last-yes = The last die is taken, and with it the round. Your fifth point: you win!
+war-learn-last-yes = You took the last die and won the round. Your fifth point: you win!
 
-rule-WA1 = Each of you takes two dice. Whoever begins rolls the fifth die into the middle, again and again until it is not a 1.
-rule-WA2 = In each turn you both throw all your dice. With a single die you can capture a die that shows the same number. With two or more you can capture any die that is the sum of two of yours. Each of your dice serves for one capture only. You can capture dice of the other player and the middle die.
+rule-WA1 = Each of you takes two dice. The player who goes first rolls the fifth die into the middle, again and again until it is not a 1.
+rule-WA2 = In each turn you both roll all your dice. With one die you can capture a die that shows the same number. With two or more you can capture any die that is the sum of two of yours. Each of your dice helps only once. You can capture dice of the other player and the middle die.
 rule-WA3 = All captures happen at the same moment: each of you takes what you captured. If both capture the middle die, it stays where it is.
-rule-WA3R = You choose your captures in secret once all dice lie. Whoever can capture must, and as many dice as possible, but may choose which; the table can agree otherwise. If there is only one choice, the table makes it. A die that captures can be captured itself. The middle die keeps its number. Captured dice change hands.
-rule-WA4 = Whoever holds no dice after the exchange has lost the round, and the other scores a point. Then you each take two dice again, and the winner of the round rolls the middle die. The table can agree that losing the last die ends the round even if that die captures something.
-rule-WA5 = Whoever has five points first wins.
+rule-WA3R = You choose your captures in secret when all dice are rolled. If you can capture, you must, and as many dice as possible. You may choose which ones. You can change this in the table settings. If there is only one choice, it is made for you. A die that captures can be captured itself. The middle die keeps its number. Captured dice change sides.
+rule-WA4 = If you have no dice after the exchange, you lose the round, and the other player gets a point. Then you each take two dice again, and the winner of the round rolls the middle die. You can change this in the table settings: then losing the last die ends the round even if that die captures something.
+rule-WA5 = The first player with five points wins.
 rule-WA-V1 = Variation “Help for the loser”: after the first point, the loser of a round starts the next one with three dice, and there is no middle die.
 rule-WA-V2 = Variation “The lone fighter”: a player with a single die can capture up to two dice that show its number.

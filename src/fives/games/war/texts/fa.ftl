@@ -43,18 +43,18 @@ war-choose-line = روی تاس‌هایی بزنید که می‌خواهید �
 war-target = گرفتن { $die }
 war-target-middle = گرفتن { $die } وسط
 war-capture = { $count ->
-    [0] هیچ نگرفتن
+    [0] هیچ‌کدام
    *[other] گرفتن { $count } تاس
 }
 war-capture-which = اول انتخاب کنید
 war-choice-opposing = { $die } با { $by }
 war-choice-middle = { $die } وسط با { $by }
-war-choice-none = هیچ نگرفتن
+war-choice-none = هیچ‌کدام
 war-choices = همهٔ انتخاب‌ها
 war-point = امتیاز!
 
 war-move = گرفتن { $move }
-war-move-none = هیچ نگرفتن
+war-move-none = هیچ‌کدام
 war-move-roll = انداختن
 
 war-middle-rolled = { $you ->

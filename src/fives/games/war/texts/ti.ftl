@@ -1,6 +1,6 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
-war-name = ውግእ 5 ዳዶ
+war-name = ግጥም 5 ዳዶ
 war-line = ክልተ ሰራዊት ዳዶ፦ እቲ ካልእ ዳዶ ክሳብ ዝውድእ፣ ብቑጽርን ብድምርን ማርኹ።
 
 war-option-variation = ቅዲ

@@ -1,7 +1,7 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
-war-name = پانچ پانسوں کی جنگ
-war-line = پانسوں کی دو فوجیں: نمبر سے اور جوڑ سے پکڑیں، جب تک دوسرے کے پاس کچھ نہ بچے۔
+war-name = پانچ پانسوں کا مقابلہ
+war-line = پانسوں کی دو ٹیمیں: نمبر سے اور جوڑ سے پکڑیں، جب تک دوسرے کے پاس کچھ نہ بچے۔
 
 war-option-variation = طریقہ
 war-option-variation-0 = اصل کھیل
@@ -21,7 +21,7 @@ war-option-captures-auto = خود بخود
 war-option-captures-auto-line = جتنے زیادہ ہو سکیں، مقابل کا پانسہ بیچ والے سے پہلے۔
 war-option-sudden = آخری پانسہ
 war-option-sudden-false = پہلے تبادلہ
-war-option-sudden-false-line = آخری پانسہ جاتے ہوئے بھی کچھ پکڑ لیا تو لڑائی جاری۔
+war-option-sudden-false-line = آخری پانسہ جاتے ہوئے بھی کچھ پکڑ لیا تو کھیل جاری۔
 war-option-sudden-true = فوراً خاتمہ
 war-option-sudden-true-line = آخری پانسہ گیا تو ہار، چاہے کچھ پکڑا ہو۔
 
@@ -30,8 +30,8 @@ war-army = { $count ->
    *[other] { $player }: { $count } پانسے
 }
 war-army-yours = { $count ->
-    [one] آپ کی فوج: { $count } پانسہ
-   *[other] آپ کی فوج: { $count } پانسے
+    [one] آپ کی ٹیم: { $count } پانسہ
+   *[other] آپ کی ٹیم: { $count } پانسے
 }
 war-middle-shows = بیچ کے پانسے پر { $die }
 war-roll = { $count ->
@@ -95,8 +95,8 @@ war-middle-captured = { $you ->
 war-middle-stays = دونوں کے ہاتھ بیچ کے پانسے پر: { $die } وہیں رہا۔
 war-nothing = کسی نے کچھ نہیں پکڑا۔
 war-scored = { $you ->
-    [yes] دوسری فوج ختم: پوائنٹ آپ کا!
-   *[no] ایک فوج ختم: پوائنٹ { $player } کا!
+    [yes] دوسری ٹیم ختم: پوائنٹ آپ کا!
+   *[no] ایک ٹیم ختم: پوائنٹ { $player } کا!
 }
 war-won = { $you ->
     [yes] پانچ پوائنٹ پورے: جیت آپ کی، { $scores }۔
