@@ -47,5 +47,6 @@ def test_real_dice_are_entered_and_a_wrong_entry_is_undone(phone: MakePhone) -> 
     tap_faces(ann, "12")
     play_on(ann, how=act, until=lambda: max(ann.scores, default=0) >= 1)
     ann.resign()
+    ann.tap("more about it")
     ann.page.get_by_role("button", name="Check the dice").click()
     ann.page.get_by_text("thrown by hand").wait_for()

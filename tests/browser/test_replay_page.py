@@ -26,6 +26,7 @@ def finish(phone: Phone) -> str:
 def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePhone, tmp_path: Path) -> None:
     ann = phone()
     code = finish(ann)
+    tap(ann, "More about this game")
     tap(ann, "Check the dice")
     ann.page.get_by_text("The dice were honest").wait_for()
     with ann.page.expect_download() as saved:

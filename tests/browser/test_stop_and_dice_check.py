@@ -90,6 +90,7 @@ def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePho
         play_until_dice(device)
         ask_to_stop(device)
         see_the_end(device)
+        device.tap("more about it")
         device.page.get_by_role("button", name="Check the dice").click()
         device.page.get_by_text("The dice were honest.").wait_for()
         device.page.get_by_text(re.compile("Of a hundred games like this with fair dice")).wait_for()

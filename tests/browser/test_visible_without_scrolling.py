@@ -35,7 +35,7 @@ def test_winner_and_next_game_are_visible_at_the_end(phone: MakePhone, size: dic
     device = phone(size=size, language="de")
     device.lay("device", "begin")
     device.resign()
-    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".scores", ".soft")]
+    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".reason")]
     until_seen(device, *end, device.button("again"))
     device.page.reload()
     device.button("again").wait_for()

@@ -345,6 +345,7 @@ class Position(msgspec.Struct, frozen=True):
     throw: Throw | None  # None: nothing to throw by hand
     undone: int  # how many moves were taken back by `undo`
     stood_in: tuple[StoodIn, ...] = ()  # once it is over: what bots did for absent people
+    tiebreaks: tuple[int, ...] = ()  # by seat what decided between equal scores; empty if nothing had to
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):

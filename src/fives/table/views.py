@@ -242,7 +242,17 @@ def _around(state: TableState, match: Match, at: int) -> Position:
         throw=_throw(match),
         undone=match.undone,
         stood_in=stood_in(match, state.header.players, state.newcomers_of(state.data.epoch)) if state.header else (),
+        tiebreaks=_tiebreaks(match),
     )
+
+
+def _tiebreaks(match: Match) -> tuple[int, ...]:
+    """Return by seat what decided between the winners and others of as many points; empty if nothing had to."""
+    result = match.result
+    if result is None or match.ended or not result.winners:
+        return ()
+    most = result.scores[result.winners[0]]
+    return match.game.tiebreaks(match.state) if result.scores.count(most) > 1 else ()
 
 
 def _times(state: TableState, at: int) -> tuple[SeatTime | None, ...]:

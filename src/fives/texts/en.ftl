@@ -429,6 +429,11 @@ over-stopped = Stopped
 over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
+over-kind = Well played! Next time it may be you.
+# A place at the end, as 1. Anna: 5
+over-place = { $place }. { $who }
+over-more = More about this game
+over-host-chooses = { $player } chooses the next game.
 result-resigned = the other player gave up
 result-agreed = you agreed on a draw
 result-stopped = without a result
@@ -459,7 +464,6 @@ over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
 over-best-open = Best possible with these rolls: between { $points } and { $bound }
-over-review = Review the game
 over-record = Save this game
 name-out = Take out a name
 name-out-line = People who look at this game later see “{ $default }”. The name cannot come back.
@@ -468,11 +472,31 @@ name-out-ask = Take out the name { $player }?
 name-out-yes = Yes, take it out
 name-out-done = The name is out of this game.
 over-share = Share the game
-over-look = Watch again
 over-shelf = Back to the shelf
 
 # The review
 review = Review
+review-watch = Watch again
+review-head-perfect = Nobody made a mistake.
+review-head-alone = There was a better move.
+review-head-better-unlucky = { $you ->
+    [yes] You played better; the dice were against you.
+   *[no] { $player } played better; the dice were against them.
+}
+review-head-better = { $you ->
+    [yes] You played better.
+   *[no] { $player } played better.
+}
+review-head-worse-lucky = { $you ->
+    [yes] The others played better, but the dice helped you.
+   *[no] The others played better, but the dice helped { $player }.
+}
+review-head-worse = The others made fewer mistakes.
+review-head-even-dice = Everyone played equally well: the dice decided.
+review-head-even = Everyone played equally well.
+review-pictures = The two moves as pictures
+review-was-played = Played
+review-was-better = Better
 review-graph = { $player }’s chance to win over the game
 review-graph-score = The points { $player } could still reach
 review-graph-solvable = Could it still be solved?
@@ -495,7 +519,6 @@ review-exact = All numbers are exact.
 review-estimate = The numbers are estimates.
 review-worst = Biggest mistakes
 review-perfect = Nobody made a mistake.
-review-decision = { $player } played “{ $move }”, best was “{ $best }”
 review-played-best = { $player } played “{ $move }”, the best move
 review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = cost { NUMBER($value, maximumFractionDigits: 1) } points

@@ -462,6 +462,7 @@ export interface Position {
   throw: Throw | null;
   undone: number;
   stood_in: StoodIn[];
+  tiebreaks: number[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -713,6 +714,7 @@ export interface Problem {
 export interface Looked {
   hand: Hand;
   hint: Evaluation | null;
+  in_air: boolean;
 }
 /**
  * The value of a state for one seat and, if that seat acts, of each of its moves, best first.
@@ -876,6 +878,8 @@ export interface Decision {
   loss: number;
   why: Happening | null;
   kind: Kind;
+  played: Happening | null;
+  better: Happening | null;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.
