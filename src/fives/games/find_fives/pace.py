@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from fives.core.bot import FINE, Later, Passed, at_once
+from fives.core.bot import FINE, Later, Passed
 from fives.core.game import Chance, Seat
 from fives.games.find_fives.judge_outlines import MOST_FIVES
 from fives.games.find_fives.rules import Act, FindFives, Move
@@ -49,7 +49,7 @@ def at_table(
     view: FindFives, seat: Seat, level: str, answer: Later[Move] | Move, passed: Passed, random: Chance, stand_in: bool
 ) -> Later[Move]:
     """Return a bot's `answer` at the moment when a person of its level would give it."""
-    move: Move = at_once(answer)
+    move = answer.move if isinstance(answer, Later) else answer
     if view.phase != "finding":
         return Later(0.0, move)
     pace = STAND_IN if stand_in else PACES[level]
