@@ -33,7 +33,7 @@ def test_two_stop_and_play_again(phone: MakePhone) -> None:
     host.page.get_by_text("Waiting for Ben to agree").wait_for()
     guest.page.get_by_text("Anna would like to stop the game.").wait_for()
     guest.page.get_by_role("button", name="No", exact=True).click()
-    host.page.get_by_text("The answer is no.").wait_for()
+    host.page.get_by_text("They said no.").wait_for()
     ask_to_stop(guest)
     host.page.get_by_text("Ben would like to stop the game.").wait_for()
     host.page.get_by_role("button", name="Agree").click()
@@ -78,7 +78,7 @@ def test_a_stopped_solo_game_sets_no_best_score(phone: MakePhone) -> None:
     see_the_end(alone)
     alone.open("/history")
     alone.page.get_by_text("stopped").wait_for()
-    assert alone.page.get_by_role("heading", name="Bests").count() == 0
+    assert alone.page.get_by_role("heading", name="Best results").count() == 0
 
 
 def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePhone) -> None:
@@ -90,6 +90,7 @@ def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePho
         play_until_dice(device)
         ask_to_stop(device)
         see_the_end(device)
+        device.tap("more about it")
         device.page.get_by_role("button", name="Check the dice").click()
         device.page.get_by_text("The dice were honest.").wait_for()
         device.page.get_by_text(re.compile("Of a hundred games like this with fair dice")).wait_for()

@@ -168,7 +168,7 @@ def test_a_rematch_passes_the_start(phone: MakePhone) -> None:
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     log = device.page.get_by_role("complementary")
-    play_on(device, how=tapper(1), until=lambda: "begins" in log.inner_text())
+    play_on(device, how=tapper(1), until=lambda: "goes first" in log.inner_text())
     other = "Player 2" if "Player 1 begins" in log.inner_text() else "Player 1"
     device.resign()
     device.tap("again")

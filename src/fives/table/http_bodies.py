@@ -156,6 +156,7 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+    in_air: bool = False  # after a move: whether dice are in the air
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -323,6 +323,14 @@ class Throw(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class StoodIn(msgspec.Struct, frozen=True):
+    """What a bot did for the absent person of a seat."""
+
+    seat: int
+    moves: int
+    points: int | None  # of the seat's points, how many the bot won; None: they cannot be told apart
+
+
 class Position(msgspec.Struct, frozen=True):
     """The position of the match after event `n`."""
 
@@ -336,6 +344,8 @@ class Position(msgspec.Struct, frozen=True):
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
     throw: Throw | None  # None: nothing to throw by hand
     undone: int  # how many moves were taken back by `undo`
+    stood_in: tuple[StoodIn, ...] = ()  # once it is over: what bots did for absent people
+    tiebreaks: tuple[int, ...] = ()  # by seat what decided between equal scores; empty if nothing had to
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from fives.core.catalogue import find_clock_pace
 from fives.core.chance.daily_puzzle import day_dice, day_secret
 from fives.core.chance.duplicate_dice import duplicate_dice, match_secret
 from fives.core.chance.sealed_dice import DiceSource, new_secret, sealed_dice
@@ -208,7 +209,11 @@ class TableState(msgspec.Struct, frozen=True):
         if alarm is None:
             return None
         since = self.match.wound.at if self.match.wound else self.header.at
-        return since + round(1000 * alarm.seconds)
+        seconds = alarm.seconds
+        if paced := find_clock_pace(self.game):
+            bots = [seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "bot"]
+            seconds = paced(self.match.state, seconds, bots)
+        return since + round(1000 * seconds)
 
     @property
     def fair(self) -> str:

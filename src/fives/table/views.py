@@ -36,6 +36,7 @@ from fives.table.messages import (
 )
 from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.stood_in import stood_in
 from fives.table.storage.saved_types import RECENT
 
 
@@ -240,7 +241,18 @@ def _around(state: TableState, match: Match, at: int) -> Position:
         times=_times(state, at),
         throw=_throw(match),
         undone=match.undone,
+        stood_in=stood_in(match, state.header.players, state.newcomers_of(state.data.epoch)) if state.header else (),
+        tiebreaks=_tiebreaks(match),
     )
+
+
+def _tiebreaks(match: Match) -> tuple[int, ...]:
+    """Return by seat what decided between the winners and others of as many points; empty if nothing had to."""
+    result = match.result
+    if result is None or match.ended or not result.winners:
+        return ()
+    most = result.scores[result.winners[0]]
+    return match.game.tiebreaks(match.state) if result.scores.count(most) > 1 else ()
 
 
 def _times(state: TableState, at: int) -> tuple[SeatTime | None, ...]:

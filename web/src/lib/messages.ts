@@ -461,6 +461,8 @@ export interface Position {
   times: (SeatTime | null)[];
   throw: Throw | null;
   undone: number;
+  stood_in: StoodIn[];
+  tiebreaks: number[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -499,6 +501,14 @@ export interface Throw {
   seat: number | null;
   dice: number;
   undo: boolean;
+}
+/**
+ * What a bot did for the absent person of a seat.
+ */
+export interface StoodIn {
+  seat: number;
+  moves: number;
+  points: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -704,6 +714,7 @@ export interface Problem {
 export interface Looked {
   hand: Hand;
   hint: Evaluation | null;
+  in_air: boolean;
 }
 /**
  * The value of a state for one seat and, if that seat acts, of each of its moves, best first.
@@ -867,6 +878,8 @@ export interface Decision {
   loss: number;
   why: Happening | null;
   kind: Kind;
+  played: Happening | null;
+  better: Happening | null;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.

@@ -19,6 +19,7 @@ from fives.games.find_fives.shapes import Outline
 Seconds = tuple[float, float]  # from, to
 
 LONGEST: Final = 600.0  # seconds that a bot waits before it turns the timer after all: as long as a round lasts (FF8R)
+NEVER: Final = 1e9  # seconds
 LATE: Final = 15.0  # seconds within which the moment of a turned timer lies
 
 
@@ -42,7 +43,7 @@ PACES: Final[Mapping[str, Pace]] = MappingProxyType(
         "perfect": Pace((3, 6), (2, 4), 10, 15),
     }
 )
-STAND_IN: Final = Pace((20, 30), (12, 25), LONGEST, LONGEST, done=(1.5, 4))  # for a person whose phone is gone
+STAND_IN: Final = Pace((20, 30), (12, 25), NEVER, NEVER, done=(1.5, 4))  # for a person whose phone is gone
 
 
 def at_table(
