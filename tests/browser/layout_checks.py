@@ -37,9 +37,10 @@ MEASURE = """() => {
     const [die, felt] = [e, e.closest('.felt')].map(each => each.getBoundingClientRect());
     if (die.left < felt.left - 2 || die.right > felt.right + 2) found.push(`beside its tray: ${words(e)}`);
   }
-  // the tools of a table are where the thumb of one hand is
-  const tools = document.querySelector('[role=toolbar]');
-  const inHand = tools && innerWidth < 1024 && innerHeight > 480;
+  // the tools of a table are where the thumb of one hand is, unless letters are so large that the page scrolls
+  const tools = document.querySelector('.tools');
+  const large = innerWidth / parseFloat(getComputedStyle(document.documentElement).fontSize) < 15.5;
+  const inHand = tools && !large && innerWidth < 1024 && innerHeight > 480;
   const below = inHand ? Math.round(innerHeight - tools.getBoundingClientRect().bottom) : 0;
   if (Math.abs(below) > 40) found.push(`tools ${below} px above the lower edge`);
   // no text reaches out of what hides or frames it
@@ -102,6 +103,42 @@ MEASURE = """() => {
   return [...new Set(found)];
 }"""
 
+HIDDEN = """resting => {
+  const found = [];
+  const page = document.querySelector('.page:has(.game)');
+  if (!page || document.querySelector('dialog[open], [aria-modal=true]')) return found;
+  const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
+  const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const drawing = page.querySelector('.drawing'), game = page.querySelector('.game');
+  const later = '.below *, .end *, aside *, details:not([open]) :not(summary), .foot *'; // one scrolls to these
+  const kinds = 'button, a[href], summary, [role=checkbox], [role=gridcell], [data-status], [data-hint]';
+  const wanted = [...page.querySelectorAll(kinds)]
+    .filter(e => shown(e) && !e.matches(later) && !e.closest('details ul') && e.getBoundingClientRect().width > 2);
+  for (const e of wanted) {
+    if (!resting) e.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height, right, bottom } = e.getBoundingClientRect();
+    const inside = drawing?.contains(e);
+    const { top: from, bottom: to, height: own } = game.getBoundingClientRect(); // where the board scrolls
+    const [least, most] = own > 0 && game.contains(e) ? [from, to] : [0, innerHeight];
+    if (left < -1 || right > innerWidth + 1 || resting && (top < least - 1 || bottom > most + 1)) {
+      found.push(`out of sight: ${words(e)}`);
+      continue;
+    }
+    for (const [x, y] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]]) {
+      const hit = document.elementFromPoint(left + x * width, top + y * height);
+      if (!hit || hit.contains(e) || e.contains(hit) || inside && drawing.contains(hit)) continue;
+      found.push(`under another: ${words(e)} (below ${hit.tagName} ${hit.getAttribute('class')})`);
+      break;
+    }
+  }
+  const status = page.querySelector('[data-status]')?.getBoundingClientRect(), board = drawing?.getBoundingClientRect();
+  if (status && board && shown(drawing)) {
+    const beside = status.left >= board.right - 1 || status.right <= board.left + 1;
+    if (!beside && status.bottom > board.top + 1) found.push('the status line is not above the board');
+  }
+  return [...new Set(found)];
+}"""
+
 SAID = """() => {
   const names = ['aria-label', 'placeholder', 'title', 'alt'];
   const said = [...document.querySelectorAll('body, body *')].flatMap(e => names.map(name => e.getAttribute(name)));
@@ -115,6 +152,11 @@ SAID = """() => {
 def faults(page: Page, language: str) -> list[str]:
     """Return what is wrong with the page as it is shown now."""
     return [*page.evaluate(MEASURE), *untranslated(page.evaluate(SAID), language)]
+
+
+def hidden_parts(page: Page, *, resting: bool = True) -> list[str]:
+    """Return what of a table lies under something else; `resting`: also what is out of sight before anybody scrolls."""
+    return list(page.evaluate(HIDDEN, resting))
 
 
 def untranslated(said: list[str], language: str) -> list[str]:

@@ -123,23 +123,25 @@ class Gallery:
         self.page.evaluate("kept => Object.entries(kept).forEach(pair => localStorage.setItem(...pair))", kept)
 
 
-def open_table(client: httpx.Client, game: str) -> tuple[str, list[str]]:
-    """Lay a table for as few people as play together; return its code and everybody's token."""
+def open_table(client: httpx.Client, game: str, people: int = 2) -> tuple[str, list[str]]:
+    """Lay a table for so many people, or for the next number that can play; return its code and everybody's token."""
     found = find_game(game)
     counts = found.seats_for(read_options(found, {}))
-    seats = next((count for count in counts if count > 1), 1)
+    seats = next((count for count in counts if count >= people), max(counts))
     wishes = [{"kind": "mine", "name": "Anna"}, *[{"kind": "open"}] * (seats - 1)]
     laid = client.post("/api/tables", json={"game": game, "seats": wishes}).json()
     code = laid["table"]["code"]
     return code, [laid["token"], *(phone.sit(client, code, "Maximilian") for _ in range(seats - 1))]
 
 
-def play(url: str, client: httpx.Client, game: str, *, whole: bool, least: int = 1) -> Seated:
-    """Play a game with random moves up to a decision of the first player in the middle, or to its end.
+def play(
+    url: str, client: httpx.Client, game: str, *, whole: bool, least: int = 1, after: int = MIDDLE, people: int = 2
+) -> Seated:
+    """Play a game with random moves up to a decision of the first player after so many events, or to its end.
 
     A decision is one among `least` moves or more.
     """
-    code, tokens = open_table(client, game)
+    code, tokens = open_table(client, game, people)
     chance, until = random.Random(5), time.monotonic() + LONGEST
     phones = [phone.Phone(url, code, token) for token in tokens]
     for each in phones:
@@ -148,7 +150,7 @@ def play(url: str, client: httpx.Client, game: str, *, whole: bool, least: int =
         each.wait_for(lambda each: each.position)
     while not (position := phones[0].position)["result"] and time.monotonic() < until:
         asked = phones[0].moves(0) if 0 in position["actors"] else []
-        if not whole and position["n"] >= MIDDLE and len(asked) >= least:
+        if not whole and position["n"] >= after and len(asked) >= least:
             break
         act(phones, position, chance)
     if whole and not position["result"]:

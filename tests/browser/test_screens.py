@@ -69,7 +69,7 @@ def test_the_layout_checks_find_each_kind_of_fault(browser: Browser) -> None:
         <span style="position: absolute; top: 300px; left: 9px">two</span>
         <a href="/" style="position: absolute; top: 400px">this</a>
         <a href="/" style="position: absolute; top: 405px">that</a>
-        <div role="toolbar" style="position: absolute; top: 0">far from the thumb</div>"""
+        <div class="tools" style="position: absolute; top: 0">far from the thumb</div>"""
     )
     found = faults(page, "de")
     page.close()

@@ -21,8 +21,8 @@ def lay_table(phone: Phone, how: str, players: int = 2) -> str:
     phone.open("/game/shell_game")
     if how:  # else against a bot, which is what the page offers first
         phone.radio(how).check()
-    if players > 2:
-        phone.page.get_by_role("combobox", name="Players").select_option(str(players))
+    if players > 2 or how == "invite":
+        phone.choose_players(players)
     phone.page.get_by_role("radio", name=re.compile("^10.s$")).check()
     phone.tap("lay" if how == "invite" else "begin")
     phone.page.wait_for_url("**/table/*")

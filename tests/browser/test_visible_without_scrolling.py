@@ -14,7 +14,7 @@ SMALL = {"width": 360, "height": 640}
 
 def seen(device: Phone, *wanted: Locator) -> bool:
     """Say whether all of these lie on the screen as a whole, and not below the tools."""
-    tools = device.page.evaluate("document.querySelector('[role=toolbar]')?.getBoundingClientRect().toJSON()")
+    tools = device.page.evaluate("document.querySelector('.tools')?.getBoundingClientRect().toJSON()")
     size = device.page.viewport_size
     lowest = tools["y"] if tools and tools["width"] > size["width"] / 2 else size["height"]  # a laptop has them beside
     boxes = [each.bounding_box() for each in wanted]
@@ -35,7 +35,7 @@ def test_winner_and_next_game_are_visible_at_the_end(phone: MakePhone, size: dic
     device = phone(size=size, language="de")
     device.lay("device", "begin")
     device.resign()
-    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".scores", ".soft")]
+    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".reason")]
     until_seen(device, *end, device.button("again"))
     device.page.reload()
     device.button("again").wait_for()
@@ -93,10 +93,10 @@ def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone)
     host, guest = phone(), phone(size=SHORT)
     code = host.lay("invite", "lay")
     guest.open("/")
-    field = guest.page.get_by_label("Join a table")
+    field = guest.page.get_by_label("Table code")
     until_seen(guest, field)
     field.fill(code.lower())
-    guest.page.get_by_role("button", name="Go to the table").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(f"**/join/{code}")
 
 
@@ -104,7 +104,7 @@ def test_the_table_toolbar_fits_one_row_on_a_small_phone(phone: MakePhone) -> No
     host, guest, _ = sit_at_one_table(phone)
     for each in (host, guest):
         each.page.set_viewport_size(SMALL)
-        tools = each.page.locator("[role=toolbar] button")
+        tools = each.page.locator(".tools button")
         expect(tools).to_have_count(6)
         assert len({box["y"] for box in (tool.bounding_box() for tool in tools.all()) if box}) == 1
 
@@ -112,7 +112,7 @@ def test_the_table_toolbar_fits_one_row_on_a_small_phone(phone: MakePhone) -> No
 def test_toasts_are_drawn_above_sheets(phone: MakePhone) -> None:
     host, _, _ = sit_at_one_table(phone)
     host.tap("more")
-    host.page.get_by_role("button", name="Who sits here").click()
+    host.page.get_by_role("button", name="Who is here").click()
     host.page.get_by_role("button", name="Hand over this seat").click()
     host.page.get_by_role("button", name="Copy the link").click()
     note = host.page.get_by_text("The link is copied.")

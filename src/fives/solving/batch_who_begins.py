@@ -63,7 +63,7 @@ def open_game(row: Row, way: int) -> bool:
 
 @lean_kernel
 def observe_opening(row: Row, seat: int, out: Seen) -> None:
-    """Write the rolls for the start, one's own first: -1 not yet, 0 at the end. Twin: observation_parts.opening_rolls."""
+    """Write the rolls for the start, own first: -1 not yet, 0 at the end. Twin: observation_parts.opening_rolls."""
     for n in range(2):
         rolled = row[ROLLED + (n ^ seat)]
         out[n] = TOTALS[rolled] if rolled or not row[OPENS] else -1

@@ -283,7 +283,6 @@ seat-put-bot = وضع روبوت هنا
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
 seat-host = المضيف
-host-away = المضيف غائب. يمكن لمن يجلس حول هذه الطاولة أن يأخذ مكانه.
 host-become = تولي دور المضيف
 host-now = { $you ->
     [yes] أنت المضيف الآن.
@@ -458,7 +457,6 @@ over-waiting = في انتظار موافقة الآخرين على لعبة أ�
 over-wants = دعوة إلى لعبة أخرى من { $names }.
 over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
 over-best-open = أفضل نتيجة ممكنة بهذه الرميات: { $points } أو أكثر، و{ $bound } على الأكثر
-over-review = مراجعة اللعبة
 over-record = تنزيل ملف اللعبة
 name-out = إزالة اسم
 name-out-line = من يشاهد هذه اللعبة لاحقًا لن يقرأ الاسم، بل يقرأ «{ $default }». لا يمكن إعادة الاسم.
@@ -467,7 +465,6 @@ name-out-ask = إزالة الاسم { $player }؟
 name-out-yes = نعم، إزالة
 name-out-done = لم يعد الاسم في هذه اللعبة.
 over-share = مشاركة اللعبة
-over-look = استعادة اللعبة
 over-shelf = إلى الرف
 
 # The review
@@ -494,7 +491,6 @@ review-exact = كل الأرقام دقيقة.
 review-estimate = الأرقام تقديرية.
 review-worst = أكبر الأخطاء
 review-perfect = لم يضيّع أحد شيئًا.
-review-decision = { $player }: «{ $move }»، وكان الأفضل «{ $best }»
 review-played-best = { $player }: «{ $move }»، وهي أفضل حركة
 review-cost = الثمن { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-cost-score = الثمن بالنقاط: { NUMBER($value, maximumFractionDigits: 1) }

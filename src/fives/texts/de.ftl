@@ -73,7 +73,7 @@ shelf-your-games = Deine Spiele ({ $count })
 shelf-held-over = zu Ende
 shelf-held-waits = noch nicht begonnen
 search-chip = Filter
-search-chip-on = Filter ist an
+search-chip-on = Filter an
 shelf-code-join = Mitspielen
 shelf-code-short = Ein Code hat { $count } Buchstaben.
 shelf-code-wrong = Einen Tisch mit dem Code { $code } gibt es nicht.
@@ -117,6 +117,7 @@ game-your-name = Dein Name
 game-player-name = Name von Spieler { $number }
 game-opponent = Gegner
 game-players = Personen
+game-players-any = Alle, die kommen (bis { $most })
 game-more-settings = Weitere Einstellungen
 game-first = Wer beginnt?
 game-first-seat = Spieler { $number }
@@ -146,7 +147,7 @@ level-exact-seats = macht zu { $seats ->
    *[other] { $seats }
 } nie einen Fehler (bewiesen)
 level-beginner-plain = Macht viele Fehler. Gut für das erste Spiel.
-level-casual-plain = Macht einige Fehler. Gut, wenn du die Regeln kennst.
+level-casual-plain = Macht ab und zu Fehler.
 level-strong-plain = Macht wenige Fehler. Schwer zu schlagen.
 level-master-plain = Macht kaum Fehler. Sehr schwer zu schlagen.
 level-perfect-plain = Spielt so gut, wie es kann. Der schwerste Gegner.
@@ -172,6 +173,8 @@ learn = Spielend lernen
 learn-line = In zwei Minuten gelernt.
 learn-of = { $game } lernen
 learn-back = Zurück zu { $game }
+learn-back-table = Zurück zum Tisch
+learn-waiting = Lern es in zwei Minuten
 learn-step = Schritt { $n } von { $last }
 learn-watch = Ich bin bereit
 learn-show = Zeig es mir
@@ -200,6 +203,19 @@ table-code = Tisch { $code }
 table-wait = Warten auf Mitspieler
 table-wait-line = Scannt den Code mit dem Handy, öffnet den Link oder tippt den Code auf der Startseite ein.
 table-begins = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-begins-asks = Es geht los, wenn alle bereit sind oder die Tischleitung startet.
+table-in = Du bist dabei, { $player }.
+table-waiting-more = { $count ->
+    [one] Es fehlt noch 1.
+   *[other] Es fehlen noch { $count }.
+}
+table-wait-for = Es fehlt noch: { $names }.
+table-tap-ready = Bereit? Dann tippe auf den Knopf.
+table-ready = Ich bin bereit
+table-start-with = Jetzt zu { $count } starten
+table-full-house = Alle sind da.
+table-show-code = Code zeigen
+countdown = Gleich geht es los!
 table-wifi = Zuerst ins WLAN { $wifi }
 table-wifi-code = QR-Code für das WLAN { $wifi }
 table-wifi-then = Dann an diesen Tisch
@@ -254,10 +270,20 @@ seat-you = du
 seat-mate = in deinem Team
 seat-turn = ist dran
 seat-put-bot = Bot dazusetzen
+seat-add = Platz dazu
+seat-take-away = Platz wegnehmen
+bot-add = Bot dazu
+seat-sit-here = Hierher setzen
+seat-swap = Mit { $player } tauschen
+seat-ready = bereit
+team = Team { $number }
 seat-free-bot = Bot entfernen
 seat-level = Stärke des Bots
 seat-host = Spielleitung
-host-away = Die Spielleitung ist gerade weg. Jeder am Tisch kann übernehmen.
+host-gone = { $named ->
+    [yes] { $host } ist weg. Leitest du den Tisch?
+   *[other] Die Tischleitung ist weg. Übernimmst du?
+}
 host-become = Spielleitung übernehmen
 host-now = { $you ->
     [yes] Du hast jetzt die Spielleitung.
@@ -409,6 +435,11 @@ over-stopped = Abgebrochen
 over-team-wins = { $names } gewinnen!
 over-your-team-wins = Dein Team gewinnt!
 over-you-lose = Diesmal gewinnt { $player }.
+over-kind = Gut gespielt! Nächstes Mal gewinnst vielleicht du.
+# Ein Platz am Ende, wie 1. Anna: 5
+over-place = { $place }. { $who }
+over-more = Mehr zu diesem Spiel
+over-host-chooses = { $player } wählt das nächste Spiel aus.
 result-resigned = weil die andere Seite aufgegeben hat
 result-agreed = durch Einigung
 result-stopped = ohne Ergebnis
@@ -423,11 +454,21 @@ over-undone = { $count ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $count } Züge wurden zurückgenommen.
 }
+over-bot-points = { $points } von { $you ->
+    [yes] deinen { $all } Punkten
+   *[no] { $all } Punkten für { $player }
+} hat der Bot geholt.
+over-bot-moves = Ein Bot hat { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} für { $you ->
+    [yes] dich
+   *[no] { $player }
+} gespielt.
 over-waiting = Warten, bis alle noch einmal wollen …
 over-wants = Noch einmal spielen möchte: { $names }
 over-best = Mit diesen Würfen möglich: { $points }
 over-best-open = Mit diesen Würfen möglich: zwischen { $points } und { $bound }
-over-review = Spiel auswerten
 over-record = Spiel sichern
 name-out = Namen herausnehmen
 name-out-line = Wer dieses Spiel später ansieht, sieht „{ $default }“ statt des Namens. Der Name lässt sich nicht wieder einsetzen.
@@ -436,11 +477,31 @@ name-out-ask = Den Namen { $player } herausnehmen?
 name-out-yes = Ja, herausnehmen
 name-out-done = Der Name steht nicht mehr in diesem Spiel.
 over-share = Spiel teilen
-over-look = Noch einmal ansehen
 over-shelf = Zurück zum Regal
 
 # Die Rückschau
 review = Auswertung
+review-watch = Noch einmal ansehen
+review-head-perfect = Niemand hat einen Fehler gemacht.
+review-head-alone = Es gab einen besseren Zug.
+review-head-better-unlucky = { $you ->
+    [yes] Du hast besser gespielt, aber die Würfel waren gegen dich.
+   *[no] { $player } hat besser gespielt, aber die Würfel waren dagegen.
+}
+review-head-better = { $you ->
+    [yes] Du hast besser gespielt.
+   *[no] { $player } hat besser gespielt.
+}
+review-head-worse-lucky = { $you ->
+    [yes] Die anderen haben besser gespielt, aber die Würfel haben dir geholfen.
+   *[no] Die anderen haben besser gespielt, aber die Würfel haben { $player } geholfen.
+}
+review-head-worse = Die anderen haben weniger Fehler gemacht.
+review-head-even-dice = Alle waren gleich gut: die Würfel haben entschieden.
+review-head-even = Alle waren gleich gut.
+review-pictures = Die beiden Züge als Bilder
+review-was-played = Gespielt
+review-was-better = Besser
 review-graph = Gewinnchance von { $player } im Lauf des Spiels
 review-graph-score = Was { $player } an Punkten noch erreichen konnte
 review-graph-solvable = War es noch lösbar?
@@ -463,7 +524,6 @@ review-exact = Alle Zahlen sind exakt.
 review-estimate = Die Zahlen sind geschätzt.
 review-worst = Die teuersten Fehler
 review-perfect = Niemand hat einen Fehler gemacht.
-review-decision = { $player } spielte „{ $move }“, am besten war „{ $best }“
 review-played-best = { $player } spielte „{ $move }“, den besten Zug
 review-cost = kostete { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = kostete { NUMBER($value, maximumFractionDigits: 1) } Punkte
@@ -609,6 +669,9 @@ refusal-moved-on = An diesem Tisch geht es mit einem anderen Spiel weiter.
 refusal-host-here = Die Spielleitung ist da.
 refusal-host-awaited = Die Spielleitung kommt vielleicht noch zurück.
 refusal-no-guest = Dort sitzt niemand.
+refusal-most-seats = Für mehr als { $most } ist in diesem Spiel kein Platz.
+refusal-fewest-seats = Das Spiel braucht diese Plätze.
+refusal-nobody-joined = Noch ist niemand sonst da. Warte, oder setz einen Bot dazu.
 refusal-asked-already = Du hast schon gefragt. Warte auf den nächsten Zug.
 refusal-no-question = Diese Frage ist schon vorbei.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.

@@ -70,7 +70,7 @@ shelf-your-games = Your games ({ $count })
 shelf-held-over = finished
 shelf-held-waits = not begun yet
 search-chip = Filter
-search-chip-on = Filter is on
+search-chip-on = Filter on
 shelf-code-join = Join
 shelf-code-short = A code has { $count } letters.
 shelf-code-wrong = There is no table with the code { $code }.
@@ -107,13 +107,14 @@ game-solo-line = No opponents, no hurry.
 game-watch = Watch
 game-watch-line = A bot plays and you watch.
 game-watch-level = Who plays?
-game-one-at-a-time = Here everyone plays at the same time. Invite the others to join on their own devices.
+game-one-at-a-time = Everyone plays at the same time. Invite the others on their own devices.
 game-how = How do you want to play?
 game-listed = Show this table on the shelf so that others can join
 game-your-name = Your name
 game-player-name = Name of player { $number }
 game-opponent = Opponent
 game-players = Players
+game-players-any = All who come, up to { $most }
 game-more-settings = More table settings
 game-first = Who goes first?
 game-first-seat = Player { $number }
@@ -140,7 +141,7 @@ level-master-line = the strongest here
 level-exact = never makes a mistake (proved)
 level-exact-seats = never makes a mistake with { $seats } players (proved)
 level-beginner-plain = Makes many mistakes. Good for a first game.
-level-casual-plain = Makes some mistakes. Good when you know the rules.
+level-casual-plain = Makes a mistake now and then.
 level-strong-plain = Makes few mistakes. Hard to beat.
 level-master-plain = Makes hardly any mistakes. Very hard to beat.
 level-perfect-plain = Plays as well as it can. The hardest of all.
@@ -151,7 +152,7 @@ bot-name-numbered = { $level } bot { $number }
 # Options that several games have
 option-start = Who goes first?
 option-start-roll = Roll for it
-option-start-roll-line = Everyone rolls two dice. The highest total goes first. When you play again, the next player goes first.
+option-start-roll-line = Two dice each: the highest total goes first. Next game, the next player.
 option-start-roll-always = Roll for every game
 option-start-roll-always-line = You roll again before each new game.
 option-start-lot = At random
@@ -166,6 +167,8 @@ learn = Learn by playing
 learn-line = Learn it in two minutes.
 learn-of = Learn { $game }
 learn-back = Back to { $game }
+learn-back-table = Back to the table
+learn-waiting = Learn it in two minutes
 learn-step = Step { $n } of { $last }
 learn-watch = I’m ready
 learn-show = Show me
@@ -192,8 +195,21 @@ table-title = { $game }, table { $code }
 table-board = The board
 table-code = Table { $code }
 table-wait = Waiting for players
-table-wait-line = Scan this code with a phone, open the link, or type the table code on the start page.
+table-wait-line = Scan this code, open the link, or type the table code on the start page.
 table-begins = The game starts as soon as every seat is taken.
+table-begins-asks = The game begins when the host starts it, or when all are ready.
+table-in = You are in, { $player }.
+table-waiting-more = { $count ->
+    [one] Waiting for 1 more.
+   *[other] Waiting for { $count } more.
+}
+table-wait-for = Waiting for { $names }.
+table-tap-ready = Ready? Then tap the button.
+table-ready = I’m ready
+table-start-with = Start now with { $count }
+table-full-house = Everybody is here.
+table-show-code = Show the code
+countdown = Here we go!
 table-wifi = First join the Wi-Fi { $wifi }
 table-wifi-code = QR code to join the Wi-Fi { $wifi }
 table-wifi-then = Then join this table
@@ -209,7 +225,7 @@ table-gone-line = It was closed, or the code is wrong.
 table-deleted = This table was deleted
 table-deleted-line = Its games are gone for good. There are more games on the shelf.
 table-rules-new = New rules
-table-rules-changed = This game has newer rules now. That is why the game you were playing had to stop. Please start again!
+table-rules-changed = This game has newer rules now, so your game had to stop. Please start again!
 table-start-again = Start again
 table-next = Next game: { $game }
 beside-choose = Tables that get the same dice
@@ -248,10 +264,20 @@ seat-you = you
 seat-mate = on your team
 seat-turn = playing now
 seat-put-bot = Add a bot
+seat-add = Add a seat
+seat-take-away = Remove this seat
+bot-add = Add a bot
+seat-sit-here = Sit here
+seat-swap = Swap with { $player }
+seat-ready = ready
+team = Team { $number }
 seat-free-bot = Remove the bot
 seat-level = Strength of the bot
 seat-host = host
-host-away = The host is away. Any player can take over.
+host-gone = { $named ->
+    [yes] { $host } is away. Be the host?
+   *[other] The host is away. Be the host?
+}
 host-become = Become the host
 host-now = { $you ->
     [yes] You are the host now.
@@ -403,6 +429,11 @@ over-stopped = Stopped
 over-team-wins = { $names } win!
 over-your-team-wins = Your team wins!
 over-you-lose = { $player } wins this time.
+over-kind = Well played! Next time it may be you.
+# A place at the end, as 1. Anna: 5
+over-place = { $place }. { $who }
+over-more = More about this game
+over-host-chooses = { $player } chooses the next game.
 result-resigned = the other player gave up
 result-agreed = you agreed on a draw
 result-stopped = without a result
@@ -417,24 +448,55 @@ over-undone = { $count ->
     [one] One move was taken back.
    *[other] { $count } moves were taken back.
 }
+# $you is yes where the reader held the seat
+over-bot-points = { $points } of { $you ->
+    [yes] your
+   *[no] { $player }’s
+} { $all } points were the bot’s.
+over-bot-moves = A bot played { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} for { $you ->
+    [yes] you
+   *[no] { $player }
+}.
 over-waiting = Waiting for the others to play again …
 over-wants = { $names } would like to play again.
 over-best = Best possible with these rolls: { $points }
 over-best-open = Best possible with these rolls: between { $points } and { $bound }
-over-review = Review the game
 over-record = Save this game
 name-out = Take out a name
-name-out-line = People who look at this game later see “{ $default }” in place of the name. You cannot put the name back.
+name-out-line = People who look at this game later see “{ $default }”. The name cannot come back.
 name-out-choose = Which name should not be in this game any more?
 name-out-ask = Take out the name { $player }?
 name-out-yes = Yes, take it out
 name-out-done = The name is out of this game.
 over-share = Share the game
-over-look = Watch again
 over-shelf = Back to the shelf
 
 # The review
 review = Review
+review-watch = Watch again
+review-head-perfect = Nobody made a mistake.
+review-head-alone = There was a better move.
+review-head-better-unlucky = { $you ->
+    [yes] You played better; the dice were against you.
+   *[no] { $player } played better; the dice were against them.
+}
+review-head-better = { $you ->
+    [yes] You played better.
+   *[no] { $player } played better.
+}
+review-head-worse-lucky = { $you ->
+    [yes] The others played better, but the dice helped you.
+   *[no] The others played better, but the dice helped { $player }.
+}
+review-head-worse = The others made fewer mistakes.
+review-head-even-dice = Everyone played equally well: the dice decided.
+review-head-even = Everyone played equally well.
+review-pictures = The two moves as pictures
+review-was-played = Played
+review-was-better = Better
 review-graph = { $player }’s chance to win over the game
 review-graph-score = The points { $player } could still reach
 review-graph-solvable = Could it still be solved?
@@ -457,7 +519,6 @@ review-exact = All numbers are exact.
 review-estimate = The numbers are estimates.
 review-worst = Biggest mistakes
 review-perfect = Nobody made a mistake.
-review-decision = { $player } played “{ $move }”, best was “{ $best }”
 review-played-best = { $player } played “{ $move }”, the best move
 review-cost = cost { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-cost-score = cost { NUMBER($value, maximumFractionDigits: 1) } points
@@ -493,7 +554,7 @@ check-none = There were no dice in this game.
 check-closed = You can check the dice when the game is over.
 check-closed-beside = You can check the dice when all tables with the same dice have finished.
 check-taken = The first { $taken } steps come from another game. Their dice are not checked here.
-check-broken-promise = The dice are wrong: the secret is not the one this device was promised before the game.
+check-broken-promise = The dice are wrong: the secret is not the one promised before the game.
 check-broken-secret = The dice are wrong: the secret is not the one this saved game promises.
 check-broken-seed = The dice are wrong: the random number of this device was left out.
 check-broken-throw = The dice are wrong: step { $n } shows { $move }, but the secret gives { $drawn }.
@@ -603,6 +664,9 @@ refusal-moved-on = This table has moved on to another game.
 refusal-host-here = The host is at the table.
 refusal-host-awaited = The host may still come back.
 refusal-no-guest = Nobody sits there.
+refusal-most-seats = This game has no room for more than { $most }.
+refusal-fewest-seats = The game needs these seats.
+refusal-nobody-joined = Nobody else is here yet. Wait, or add a bot.
 refusal-asked-already = You have already asked. Wait for the next move.
 refusal-no-question = That question is over.
 refusal-no-such-seat = There is no such seat at this table.

@@ -208,7 +208,6 @@ seat-put-bot = نشاندن ربات
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
 seat-host = میزبان
-host-away = میزبان این‌جا نیست. هر کس سر میز جا دارد می‌تواند میزبان شود.
 host-become = میزبان شدن
 host-now = { $you ->
     [yes] از حالا شما میزبان هستید.
@@ -372,7 +371,6 @@ over-waiting = منتظر بقیه برای یک بازی دیگر …
 over-wants = آماده برای یک بازی دیگر: { $names }
 over-best = بهترین نتیجه با همین تاس‌ها: { $points }
 over-best-open = بهترین نتیجه با همین تاس‌ها: { $points } یا بیشتر، حداکثر { $bound }
-over-review = مرور بازی
 over-record = دانلود ثبت بازی
 name-out = برداشتن یک نام
 name-out-line = هر کس بعداً این بازی را ببیند دیگر این نام را نمی‌خواند. به جایش «{ $default }» نوشته می‌شود. نام را نمی‌توان برگرداند.
@@ -381,7 +379,6 @@ name-out-ask = نام { $player } برداشته شود؟
 name-out-yes = بله، برداشته شود
 name-out-done = این نام دیگر در این بازی نیست.
 over-share = اشتراک‌گذاری بازی
-over-look = تماشای دوباره
 over-shelf = رفتن به قفسه
 
 # The review
@@ -408,7 +405,6 @@ review-exact = همهٔ عددها دقیق هستند.
 review-estimate = عددها تقریبی هستند.
 review-worst = پرضررترین تصمیم‌ها
 review-perfect = هیچ‌کس اشتباه نکرد.
-review-decision = حرکت { $player }: «{ $move }»؛ بهترین حرکت: «{ $best }»
 review-played-best = حرکت { $player }: «{ $move }»، که بهترین بود
 review-cost = ضرر: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
 review-cost-score = ضرر: { NUMBER($value, maximumFractionDigits: 1) } امتیاز

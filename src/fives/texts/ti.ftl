@@ -217,7 +217,6 @@ seat-put-bot = ቦት ኣቐምጡ
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
 seat-host = ኣዳላዊ ጣውላ
-host-away = ኣዳላዊ ጣውላ የለዉን። ኣብዚ መንበር ዘለዎ ሰብ ኣዳላዊ ጣውላ ክኸውን ይኽእል።
 host-become = ኣዳላዊ ጣውላ ኩኑ
 host-now = { $you ->
     [yes] ሕጂ ኣዳላዊ ጣውላ ንስኹም ኢኹም።
@@ -385,7 +384,6 @@ over-waiting = ካልኦት ደጊሞም ክጻወቱ ንጽበ ኣለና …
 over-wants = { $names } ደጊሞም ክጻወቱ ይደልዩ።
 over-best = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points }
 over-best-open = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points } ወይ ልዕሊኡ፣ ግን ካብ { $bound } ኣይበዝሕን
-over-review = ነቲ ጸወታ ገምግሙ
 over-record = መዝገብ ናይቲ ጸወታ ኣውርዱ
 name-out = ስም ኣውጽኡ
 name-out-line = ነዚ ጸወታ ደሓር ዝርኢ ሰብ ነቲ ስም ኣየንብቦን። ኣብ ክንድኡ «{ $default }» ይጽሓፍ። እቲ ስም ክምለስ ኣይክእልን።
@@ -394,7 +392,6 @@ name-out-ask = ስም { $player } ይውጻእ ዶ?
 name-out-yes = እወ፣ ኣውጽኡ
 name-out-done = እቲ ስም ካብዚ ጸወታ ወጺኡ።
 over-share = ነቲ ጸወታ ኣካፍሉ
-over-look = ደጊምኩም ርኣዩ
 over-shelf = ናብ ከብሒ
 
 # The review
@@ -421,7 +418,6 @@ review-exact = ኩሎም ቁጽርታት ልክዕ እዮም።
 review-estimate = እዞም ቁጽርታት ግምት እዮም።
 review-worst = ብዙሕ ዘኽሰሩ ውሳነታት
 review-perfect = ዋላ ሓደ ዘጥፍኦ የለን።
-review-decision = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ «{ $best }» ነይሩ
 review-played-best = { $player } «{ $move }» ተጻዊቶም፣ ዝበለጸ ምንቅስቓስ
 review-cost = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ኣኽሲሩ
 review-cost-score = { NUMBER($value, maximumFractionDigits: 1) } ነጥቢ ኣኽሲሩ

@@ -218,7 +218,6 @@ seat-put-bot = یہاں روبوٹ بٹھائیں
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
 seat-host = میزبان
-host-away = میزبان موجود نہیں۔ یہاں بیٹھا کوئی بھی میزبان بن سکتا ہے۔
 host-become = میزبان بنیں
 host-now = { $you ->
     [yes] اب آپ میزبان ہیں۔
@@ -386,7 +385,6 @@ over-waiting = پھر سے کھیلنے کے لیے دوسروں کا انتظا
 over-wants = { $names } کو پھر سے کھیلنا ہے۔
 over-best = ان پانسوں سے بہترین ممکن: { $points }
 over-best-open = ان پانسوں سے بہترین ممکن: { $points } یا زیادہ، حد { $bound }
-over-review = کھیل کا جائزہ
 over-record = ریکارڈ ڈاؤن لوڈ کریں
 name-out = کوئی نام ہٹائیں
 name-out-line = بعد میں یہ کھیل دیکھنے والا یہ نام نہیں پڑھے گا۔ اس کی جگہ “{ $default }” لکھا ہو گا۔ نام واپس نہیں آ سکتا۔
@@ -395,7 +393,6 @@ name-out-ask = نام { $player } ہٹا دیں؟
 name-out-yes = ہاں، ہٹا دیں
 name-out-done = یہ نام اب اس کھیل میں نہیں۔
 over-share = کھیل شیئر کریں
-over-look = پھر سے دیکھیں
 over-shelf = الماری پر چلیں
 
 # The review
@@ -422,7 +419,6 @@ review-exact = سب عدد بالکل ٹھیک ہیں۔
 review-estimate = یہ عدد اندازے ہیں۔
 review-worst = سب سے مہنگے فیصلے
 review-perfect = کسی نے کچھ نہیں گنوایا۔
-review-decision = { $player } کی چال “{ $move }”، بہترین تھی “{ $best }”
 review-played-best = { $player } کی چال “{ $move }”، یہی بہترین تھی
 review-cost = نقصان { "\u2066" }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
 review-cost-score = نقصان { NUMBER($value, maximumFractionDigits: 1) } پوائنٹ

@@ -269,8 +269,8 @@ find_fives-page-plan = Mit diesen Würfen hättest du { $open ->
     [yes] mindestens { $best }, höchstens { $bound }
    *[no] { $best }
 } Punkte umkreisen können. Du hast { $got }. Runde für Runde: { $rounds }.
-find_fives-page-search = Finde diese fünf Symbole nebeneinander: ziehen oder antippen.
-find_fives-page-search-one = Finde diese fünf Symbole nebeneinander, eine Form: ziehen oder antippen.
+find_fives-page-search = Finde diese fünf nebeneinander.
+find_fives-page-search-one = Finde diese fünf nebeneinander.
 find_fives-page-no-five = Diesmal kein FIVE: Wähle eine Form zum Streichen.
 find_fives-page-put = Leg sie dahin, wo sie am wenigsten stört.
 find_fives-page-cross-here = { $shape } hier streichen

@@ -1,7 +1,7 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
 
 find_fives-name = Find Fives
-find_fives-line = Five symbols are rolled. Everyone looks for them at once, until someone turns the sand timer.
+find_fives-line = Everyone looks for five symbols at once, until someone turns the sand timer.
 find_fives-turn-everyone = Everyone searches
 find_fives-level-perfect-line = sees the best FIVES at once
 
@@ -269,8 +269,8 @@ find_fives-page-plan = With these rolls you could have circled { $open ->
     [yes] at least { $best }, at most { $bound }
    *[no] { $best }
 } points. You got { $got }. Round by round: { $rounds }.
-find_fives-page-search = Find these five symbols side by side. Drag or tap them.
-find_fives-page-search-one = Find these five symbols side by side: one shape. Drag or tap.
+find_fives-page-search = Find these five side by side.
+find_fives-page-search-one = Find these five side by side.
 find_fives-page-no-five = No FIVE this time: choose a shape to cross out.
 find_fives-page-put = Put it where it is least in the way.
 find_fives-page-cross-here = Cross out { $shape } here

@@ -1,7 +1,7 @@
 # Five Wins. `$x` and `$y` are a place on the table; `$colour` is "white" or "black"; `$reason` says how a game ended.
 
 five_wins-name = Five Wins
-five_wins-line = Five in a row on a table without edges. If nobody gets there, the stones start to move.
+five_wins-line = Five in a row on a table without edges. Later the stones start to move.
 
 five-wins-option-exactly-five = Longer rows
 five-wins-option-exactly-five-false = Win too
@@ -60,7 +60,7 @@ five_wins-laid = { $you ->
     [yes] You place a stone on { $x },{ $y }.
    *[no] { $player } places a stone on { $x },{ $y }.
 }
-five_wins-after-game = All stones are on the table and nobody has five in a row. From now on you move your own stones.
+five_wins-after-game = All stones are placed and nobody has five in a row. Now you move your own stones.
 five_wins-moved = { $you ->
     [yes] You move a stone from { $from_x },{ $from_y } to { $x },{ $y }.
    *[no] { $player } moves a stone from { $from_x },{ $from_y } to { $x },{ $y }.

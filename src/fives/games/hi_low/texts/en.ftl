@@ -78,7 +78,7 @@ hi-low-sheet-points = Points
 hi-low-sheet-tie = tie
 hi-low-sheet-empty = No round is finished yet.
 hi-low-goal-chase = Points are bad: with 15 you lose.
-hi-low-goal-equal = Points are bad. When a side has 15, both first chase equally often. Then fewer points win.
+hi-low-goal-equal = Points are bad. At 15, both sides first chase equally often. Then fewer points win.
 
 hi_low-move = keep { $move }
 hi_low-move-none = roll all five

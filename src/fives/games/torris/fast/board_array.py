@@ -259,7 +259,7 @@ def highest(board: Ints, seat: int) -> int:
 
 @kernel
 def appraise(board: Ints, seat: int) -> tuple[int, bool]:
-    """Return the estimate for `seat`, which is to move, and whether neither can move. Twin: static_estimate.appraise."""
+    """Return the estimate for `seat`, which is to move, and if neither can move. Twin: static_estimate.appraise."""
     standing, early, late, free, reached = 0, 0, 0, 0, 0
     most, most_theirs = 0, 0
     for place in range(PLACES):

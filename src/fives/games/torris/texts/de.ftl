@@ -56,7 +56,7 @@ torris-place-picked = { $label }, aufgenommen
 torris-place-target = { $label }, hier kann er landen
 torris-passes = setzt aus
 torris-sits-out = { $player } setzt aus
-torris-stuck = Der oberste Stein kann jetzt nirgends hin: Er muss mindestens so hoch landen, wie sein Turm ist.
+torris-stuck = Der oberste Stein kann nirgends hin: Er muss auf etwas landen, das mindestens so hoch ist wie dieser Turm.
 torris-move = { $move } spielen
 
 torris-laid = Die Steine sind gemischt und ausgelegt.

@@ -56,7 +56,7 @@ torris-place-picked = { $label }, picked up
 torris-place-target = { $label }, can land here
 torris-passes = skips a turn
 torris-sits-out = { $player } skips a turn
-torris-stuck = Its top stone can’t move now: it must land at least as high as the tower it leaves.
+torris-stuck = Its top stone can’t move now: it must land on something at least as high as this tower.
 torris-move = play { $move }
 
 torris-laid = The stones are shuffled and on the board.
@@ -77,11 +77,11 @@ torris-passed = { $you ->
 }
 torris-won = { $you ->
     [yes] { $by ->
-        [tower] Nobody can move. The points are equal, { $scores }, and you have the highest tower: you win!
+        [tower] Nobody can move. Equal points, { $scores }, but you have the highest tower: you win!
        *[points] Nobody can move. You win, { $scores }.
     }
    *[no] { $by ->
-        [tower] Nobody can move. The points are equal, { $scores }. { $player } has the highest tower and wins.
+        [tower] Nobody can move. Equal points, { $scores }, but { $player } has the highest tower and wins.
        *[points] Nobody can move. { $player } wins, { $scores }.
     }
 }

@@ -66,8 +66,6 @@ tug-left = { $left ->
     [many] بقي { $left } مكعبًا للرمي في الدور { $number }
    *[other] بقي { $left } مكعب للرمي في الدور { $number }
 }
-tug-beginning = البداية الجديدة: الرمية لـ{ $player }.
-tug-wait = في انتظار { $player } لاختيار المكعبات.
 tug-point = نقطة!
 
 tug-move = إبقاء { $move }

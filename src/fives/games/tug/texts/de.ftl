@@ -57,8 +57,6 @@ tug-left = { $left ->
     [one] Noch { $left } Würfel in Zug { $number }
    *[other] Noch { $left } Würfel in Zug { $number }
 }
-tug-beginning = { $player } wirft alle fünf Würfel für den nächsten Punkt.
-tug-wait = { $player } überlegt, welche Würfel noch einmal rollen.
 tug-point = Punkt!
 
 tug-move = { $move } behalten

@@ -57,8 +57,6 @@ tug-left = { $left ->
     [one] { $left } die still to roll in turn { $number }
    *[other] { $left } dice still to roll in turn { $number }
 }
-tug-beginning = { $player } rolls all five dice for the next point.
-tug-wait = { $player } is choosing dice to roll again.
 tug-point = Point!
 
 tug-move = keep { $move }

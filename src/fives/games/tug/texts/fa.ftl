@@ -51,8 +51,6 @@ tug-lift = { $most ->
     }
 }
 tug-left = در نوبت { $number } هنوز { $left } تاس مانده است
-tug-beginning = { $player } تاس‌های شروع را می‌اندازد.
-tug-wait = { $player } تصمیم می‌گیرد کدام تاس‌ها را بیندازد.
 tug-point = امتیاز!
 
 tug-move = نگه داشتن { $move }

@@ -51,8 +51,6 @@ tug-lift = { $most ->
     }
 }
 tug-left = ኣብ ተራ { $number }፣ { $left } ዳዶ ንምድርባይ ተሪፉ
-tug-beginning = { $player } ሓድሽ መጀመርታ ይድርብዩ።
-tug-wait = { $player } ኣየናይ ዳዶ ከም ዝድርብዩ ይውስኑ ኣለዉ።
 tug-point = ነጥቢ!
 
 tug-move = { $move } ምሓዝ

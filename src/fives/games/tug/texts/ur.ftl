@@ -57,8 +57,6 @@ tug-left = { $left ->
     [one] باری { $number } میں { $left } پانسہ پھینکنا باقی
    *[other] باری { $number } میں { $left } پانسے پھینکنے باقی
 }
-tug-beginning = نیا آغاز: اب { $player } کے پانسے۔
-tug-wait = { $player } کی باری ہے، پانسے چنے جا رہے ہیں۔
 tug-point = پوائنٹ!
 
 tug-move = { $move } رکھنا

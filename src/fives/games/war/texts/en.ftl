@@ -1,7 +1,7 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
 war-name = 5-Dice War
-war-line = Two armies of dice. Capture with equal numbers and sums until the other side has none.
+war-line = Two armies of dice. Capture with equal numbers and sums until one has none.
 
 war-option-variation = Variation
 war-option-variation-0 = Basic game
