@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 
 import fives
 from fives.cli import COMMANDS
-from fives.cli.terminal.language import LANGUAGES
+from fives.cli.terminal.language import TERMINAL_LANGUAGES
 from fives.cli.terminal.translations import Translations
 
 ROOT = Path(__file__).parents[1]
@@ -132,7 +132,7 @@ def test_the_help_of_every_command_needs_no_extra(base):
         assert f"Usage: {' '.join(('fives', *command))}" in done.stdout
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TERMINAL_LANGUAGES)
 def test_the_games_are_listed_without_extras(base, language):
     done = python(base, COMMAND.format(["games", "--json", "--lang", language]))
     assert done.returncode == 0, done.stderr

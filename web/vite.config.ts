@@ -1,12 +1,13 @@
-/** The build: static files that the Python package carries, texts read from the games' own folders. */
+/** The build: static files that the Python package carries, texts read from their files in the package. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { shell } from './scripts/shell.mjs';
+import { textModules } from './scripts/texts.mjs';
 
 const server = process.env.FIVES_SERVER ?? 'http://127.0.0.1:5555';
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), textModules(), shell()],
   logLevel: 'warn', // who types `make play` waits for an address, not for a list of files
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -13,6 +13,7 @@ from repository_copy import GAME, ROOT, RepositoryCopy, files_in
 import phone
 from contract.shelf_checks import files_of
 from fives.core.catalogue import find_game
+from fives.texts import SOURCE, text_files, text_path
 from server_process import Serving
 
 PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
@@ -61,9 +62,9 @@ def test_no_file_of_the_repository_is_replaced():
 
 def test_the_rules_of_the_game_have_numbers_that_no_other_game_uses():
     numbers = re.findall(
-        r"^rule-(\w+) =", (GAME / "src/fives/games/dare/texts/en.ftl").read_text("utf-8"), re.MULTILINE
+        r"^rule-(\w+) =", (GAME / "src/fives" / text_path(SOURCE, "dare")).read_text("utf-8"), re.MULTILINE
     )
-    written = [file.read_text("utf-8") for file in (ROOT / "src/fives").rglob("en.ftl")]
+    written = [file.read_text("utf-8") for file in text_files(SOURCE).values()]
     assert len(numbers) == 5
     assert not [number for number in numbers if any(f"rule-{number} " in text for text in written)]
 

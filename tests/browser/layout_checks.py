@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from playwright.sync_api import Page
 
-TEXTS = Path(__file__).parents[2] / "src/fives"
+from fives.texts import LANGUAGES, SOURCE, text_files
+
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = (.*)$", re.MULTILINE)
 LATIN = re.compile(r"[A-Za-z][a-z]{3,}")
-FOREIGN = ("ar", "fa", "ur", "ti")  # written in letters of their own
+FOREIGN = [tag for tag, language in LANGUAGES.items() if language.script != "Latn"]  # written in letters of their own
 # what is a name or a code in every language
-NAMES = {"anna", "maximilian", "http", "https", "join", "fives", "english", "deutsch", "dice", "shift"}
+NAMES = {"anna", "maximilian", "http", "https", "join", "fives", "dice", "shift"}
+NAMES |= {word.lower() for language in LANGUAGES.values() for word in LATIN.findall(language.name)}
 
 MEASURE = """() => {
   const found = [];
@@ -161,7 +162,7 @@ def hidden_parts(page: Page, *, resting: bool = True) -> list[str]:
 def untranslated(said: list[str], language: str) -> list[str]:
     """Return the texts that are keys, or English where the page is in another language."""
     raw = [f"raw key: {text}" for text in said if text in messages("en") and "-" in text]
-    if language == "en":
+    if language == SOURCE or not LANGUAGES[language].complete:
         return raw
     own = set(messages(language).values())
     english = {text for text in messages("en").values() if text not in own and " " in text and "{" not in text}
@@ -176,5 +177,5 @@ def untranslated(said: list[str], language: str) -> list[str]:
 @cache
 def messages(language: str) -> dict[str, str]:
     """Return the messages of a language that fill one line, by their keys."""
-    files = sorted(TEXTS.glob(f"**/texts/{language}.ftl"))
-    return {key: value for file in files for key, value in MESSAGE.findall(file.read_text())}
+    files = text_files(language).values()
+    return {key: value for file in files for key, value in MESSAGE.findall(file.read_text("utf-8"))}

@@ -48,22 +48,25 @@ WORDS = {
         "first roll": "Roll two dice",
         "hint": "Hint",
         "invite": "Invite",
-        "lay": "Set the table",
-        "lift": "Lift the",
+        "lay": "Open a table",
+        "lift": "Pick up the",
         "name": "Your name",
         "log": "Log",
         "more": "More",
-        "resign": "Resign",
-        "review": "Review the game",
+        "more about it": "More about this game",
+        "resign": "Give up",
+        "players": "Players",
+        "start with": "Start now with %d",
+        "review": "Review",
         "roll": re.compile(r"^Roll \d di(e|ce)$"),
         "roll five": "Roll five dice",
         "rules": "Rules",
-        "shelf": "To the shelf",
+        "shelf": "Back to the shelf",
         "sit": "Take a seat",
         "three": re.compile("Three alike"),
         "tug": "5-Dice Tug",
         "undo": "Undo",
-        "yes, resign": "Yes, resign",
+        "yes, resign": "Yes, give up",
         "variation": "Variation",
         "watch": "Just watch",
     },
@@ -75,21 +78,24 @@ WORDS = {
         "first roll": "Zwei Würfel werfen",
         "hint": "Tipp",
         "invite": "Einladen",
-        "lay": "Tisch decken",
-        "lift": "aufnehmen",
+        "lay": "Tisch eröffnen",
+        "lift": "nehmen",
         "name": "Dein Name",
         "log": "Verlauf",
         "more": "Mehr",
+        "more about it": "Mehr zu diesem Spiel",
         "resign": "Aufgeben",
-        "review": "Spiel ansehen",
+        "players": "Personen",
+        "start with": "Jetzt zu %d starten",
+        "review": "Auswertung",
         "roll": re.compile(r"^\d Würfel werfen$"),
         "roll five": "Fünf Würfel werfen",
         "rules": "Regeln",
-        "shelf": "Zum Regal",
+        "shelf": "Zurück zum Regal",
         "sit": "Platz nehmen",
-        "three": re.compile("Drei Gleiche"),
-        "tug": "5-Dice Tug",
-        "undo": "Zurück",
+        "three": re.compile("Drei gleiche"),
+        "tug": "Würfel-Tauziehen",
+        "undo": "Rückgängig",
         "yes, resign": "Ja, aufgeben",
         "variation": "Variante",
         "watch": "Nur zuschauen",
@@ -151,6 +157,20 @@ class Phone:
         self.button(word).click()
         if word in ("begin", "lay"):
             self.page.wait_for_url("**/table/*")
+
+    def watch(self, code: str) -> None:
+        """Watch a table, as the page where one joins offers it."""
+        self.open(f"/join/{code}").page.get_by_role("link", name=self.words["watch"]).click()
+        self.page.wait_for_url(f"**/table/{code}")
+
+    def choose_players(self, count: int) -> None:
+        """Choose how many play; without this a table of guests grows as people come."""
+        group = self.page.get_by_role("group", name=self.words["players"], exact=True)
+        group.get_by_role("radio", name=str(count), exact=True).check()
+
+    def start_with(self, count: int) -> None:
+        """Start the match as its host, once so many are here."""
+        self.page.get_by_role("button", name=self.words["start with"] % count).click()
 
     def name_yourself(self, name: str) -> None:
         """Type a name where it is asked for."""

@@ -26,9 +26,9 @@ import phone
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
 from fives.core.options import read_options
+from fives.texts import LANGUAGES
 from server_process import Serving
 
-LANGUAGES = ("en", "de", "ar", "fa", "ur", "ti")
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 LIGHTS = ("light", "dark")
 HOUSE = "house"  # the screens that belong to no game

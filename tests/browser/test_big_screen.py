@@ -90,7 +90,7 @@ def test_the_big_screen_on_the_hosts_laptop_shows_no_secret(phone: MakePhone) ->
     choices = host.page.locator(".choices button:enabled")
     choices.first.wait_for()
     choices.first.click()
-    expect(screen.page.get_by_text("Anna has closed the fist").first).to_be_attached()
+    expect(screen.page.get_by_text("Anna has chosen").first).to_be_attached()
     assert frames.views[-1]["fists"] == [CLOSED, None]
     assert all(message["you"] == {"seats": [], "host": False} for message in frames.messages if "you" in message)
     look(screen, "a closed fist")

@@ -14,7 +14,7 @@ from phone import Poller, calls
 MakePhone = Callable[..., Phone]
 PLAYTHROUGH = Path(__file__).parents[1] / "games/clear_away/playthrough.txt"
 SOLUTION = [row.split("|")[2].strip() for row in PLAYTHROUGH.read_text().splitlines() if row[0].isdigit()][1:]
-ENDS = {"en": ("Solved!", "1 stone left"), "de": ("Gelöst!", "1 Stein liegt noch")}
+ENDS = {"en": ("Solved!", "1 stone left"), "de": ("Gelöst!", "1 Stein übrig")}
 WAYS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
 
 

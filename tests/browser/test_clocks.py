@@ -27,7 +27,7 @@ def test_a_game_lost_on_time(phone: MakePhone) -> None:
     ann.radio("bot").check()
     ann.page.get_by_text("More table settings").click()
     ann.page.get_by_role("radio", name=re.compile("You decide")).check()
-    ann.page.get_by_label("Time to think").select_option("15 s per move")
+    ann.page.get_by_label("Time limit").select_option("15 s per move")
     check(ann, "the page of a game with a time limit")
     ann.tap("begin")
     ann.page.wait_for_url("**/table/*")
@@ -50,4 +50,4 @@ def test_no_time_limit_is_offered_in_timed_games(phone: MakePhone) -> None:
     for game, offered in (("shell_game", 0), ("find_fives", 0), ("clear_away", 0), ("number_poker", 1)):
         ann.open(f"/game/{game}")
         ann.page.locator("form button.primary").wait_for()
-        assert ann.page.get_by_label("Time to think").count() == offered
+        assert ann.page.get_by_label("Time limit").count() == offered

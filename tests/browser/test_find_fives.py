@@ -22,7 +22,7 @@ SYMBOLS = {
 }
 SAYS = {
     "en": {
-        "Puzzle": "Puzzle", "Solo": "Solo", "players": "Players", "timer": "Turn the timer", "turn it": "Turn it",
+        "Puzzle": "Puzzle", "Solo": "Solo", "players": "Players", "timer": "Turn the sand timer", "turn it": "Turn it",
         "done": "Done", "next": "Next round", "end": "End the round", "here": re.compile("^Hatch . here$"),
     },
     "de": {
@@ -116,8 +116,7 @@ def sit(
     host.radio("invite").check()
     if mode:
         host.page.get_by_role("radio", name=SAYS[language][mode]).check()
-    if count > 2:
-        host.page.get_by_role("combobox", name=SAYS[language]["players"]).select_option(str(count))
+    host.choose_players(count)
     if settings:
         settings(host)
     host.name_yourself("Ann")
@@ -129,6 +128,8 @@ def sit(
         phones.append(phone(**wishes).open(f"/join/{code}"))
         phones[-1].name_yourself(name)
         phones[-1].tap("sit")
+    if count > 2:
+        host.start_with(count)
     players = [Player(each, language) for each in phones]
     for player in players:
         player.cell(99).wait_for()
@@ -147,7 +148,7 @@ def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> N
     ben.touch(2)
     expect(ben.outlines).to_have_count(1)
     ann.say("timer")
-    ben.page.get_by_text("Ann turned the timer.").wait_for()
+    ben.page.get_by_text("Ann turned the sand timer.").wait_for()
     expect(ben.page.get_by_role("timer")).to_contain_text(re.compile(r"[1-4]\d"))
     ann.drag([90, 91, 92, 93, 94])
     ben.say("done")
@@ -156,7 +157,7 @@ def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> N
     value = 1 + sum(VALUES[five.shape] for five in found)
     assert ann.phone.scores == [value, 0]
     assert ben.phone.scores == [0, value]
-    ann.page.get_by_role("button", name="What was possible?").click()
+    ann.page.get_by_role("button", name="Show the best FIVES").click()
     ann.page.get_by_text(f"Best: {value - 1}").wait_for()
     ann.say("next")
     ben.say("next")
@@ -279,7 +280,7 @@ def test_two_race_five_rounds_with_their_own_tiles_and_no_limit(phone: MakePhone
 @pytest.mark.slow
 def test_outlines_survive_a_short_disconnect(phone: MakePhone, serving: Serving) -> None:
     ann, ben = sit(phone, 2)
-    timer = ben.page.get_by_role("button", name="Turn the timer")
+    timer = ben.page.get_by_role("button", name="Turn the sand timer")
     timer.focus()
     for five in ann.best()[:2]:
         ann.outline(five)
@@ -416,8 +417,8 @@ def test_the_puzzle_of_the_day_is_the_same_on_two_phones(phone: MakePhone, langu
 
 
 DAILY = {
-    "en": ("Play today’s puzzle", "What was possible?", "first try {score}, best {score}."),
-    "de": ("Das heutige Rätsel spielen", "Was war möglich?", "erster Versuch {score}, bester {score}."),
+    "en": ("Play today’s puzzle", "Show the best FIVES", "first try {score}, best {score}."),
+    "de": ("Das heutige Rätsel spielen", "Die besten 5er zeigen", "erster Versuch {score}, bester {score}."),
 }
 
 
@@ -479,7 +480,7 @@ def test_a_round_in_german_passes_axe_and_layout_checks(phone: MakePhone, size: 
     device = phone(size=size, theme=theme, language="de").open("/game/find_fives")
     device.button("begin").wait_for()
     check(device, "page")
-    device.page.get_by_text("Weitere Tischregeln").click()
+    device.page.get_by_text("Weitere Einstellungen").click()
     device.page.get_by_role("radio", name="15 s").check()
     device.tap("begin")
     player = Player(device, "de")

@@ -175,8 +175,8 @@ def test_the_player_taps_the_part_that_stays(phone: MakePhone) -> None:
     assert (len(one_part), len(other), len(one_part & other)) == (16, 16, 1)
     until_seen(device, device.page.locator(".action .button", has_text="Keep the other part"))
     device.page.locator(".place").first.click()
-    until_seen(device, device.page.get_by_role("button", name="Lay it here"))
-    device.page.get_by_role("button", name="Lay it here").click()
+    until_seen(device, device.page.get_by_role("button", name="Place it here"))
+    device.page.get_by_role("button", name="Place it here").click()
     device.page.locator(".hands .lost").first.wait_for()
     assert device.page.locator(".piece").count() == 16
 

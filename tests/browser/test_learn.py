@@ -39,7 +39,7 @@ class Learner:
     def lift(self, *faces: int) -> None:
         """Tap dice, by the numbers they show."""
         for face in faces:
-            self.page.get_by_role("checkbox", name=f"Lift the {face}").first.tap()
+            self.page.get_by_role("checkbox", name=f"Pick up the {face}").first.tap()
 
 
 def test_tug_is_learnt_by_touch_and_then_played(phone: MakePhone) -> None:
@@ -48,13 +48,13 @@ def test_tug_is_learnt_by_touch_and_then_played(phone: MakePhone) -> None:
     learner = Learner(device, "tug")
     learner.says("goal")
     learner.page.get_by_role("button", name="Five different").tap()
-    expect(learner.page.get_by_role("status").get_by_text("You may do that")).to_be_visible()
+    expect(learner.page.get_by_role("status").get_by_text("You could do that")).to_be_visible()
     learner.page.get_by_role("button", name="Three alike").tap()
     learner.says("goal-yes")
-    learner.tap("Go on")
+    learner.tap("Next")
     learner.tap("Roll five dice")
     learner.says("roll-yes")
-    learner.tap("Go on")
+    learner.tap("Next")
     learner.lift(4)
     learner.tap("Roll 1 die")
     learner.says("pull-no")
@@ -62,17 +62,17 @@ def test_tug_is_learnt_by_touch_and_then_played(phone: MakePhone) -> None:
     learner.tap("Roll 2 dice")
     learner.says("pull-yes")
     expect(learner.page.get_by_role("log").get_by_text("a point for you")).to_be_visible()
-    learner.tap("Go on")
+    learner.tap("Next")
     learner.lift(6)
     learner.tap("Roll 1 die")
     learner.says("spoilt-yes")
-    learner.tap("Go on")
+    learner.tap("Next")
     learner.lift(1)
     learner.tap("Roll 1 die")
     learner.says("different-yes")
     learner.tap("Play against the Beginner bot")
     device.page.wait_for_url("**/table/*")
-    expect(device.page.get_by_role("log")).to_contain_text("The lot fell on")
+    expect(device.page.get_by_role("log")).to_contain_text("picked to go first")
 
 
 def test_the_page_says_why_not_and_opens_the_rules_there(phone: MakePhone) -> None:
@@ -93,8 +93,8 @@ def test_the_keyboard_learns_too(phone: MakePhone) -> None:
     device = phone(size=LAPTOP, language="de", theme="dark").open("/learn/tug")
     learner = Learner(device, "tug")
     learner.says("goal")
-    device.page.get_by_role("button", name="Drei Gleiche").wait_for()
-    assert device.reach("[aria-label='Drei Gleiche']")
+    device.page.get_by_role("button", name="Drei gleiche").wait_for()
+    assert device.reach("[aria-label='Drei gleiche']")
     device.page.keyboard.press("Enter")
     learner.says("goal-yes")
     expect(learner.button("Weiter")).to_be_focused()

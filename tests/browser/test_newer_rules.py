@@ -93,7 +93,7 @@ def test_moves_are_listed_where_no_picture_can_be_drawn(phone: MakePhone, tmp_pa
     junk = base64.b64encode(zlib.compress(json.dumps({"events": nothing}).encode())).decode()
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**record, "version": 99, "pictures": junk if pictures else ""}))
-    ann.open("/").page.get_by_label("Open a game file").set_input_files(file)
+    ann.open("/").page.get_by_label("Open a saved game").set_input_files(file)
     moves = ann.page.get_by_role("region", name="What was played")
     moves.get_by_text("resigns.").wait_for()
     expect(moves.locator("[aria-current=step]")).to_contain_text("resigns.")

@@ -44,7 +44,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
     if way == "device":
         device.radio("device").check()
     if seats > 2:
-        device.page.get_by_role("combobox", name=re.compile("Players|Personen")).select_option(str(seats))
+        device.choose_players(seats)
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     return device
@@ -53,6 +53,7 @@ def begin(device: Phone, way: str, seats: int = 2) -> Phone:
 def sit_together(host: Phone, guest: Phone) -> str:
     """Let two phones sit at one table; return its code."""
     host.open("/game/number_poker").radio("invite").check()
+    host.choose_players(2)
     host.name_yourself("Anna")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")
@@ -81,8 +82,8 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
         choices(guest.page).first.wait_for()
         before = {who: len(got) for who, got in frames.items()}
         host.page.get_by_role("button", name=stone).click()
-        watcher.page.get_by_text("Anna has closed the fist").wait_for(state="attached")
-        guest.page.get_by_text("Anna hat die Faust geschlossen").wait_for(state="attached")
+        watcher.page.get_by_text("Anna has chosen").wait_for(state="attached")
+        guest.page.get_by_text("Anna hat gewählt").wait_for(state="attached")
         news = {who: [bare(frame) for frame in got[before[who] :] if '"news"' in frame] for who, got in frames.items()}
         seen.append((news, watcher.page.locator(".felt .felt").inner_html()))
     assert all(seen[0][0].values())

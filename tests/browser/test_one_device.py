@@ -41,7 +41,9 @@ def test_a_game_against_the_bot_ends_with_a_review_that_adds_up(phone: MakePhone
     for start, luck, given, gained, end in zip(*([percent(text) for text in row] for row in rows), strict=True):
         assert start + luck + given + gained == pytest.approx(end, abs=0.21)  # each is rounded to a tenth
     sheet.locator(".worst").first.click()
-    sheet.locator(".look").get_by_text("am besten").wait_for()  # the moment on the board, with what was best
+    for which in ("Gespielt", "Besser"):  # each move as a picture
+        sheet.get_by_role("radio", name=which).check(force=True)
+        sheet.locator(".look.picture").wait_for()
     over = device.page.url
     sheet.get_by_role("button", name="Von hier weiterspielen").click()
     device.page.wait_for_url(lambda url: url != over)

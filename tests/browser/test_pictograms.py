@@ -10,7 +10,7 @@ MakePhone = Callable[..., Phone]
 
 def give(phone: Phone, sign: str) -> None:
     """Open the signs and give one."""
-    phone.page.get_by_role("button", name="Signal", exact=True).click()
+    phone.page.get_by_role("button", name="React", exact=True).click()
     phone.page.get_by_role("button", name=sign).click()
 
 
@@ -23,8 +23,8 @@ def test_a_pictogram_is_shown_and_announced_unless_muted(phone: MakePhone) -> No
         each.page.locator(".seats li", has_text="Ben").locator(".sign svg").wait_for()
         each.page.get_by_role("status").get_by_text("Ben: Good move!").wait_for()
     host.page.locator(".seats .sign").wait_for(state="detached")
-    host.page.get_by_role("button", name="Signal", exact=True).click()
-    host.page.get_by_label("Show no signals on this device").check()
+    host.page.get_by_role("button", name="React", exact=True).click()
+    host.page.get_by_label("Hide reactions on this device").check()
     host.page.get_by_role("button", name="Close").click()
     give(guest, "Oops!")
     screen.page.locator(".seats .sign svg").wait_for()
@@ -36,9 +36,9 @@ def test_a_pictogram_is_shown_and_announced_unless_muted(phone: MakePhone) -> No
 def test_a_waiting_player_can_send_a_pictogram(phone: MakePhone) -> None:
     host, guest = phone(), phone()
     host.open("/game/number_poker").radio("invite").check()
-    host.page.get_by_label("Players").select_option("3")
+    host.choose_players(3)
     host.tap("lay")
-    assert host.page.get_by_role("button", name="Signal", exact=True).count() == 0  # nobody would see it
+    assert host.page.get_by_role("button", name="React", exact=True).count() == 0  # nobody would see it
     guest.open(f"/join/{host.code}").name_yourself("Ben")
     guest.tap("sit")
     guest.page.wait_for_url("**/table/*")

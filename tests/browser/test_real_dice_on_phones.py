@@ -12,12 +12,12 @@ def tap_faces(phone: Phone, faces: str) -> None:
     """Tap what fell, and say so."""
     for face in faces:
         phone.page.get_by_role("button", name=f"Add a {face}").click()
-    phone.page.get_by_role("button", name="That is the throw").click()
+    phone.page.get_by_role("button", name="That’s my roll").click()
 
 
 def act(phone: Phone) -> bool:
     """Do what Tug asks for, and throw what is to be thrown."""
-    section = phone.page.get_by_role("region", name="Own dice")
+    section = phone.page.get_by_role("region", name="Real dice")
     texts = section.all_inner_texts()  # at once: the page may go on meanwhile
     if not texts:
         return phone.take_turn()
@@ -27,14 +27,14 @@ def act(phone: Phone) -> bool:
     for face in "12345"[section.locator(".tapped button").count() : int(wanted[1])]:
         if not press(section.get_by_role("button", name=f"Add a {face}")):
             return False
-    return press(section.get_by_role("button", name="That is the throw"))
+    return press(section.get_by_role("button", name="That’s my roll"))
 
 
 def test_real_dice_are_entered_and_a_wrong_entry_is_undone(phone: MakePhone) -> None:
     ann = phone().open("/game/tug")
-    ann.page.get_by_label("Throw real dice").check()
+    ann.page.get_by_label("Use real dice").check()
     ann.page.get_by_text("More table settings").click()
-    ann.page.get_by_role("group", name="Who begins").get_by_label("Roll for it").check()
+    ann.page.get_by_role("group", name="Who goes first?").get_by_label("Roll for it").check()
     ann.tap("begin")
     ann.tap("first roll")
     tap_faces(ann, "66")
@@ -43,9 +43,10 @@ def test_real_dice_are_entered_and_a_wrong_entry_is_undone(phone: MakePhone) -> 
     ann.page.get_by_text("The throw is taken back").first.wait_for()
     tap_faces(ann, "65")
     ann.page.get_by_text("You roll 5-6").first.wait_for()
-    ann.page.get_by_text("Somebody throws for Casual bot").wait_for()
+    ann.page.get_by_text("Roll for Casual bot").wait_for()
     tap_faces(ann, "12")
     play_on(ann, how=act, until=lambda: max(ann.scores, default=0) >= 1)
     ann.resign()
+    ann.tap("more about it")
     ann.page.get_by_role("button", name="Check the dice").click()
     ann.page.get_by_text("thrown by hand").wait_for()

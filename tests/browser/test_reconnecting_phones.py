@@ -40,12 +40,12 @@ def is_well(phone: Phone) -> None:
 
 def waits_for_ben(host: Phone) -> None:
     host.page.locator(".absent [aria-hidden]").get_by_text(
-        re.compile(r"^Ben is away · a bot plays in \d s$")
+        re.compile(r"^Ben is away · a bot takes over in \d s$")
     ).wait_for()
 
 
 def bot_plays_for_ben(host: Phone) -> None:
-    host.page.locator(".absent [aria-hidden]").get_by_text("Ben is away · a bot plays", exact=True).wait_for()
+    host.page.locator(".absent [aria-hidden]").get_by_text("Ben is away · a bot is playing", exact=True).wait_for()
 
 
 def is_back(host: Phone) -> None:
@@ -86,7 +86,7 @@ def test_a_guest_takes_over_the_host_role_from_a_dead_phone(two: tuple[Phone, Ph
     guest.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
     open_people(back)
     back.page.get_by_role("dialog").get_by_text("here · host").wait_for()
-    assert not back.page.get_by_role("button", name="Open the table").count()
+    assert not back.page.get_by_role("button", name="Unlock the table").count()
 
 
 def test_after_a_game_without_its_host_another_is_chosen(two: tuple[Phone, Phone, str]) -> None:
@@ -114,7 +114,7 @@ def test_phones_reconnect_after_a_server_restart(two: tuple[Phone, Phone, str], 
     host, guest, _ = two
     before = host.scores
     serving.kill()
-    host.page.get_by_text(re.compile(r"Reconnecting · as of \d+ s ago")).wait_for()
+    host.page.get_by_text(re.compile(r"Reconnecting · last update \d+ s ago")).wait_for()
     serving.start()
     is_well(host)
     is_well(guest)
@@ -164,5 +164,5 @@ def test_after_a_goodbye_the_bot_plays_at_once(phone: MakePhone, size: dict[str,
     guest.page.get_by_role("button", name="Leave the table").click()
     guest.page.get_by_text("a bot plays for you at once").wait_for()
     guest.page.get_by_role("button", name="Yes, leave").click()
-    host.page.locator(".absent [aria-hidden]").get_by_text("Ben has left · a bot plays", exact=True).wait_for()
+    host.page.locator(".absent [aria-hidden]").get_by_text("Ben has left · a bot is playing", exact=True).wait_for()
     play_on(host, until=lambda: max(host.scores, default=0) >= 1)

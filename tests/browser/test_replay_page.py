@@ -26,16 +26,17 @@ def finish(phone: Phone) -> str:
 def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePhone, tmp_path: Path) -> None:
     ann = phone()
     code = finish(ann)
+    tap(ann, "More about this game")
     tap(ann, "Check the dice")
     ann.page.get_by_text("The dice were honest").wait_for()
     with ann.page.expect_download() as saved:
-        tap(ann, "Download the record")
+        tap(ann, "Save this game")
     file = tmp_path / "game.json"
     saved.value.save_as(file)
     assert json.loads(file.read_text())["table"] == code
 
     guest = phone().open(f"/replay/{code}/1")
-    slider = guest.page.get_by_role("slider", name="Moment of the game")
+    slider = guest.page.get_by_role("slider", name="Go to a moment of the game")
     slider.wait_for()
     last = int(slider.get_attribute("max") or 0)
     guest.page.get_by_text(f"Step {last} of {last}").wait_for()
@@ -45,12 +46,12 @@ def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePho
     guest.page.get_by_text("Every throw follows from the opened secret").wait_for()
 
     elsewhere = phone().open("/")
-    elsewhere.page.get_by_label("Open a game file").set_input_files(file)
+    elsewhere.page.get_by_label("Open a saved game").set_input_files(file)
     elsewhere.page.get_by_text("Replayed by the rules").wait_for()
     record = json.loads(file.read_text())
     record["log"][0]["move"] = "nonsense"
     file.write_text(json.dumps(record))
-    elsewhere.page.get_by_label("Open a game file").set_input_files(file)
+    elsewhere.page.get_by_label("Open a saved game").set_input_files(file)
     elsewhere.page.get_by_text("event 1 (nonsense)").wait_for()
     elsewhere.troubles.clear()  # a refusal is logged by the browser
 

@@ -1,4 +1,4 @@
-"""Every screen of every game in six languages: nothing cut off, nothing on top of another, nothing untranslated."""
+"""Every screen of every game in every language: nothing cut off, nothing on top of another, nothing untranslated."""
 
 from collections.abc import Iterator
 

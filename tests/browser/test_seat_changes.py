@@ -33,7 +33,7 @@ def roll_for_the_start(*phones: Phone) -> None:
 def open_people(phone: Phone) -> None:
     """Open the sheet that says who sits at the table."""
     phone.tap("more")
-    phone.page.get_by_role("button", name="Who sits here").click()
+    phone.page.get_by_role("button", name="Who is here").click()
 
 
 def names_in_the_log(phone: Phone) -> set[str]:
@@ -60,7 +60,7 @@ def test_a_guest_is_removed_in_mid_game_and_another_takes_the_seat(phone: MakePh
     guest.page.get_by_role("link", name="Take a seat").wait_for(state="detached")
     late = phone().open(f"/join/{code}")
     late.page.get_by_text("The host has locked this table").wait_for()
-    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Unlock the table").click()
     guest.page.get_by_role("link", name="Take a seat").wait_for()
     late.open(f"/join/{code}").page.get_by_text("You take over the seat of Ben.").wait_for()
     late.name_yourself("Eve")

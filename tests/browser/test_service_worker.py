@@ -32,7 +32,9 @@ def test_the_page_can_be_installed(phone: MakePhone) -> None:
                 assert (answer.content[:8], f"{width}x{height}") == (PNG, icon["sizes"])
 
 
-@pytest.mark.parametrize(("language", "title"), [("de", "Der Spieltisch ist nicht zu erreichen"), ("fa", "میز بازی")])
+@pytest.mark.parametrize(
+    ("language", "title"), [("de", "Die Spieltische sind gerade nicht erreichbar"), ("fa", "میز بازی")]
+)
 def test_the_offline_page_is_shown_until_the_server_answers(
     browser: Browser, tmp_path: Path, language: str, title: str
 ) -> None:

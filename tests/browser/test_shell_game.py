@@ -21,8 +21,8 @@ def lay_table(phone: Phone, how: str, players: int = 2) -> str:
     phone.open("/game/shell_game")
     if how:  # else against a bot, which is what the page offers first
         phone.radio(how).check()
-    if players > 2:
-        phone.page.get_by_role("combobox", name="Players").select_option(str(players))
+    if players > 2 or how == "invite":
+        phone.choose_players(players)
     phone.page.get_by_role("radio", name=re.compile("^10.s$")).check()
     phone.tap("lay" if how == "invite" else "begin")
     phone.page.wait_for_url("**/table/*")
@@ -152,7 +152,7 @@ def test_a_whole_game_sends_a_spectator_no_secret(phone: MakePhone, players: int
     host, watcher, late = phone(**looks[0]), phone(**looks[3]), phone(**looks[2])
     frames = [Frames(each) for each in (host, watcher, late)]
     code = lay_table(host, "invite", players)
-    watcher.open(f"/table/{code}")
+    watcher.watch(code)
     seats = [host, *(join(phone(**looks[n + (players == 2)]), code, f"Player {n + 1}") for n in range(1, players))]
     play_on(*seats, how=hand(players), until=lambda: stones(host).count() > 0)
     late.open(f"/table/{code}")

@@ -33,7 +33,7 @@ def test_two_stop_and_play_again(phone: MakePhone) -> None:
     host.page.get_by_text("Waiting for Ben to agree").wait_for()
     guest.page.get_by_text("Anna would like to stop the game.").wait_for()
     guest.page.get_by_role("button", name="No", exact=True).click()
-    host.page.get_by_text("The answer is no.").wait_for()
+    host.page.get_by_text("They said no.").wait_for()
     ask_to_stop(guest)
     host.page.get_by_text("Ben would like to stop the game.").wait_for()
     host.page.get_by_role("button", name="Agree").click()
@@ -48,7 +48,7 @@ def test_two_stop_and_play_again(phone: MakePhone) -> None:
 def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
     host, *guests = phones = [phone() for _ in range(4)]
     host.open("/game/number_poker").radio("invite").check()
-    host.page.get_by_role("combobox", name="Players").select_option("4")
+    host.choose_players(4)
     host.name_yourself("Anna")
     host.tap("lay")
     code = host.page.url.rpartition("/")[2]
@@ -56,6 +56,7 @@ def test_four_stop_once_the_last_agrees(phone: MakePhone) -> None:
         guest.open(f"/join/{code}").name_yourself(name)
         guest.tap("sit")
         guest.page.wait_for_url(f"**/table/{code}")
+    host.start_with(4)
     for each in phones:
         each.button("more").wait_for()
     ask_to_stop(guests[0])
@@ -77,7 +78,7 @@ def test_a_stopped_solo_game_sets_no_best_score(phone: MakePhone) -> None:
     see_the_end(alone)
     alone.open("/history")
     alone.page.get_by_text("stopped").wait_for()
-    assert alone.page.get_by_role("heading", name="Bests").count() == 0
+    assert alone.page.get_by_role("heading", name="Best results").count() == 0
 
 
 def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePhone) -> None:
@@ -89,6 +90,7 @@ def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePho
         play_until_dice(device)
         ask_to_stop(device)
         see_the_end(device)
+        device.tap("more about it")
         device.page.get_by_role("button", name="Check the dice").click()
         device.page.get_by_text("The dice were honest.").wait_for()
         device.page.get_by_text(re.compile("Of a hundred games like this with fair dice")).wait_for()

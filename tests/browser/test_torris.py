@@ -193,7 +193,9 @@ def test_a_hint_draws_the_best_move_and_the_review_shows_every_moment(phone: Mak
     play_on(device, how=moved)
     device.tap("review")
     page.get_by_role("dialog").locator(".worst").first.click()  # a review takes seconds
-    page.locator(".look path.best").wait_for()
+    page.get_by_role("radio", name="Better").wait_for()
+    page.locator(".look.picture .tower").first.wait_for()
+    assert page.get_by_role("dialog").get_by_role("table").count() == 0, "Torris has no dice, so there is no luck"
     check(device, "the review of Torris")
 
 

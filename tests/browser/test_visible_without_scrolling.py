@@ -35,7 +35,7 @@ def test_winner_and_next_game_are_visible_at_the_end(phone: MakePhone, size: dic
     device = phone(size=size, language="de")
     device.lay("device", "begin")
     device.resign()
-    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".scores", ".soft")]
+    end = [device.page.locator(f".ending {part}") for part in (".ribbon", "h2", ".reason")]
     until_seen(device, *end, device.button("again"))
     device.page.reload()
     device.button("again").wait_for()
@@ -93,10 +93,10 @@ def test_a_guest_types_the_code_on_the_shelf_without_scrolling(phone: MakePhone)
     host, guest = phone(), phone(size=SHORT)
     code = host.lay("invite", "lay")
     guest.open("/")
-    field = guest.page.get_by_label("Join a table")
+    field = guest.page.get_by_label("Table code")
     until_seen(guest, field)
     field.fill(code.lower())
-    guest.page.get_by_role("button", name="Go to the table").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(f"**/join/{code}")
 
 
@@ -112,7 +112,7 @@ def test_the_table_toolbar_fits_one_row_on_a_small_phone(phone: MakePhone) -> No
 def test_toasts_are_drawn_above_sheets(phone: MakePhone) -> None:
     host, _, _ = sit_at_one_table(phone)
     host.tap("more")
-    host.page.get_by_role("button", name="Who sits here").click()
+    host.page.get_by_role("button", name="Who is here").click()
     host.page.get_by_role("button", name="Hand over this seat").click()
     host.page.get_by_role("button", name="Copy the link").click()
     note = host.page.get_by_text("The link is copied.")

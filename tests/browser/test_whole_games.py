@@ -137,7 +137,7 @@ def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
     host = phone().open(f"/game/{game}")
     host.radio("invite").check()
     if count > 2:
-        host.page.get_by_role("combobox", name="Players").select_option(str(count))
+        host.choose_players(count)
     host.name_yourself("Player 1")
     host.tap("lay")
     host.page.wait_for_url("**/table/*")
@@ -147,6 +147,8 @@ def sit_together(phone: MakePhone, game: str, count: int) -> list[Phone]:
         guest.name_yourself(f"Player {number}")
         guest.tap("sit")
         guest.page.wait_for_url("**/table/*")
+    if count > 2:
+        host.start_with(count)
     return [host, *guests]
 
 
@@ -166,7 +168,7 @@ def test_a_rematch_passes_the_start(phone: MakePhone) -> None:
     device.tap("begin")
     device.page.wait_for_url("**/table/*")
     log = device.page.get_by_role("complementary")
-    play_on(device, how=tapper(1), until=lambda: "begins" in log.inner_text())
+    play_on(device, how=tapper(1), until=lambda: "goes first" in log.inner_text())
     other = "Player 2" if "Player 1 begins" in log.inner_text() else "Player 1"
     device.resign()
     device.tap("again")

@@ -138,7 +138,7 @@ def test_phones_get_a_code_to_scan(tmp_path):
     command = [*FIVES, "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "fives.sqlite"]
     command += ["--public-url", "http://192.0.2.7:5555"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        told = "".join(iter(process.stdout.readline, "  Ctrl+C closes it; running games are kept.\n"))
+        told = "".join(iter(process.stdout.readline, "  Ctrl+C closes it. Running games are kept.\n"))
         process.send_signal(signal.SIGINT)
         process.wait(SOON)
     assert "http://192.0.2.7:5555" in told

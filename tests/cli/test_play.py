@@ -119,7 +119,7 @@ def test_a_bot_agrees_to_take_back_but_not_to_draw(fives):
 def test_a_player_resigns(fives):
     answer = fives(*TOGETHER, "--json", typed="three\nresign\n")
     assert answer.json["result"] == {"ranks": [2, 1], "scores": [0, 1], "reason": "resigned", "rule": "G3R"}
-    assert "Player 2 wins! (by resignation)" in answer.err
+    assert "Player 2 wins! (the other player gave up)" in answer.err
 
 
 def test_a_hint_names_the_best_moves_first(fives):
@@ -229,7 +229,7 @@ def test_real_dice_are_typed_and_a_wrong_entry_is_undone(fives, tmp_path):
     typed = "roll\n7\n66\nundo\n65\nroll\n12\nthree\nroll\n33345\nquit\n"
     told = fives("play", "tug", "--by-hand", "--seats", "me,me", "--save", str(file), typed=typed)
     assert "throw 2 dice" in told.out
-    assert "The throw is taken back." in told.out
+    assert "The roll was undone." in told.out
     record = read_record(file.read_bytes())
     assert [event.move or event.kind.value for event in record.log if event.actor == -1] == [
         "66",

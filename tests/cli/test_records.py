@@ -91,7 +91,7 @@ def test_a_missing_file_is_one_error_line(refused, tmp_path, command):
 def test_replay_tells_the_whole_game(fives, game):
     told = fives("replay", game).out
     assert told.startswith("5-Dice Tug: Perfect bot, Beginner bot")
-    assert "begins." in told
+    assert "goes first." in told
     assert told.rstrip().endswith("(with five points)")
 
 
@@ -168,7 +168,7 @@ def test_a_review_says_what_was_luck_and_what_was_skill(fives, game):
     ("best", "told"),
     [
         (Best(29, 29), "Best possible with these rolls: 29\n"),
-        (Best(28, 29), "Best possible with these rolls: 28 or more, at most 29\n"),
+        (Best(28, 29), "Best possible with these rolls: between 28 and 29\n"),
     ],
 )
 def test_a_review_says_what_was_possible_if_the_game_can(fives, game, monkeypatch, best, told):

@@ -188,8 +188,8 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
     for option, value, said in (
         ("--matches", "0", "matches: 0 is not between 1 and 1,000,000."),
         ("--matches", "x", "Invalid value for --matches: 'x' is no whole number"),
-        ("--budget", "0", "budget: “0” are no seconds above 0 and at most 3,600."),
-        ("--pace", "-1", "pace: “-1” are no seconds above 0 and at most 3,600."),
+        ("--budget", "0", "budget: “0” must be a number of seconds above 0, at most 3,600."),
+        ("--pace", "-1", "pace: “-1” must be a number of seconds above 0, at most 3,600."),
     ):
         assert complaint("bot", hopeful, "--join", link(code), option, value) == f"fives: {said}"
 

@@ -13,10 +13,11 @@ from fives.core.matches.match import new_match
 from fives.core.options import choices, read_options, read_setting
 from fives.core.perft import perft
 from fives.core.refusal import UnreadablePosition
+from fives.texts import SOURCE, complete_languages, text_path
 
 ROOT = Path(__file__).parents[2]
 RULE = r"[A-Z]{2}(?:-V)?\d+R?"  # of a game, not of the house
-LANGUAGES = tuple(sorted(path.stem for path in ROOT.glob("src/fives/texts/*.ftl")))
+LANGUAGES = complete_languages()
 
 
 def files_of(game):
@@ -31,7 +32,7 @@ def files_of(game):
         f"web/src/boards/{pascal}Board.svelte",
         f"web/src/covers/{pascal}Cover.svelte",
         *(f"{own}/{part}.py" for part in parts),
-        *(f"{own}/texts/{language}.ftl" for language in LANGUAGES),
+        f"src/fives/{text_path(SOURCE, game.id)}",
         f"{tests}/{game.id}.perft",
         *(f"{tests}/{name}" for name in written),
         *([f"{tests}/secrets.py"] if game.hidden else []),
@@ -48,7 +49,7 @@ def check_rules(game, root=ROOT):
     """A rule that is cited, told or has a sentence stands on the page, in every language and in a test."""
     own, page = f"src/fives/games/{game.id}", f"docs/games/{game.id}.md"
     told = {page: set(re.findall(rf"^- \*\*({RULE})\*\*", root.joinpath(page).read_text("utf-8"), re.MULTILINE))}
-    for file in (f"{own}/texts/{language}.ftl" for language in LANGUAGES):
+    for file in (f"src/fives/{text_path(language, game.id)}" for language in LANGUAGES):
         told[file] = set(re.findall(rf"^rule-({RULE}) =", root.joinpath(file).read_text("utf-8"), re.MULTILINE))
     told[f"tests/games/{game.id}"] = _cited(root / f"tests/games/{game.id}")
     known = _cited(root / own).union(*told.values())
@@ -111,16 +112,16 @@ def check_playthrough(game, text):
 def texts(game, language, root=ROOT):
     """Return the sentences a player of this game can meet."""
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in ("src/fives", f"src/fives/games/{game.id}"):
-        bundle.add_resource(FluentResource(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8")))
+    for part in ("page", game.id):
+        bundle.add_resource(FluentResource(root.joinpath("src/fives", text_path(language, part)).read_text("utf-8")))
     return bundle
 
 
 @cache
 def keys(id, language, root=ROOT):
     """Return what has a text at a table of this game, without reading the texts themselves."""
-    folders = ("src/fives", f"src/fives/games/{id}")
-    written = "".join(root.joinpath(folder, "texts", f"{language}.ftl").read_text("utf-8") for folder in folders)
+    files = (root.joinpath("src/fives", text_path(language, part)) for part in ("page", id))
+    written = "".join(file.read_text("utf-8") for file in files)
     return frozenset(re.findall(r"^([\w-]+) = *\S", written, re.MULTILINE))
 
 
@@ -136,7 +137,7 @@ def check_texts(game, bundle, walks, rules, levels):
         keys |= {_key("result", result.reason), f"rule-{result.rule}"}
     happenings = _happenings(walks)
     missing = sorted(key for key in keys | {told.key for told in happenings} if not bundle.has_message(key))
-    assert not missing, f"{game.id}/texts/{bundle.locales[0]}.ftl has no text for {', '.join(missing)}"
+    assert not missing, f"{text_path(bundle.locales[0], game.id)} has no text for {', '.join(missing)}"
     for key in keys:
         _say(bundle, key, {})
     for happening in happenings:

@@ -272,7 +272,7 @@ def test_every_missing_file_is_caught(tmp_path):
 
 
 def test_a_rule_that_is_missing_somewhere_is_caught(tmp_path):
-    texts = {f"src/fives/games/toy/texts/{language}.ftl": "rule-TY1 = One.\n" for language in shelf.LANGUAGES}
+    texts = {f"src/fives/{shelf.text_path(language, 'toy')}": "rule-TY1 = One.\n" for language in shelf.LANGUAGES}
     places = {
         "docs/games/toy.md": "- **TY1** One.\n",
         **texts,

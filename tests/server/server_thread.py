@@ -14,6 +14,7 @@ from fives.core.game import AnyGame
 from fives.server.app import create_app
 from fives.server.run import Server, listen
 from fives.server.settings import Settings
+from fives.table import state
 from phone import SOON
 
 BURSTS = (
@@ -31,7 +32,10 @@ PATIENT = dict.fromkeys(BURSTS, 9999)  # tests play faster than people
 class Threaded:
     """A server on a free port, with a handful of games, or others."""
 
-    def __init__(self, database: Path, games: Mapping[str, AnyGame] | None = None, **settings: object) -> None:
+    def __init__(
+        self, database: Path, games: Mapping[str, AnyGame] | None = None, countdown: int = 0, **settings: object
+    ) -> None:
+        state.COUNTDOWN = countdown  # milliseconds: a test that is not about it does not wait
         given = {"host": "127.0.0.1", "port": 0, "database": database, "bot_delay": 0.0, **settings}
         self.settings = Settings(**given)
         self._listening = listen(self.settings)

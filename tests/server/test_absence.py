@@ -203,7 +203,10 @@ def test_a_restart_resets_the_absence_countdown(tmp_path):
             assert ann.position["n"] == 0
             assert 0 < seat(ann, 1)["stand_in"] <= 1000 * AWAY
             play_fists(ann, 0)
-            assert {told["bot"] for told in ann.log if told["actor"] == 1} == {True}
+            moves = [told["bot"] for told in ann.log if told["actor"] == 1]
+        assert set(moves) == {True}
+        points = ann.position["result"]["scores"][1]
+        assert ann.position["stood_in"] == [{"seat": 1, "moves": len(moves), "points": points}]
 
 
 def test_a_goodbye_survives_a_restart(tmp_path):

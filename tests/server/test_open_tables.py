@@ -6,7 +6,8 @@ import pytest
 from msgspec import convert
 from server_thread import Threaded
 
-from fives.core.records.record import Record, verify
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
 from fives.live.all_tables import LISTED
 from phone import Phone, calls, new_table, sit
 

@@ -1,4 +1,6 @@
 /** The page that is shown while the server is not reached: in this device's language, and back as soon as it is. */
+import { lookup } from './lookup.js';
+
 const EVERY = 3000; // milliseconds
 
 function language() {
@@ -8,8 +10,8 @@ function language() {
   } catch {
     kept = ''; // storage is closed to us
   }
-  const spoken = [...document.querySelectorAll('main')].map(({ lang }) => lang);
-  return [kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag)) ?? 'en';
+  const offered = [...document.querySelectorAll('main')].map(({ lang, dataset }) => ({ tag: lang, also: dataset.also.split(' ') }));
+  return lookup([kept, ...navigator.languages], offered, 'en');
 }
 
 async function lookAgain() {
@@ -19,7 +21,7 @@ async function lookAgain() {
 
 const chosen = language();
 for (const main of document.querySelectorAll('main')) main.hidden = main.lang !== chosen;
-const { dir } = document.querySelector(`main[lang=${chosen}]`);
+const { dir } = document.querySelector(`main[lang="${chosen}"]`);
 Object.assign(document.documentElement, { lang: chosen, dir });
 document.title = document.querySelector('main:not([hidden]) h1').textContent;
 document.querySelectorAll('button').forEach((button) => button.addEventListener('click', () => location.reload()));

@@ -4,11 +4,12 @@ import App from './App.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/scripts.css';
-import { preferredLocale, speak } from './lib/texts.svelte';
+import { preferredLanguage } from './lib/languages';
+import { speak } from './lib/texts.svelte';
 import { showTheme } from './lib/theme.svelte';
 
 showTheme();
-await speak(preferredLocale());
+await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });
 
 // over HTTPS or on this machine: it says so when the server is not reached

@@ -245,7 +245,7 @@ describe('the board', () => {
   it('asks before the timer is turned early, and not later', () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     show();
-    button('Turn the timer')!.click();
+    button('Turn the sand timer')!.click();
     flushSync();
     expect(played).toEqual([]);
     expect(text()).toContain('You have no outline yet.');
@@ -255,7 +255,7 @@ describe('the board', () => {
 
   it('turns the timer at once with three outlines, and then draws no more', () => {
     show({ sheets: [{ ...sheet, outlines: [I, P, outline(5, 6, 7, 15, 16)] }, sheet] });
-    button('Turn the timer')!.click();
+    button('Turn the sand timer')!.click();
     flushSync();
     write(99);
     expect(played).toEqual(['timer']);
@@ -265,7 +265,7 @@ describe('the board', () => {
   it('stops everybody when the sand has run through', () => {
     show({ turned: 1 }, { deadline: Date.now() - 1, moves: ['outline', 'done'] });
     expect(text()).toContain('Stop!');
-    expect(text()).toContain('Ben turned the timer.');
+    expect(text()).toContain('Ben turned the sand timer.');
     write(0, 1, 2, 3, 4);
     expect(played).toEqual([]);
   });
@@ -278,10 +278,10 @@ describe('the board', () => {
     );
     expect(text()).toContain('I, worth 4');
     expect(text()).toContain('P shares a square with I');
-    expect(text()).toContain('turned the timer');
-    button('What was possible?')!.click();
+    expect(text()).toContain('turned the sand timer');
+    button('Show the best FIVES')!.click();
     flushSync();
-    expect(text()).toContain('Best: 4 (I 4). Found here: 4.');
+    expect(text()).toContain('Best: 4 (I 4). You got 4.');
     expect(document.querySelectorAll('.mark.best')).toHaveLength(1);
     button('Next round')!.click();
     expect(played).toEqual(['next']);
@@ -365,7 +365,7 @@ describe('the board', () => {
     expect(button('X does not fit here')?.disabled).toBe(true);
     button('Move right')!.click();
     flushSync();
-    button('Hatch X here')!.click();
+    button('Shade X here')!.click();
     expect(played).toEqual(['hatch:e2f1f2f3g2']);
   });
 

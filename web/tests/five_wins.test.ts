@@ -86,7 +86,7 @@ describe('the board of Five Wins', () => {
 
   it('shows what a lifted stone would capture, and lets the player choose the part that stays', () => {
     show({}, MOVES);
-    expect(items()).toEqual(['Lift your stone on 0,0', 'Lift your stone on 2,0; captures 2 stones']);
+    expect(items()).toEqual(['Pick up your stone on 0,0', 'Pick up your stone on 2,0: it captures 2 stones']);
     expect(crossed()).toBe(0);
     tap('2,0');
     expect(crossed()).toBe(2);

@@ -25,7 +25,7 @@ describe('the board of Hi-Low', () => {
 
   it('rolls exactly as many dice as the step says, or none', () => {
     show({}, ['11', '12', '16', '26', '66', '11266']);
-    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Roll 3 again, or not');
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Roll 3 again, or keep all');
     expect(button('Roll 3 dice')?.disabled).toBe(true);
     [2, 3].forEach((place) => dice()[place]!.click());
     flushSync();
@@ -76,14 +76,14 @@ describe('the board of Hi-Low', () => {
     show({ options: { ...start.options, variation: 'both' }, sides: null, left: 10, totals: [18] }, ['-', '11266']);
     expect(scale()).toBe('The scale around 35. 16 + 18 = 34');
     expect(document.body.textContent).toContain('10 dice still to roll');
-    expect(document.body.textContent).toContain('whoever reaches 15 loses');
+    expect(document.body.textContent).toContain('with 15 you lose');
     button('Stop with 16')!.click();
     expect(played).toEqual(['11266']);
   });
 
   it('says that fifteen points wait for equal chases', () => {
     show({ options: { ...start.options, variation: 2, equal_chases: true }, sides: null, totals: [18], second: true }, ['11', '11266']);
-    expect(document.body.textContent).toContain('both first chase equally often, then fewer points win');
+    expect(document.body.textContent).toContain('both sides first chase equally often. Then fewer points win');
   });
 
   it('writes every total of both teams on the sheet, by seat', () => {

@@ -90,7 +90,7 @@ describe('the names in the log of a match', () => {
 
 it('what was played is worded by its kind, not by its text', async () => {
   await speak('en');
-  expect(moveWords('tug', '', 'resign')).toBe('resign');
+  expect(moveWords('tug', '', 'resign')).toBe('give up');
   expect(moveWords('tug', '', 'timeout')).toBe('time ran out');
   expect(moveWords('tug', 'resign')).toBe(moveWords('tug', 'xyz').replace('xyz', 'resign'));
   expect(moveWords('tug', '2255')).toContain('2-2-5-5');

@@ -70,7 +70,7 @@ describe('the board of Number Poker', () => {
     expect(document.querySelectorAll('.own')).toHaveLength(1);
     page.clear();
     show({ fists: [CLOSED, CLOSED, null] }, [], [], undefined, null);
-    expect(document.body.textContent).toContain('Ann has closed the fist');
+    expect(document.body.textContent).toContain('Ann has chosen');
     expect(document.querySelectorAll('.own, [data-stone], .choices')).toHaveLength(0);
   });
 

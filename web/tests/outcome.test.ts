@@ -1,6 +1,6 @@
 /** How a match ended, in words: for who won, for who lost, for who watches, for teams, and where several won. */
 import { describe, expect, it } from 'vitest';
-import { outcomeWords, pointsOf } from '../src/lib/outcome';
+import { kindWords, outcomeWords, placesOf, pointsOf } from '../src/lib/outcome';
 import { speak } from '../src/lib/texts.svelte';
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Di'];
@@ -30,20 +30,38 @@ describe('an outcome', () => {
   it('is a draw where all won, and shared where some did', async () => {
     await speak('en');
     expect(words([1, 1], APART)).toBe('A draw');
-    expect(words([1, 1, 3], APART, 0)).toBe('A shared victory!');
+    expect(words([1, 1, 3], APART, 0)).toBe('A shared win!');
   });
 
   it('alone is what became of the task', async () => {
     await speak('en');
-    expect(words([1], [0], 0)).toBe('by resignation');
+    expect(words([1], [0], 0)).toBe('the other player gave up');
   });
 
   it('has points where a board counts them, or where they say more than who won', () => {
     const end = (...scores: number[]) => ({ ranks: scores.map(() => 1), scores, reason: '', rule: '' });
     expect(pointsOf(end(0, 0), [1, 0])).toEqual([1, 0]); // as they stood when somebody resigned
-    expect(pointsOf(end(1, 0), null)).toBeNull();
+    expect(pointsOf({ ...end(1, 0), ranks: [1, 2] }, null)).toBeNull();
+    expect(pointsOf({ ...end(0, 0, 0, 1, 0), ranks: [2, 2, 2, 1, 2] }, null)).toBeNull(); // who solved the case is enough
     expect(pointsOf(end(4, 2), null)).toEqual([4, 2]);
     expect(pointsOf(end(1, 0, 1), null)).toEqual([1, 0, 1]); // who shares a victory
     expect(pointsOf(end(1), null)).toEqual([1]);
+  });
+
+  it('has places in one order for every reader', () => {
+    const end = (ranks: number[], scores: number[]) => ({ ranks, scores, reason: '', rule: '' });
+    const order = (...args: Parameters<typeof placesOf>) => placesOf(...args).map(({ place, seats, points, tiebreak }) => [place, seats, points, tiebreak]);
+    expect(order(end([3, 4, 2, 1], [6, 1, 8, 29]), [6, 1, 8, 29], APART)).toEqual([[1, [3], 29, null], [2, [2], 8, null], [3, [0], 6, null], [4, [1], 1, null]]);
+    expect(order(end([2, 1, 2, 1], [3, 5, 3, 5]), [3, 5, 3, 5], TEAMS)).toEqual([[1, [1, 3], 5, null], [2, [0, 2], 3, null]]);
+    expect(order(end([2, 1, 3], [3, 3, 2]), [3, 3, 2], [0, 1, 2], [8, 10, 4])).toEqual([[1, [1], 3, 10], [2, [0], 3, 8], [3, [2], 2, null]]); // what decided
+    expect(order(end([2, 2, 1], [0, 0, 1]), null, [0, 1, 2])).toEqual([[1, [2], null, null]]); // only who won
+  });
+
+  it('has kind words for who lost, and for nobody else', async () => {
+    await speak('en');
+    const end = { ranks: [1, 2], scores: [5, 3], reason: '', rule: '' };
+    expect(kindWords(end, NAMES.slice(0, 2), { seats: [1], host: false })).not.toBe('');
+    expect(kindWords(end, NAMES.slice(0, 2), { seats: [0], host: false })).toBe('');
+    expect(kindWords(end, NAMES.slice(0, 2), { seats: [], host: false })).toBe('');
   });
 });

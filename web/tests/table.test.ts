@@ -6,7 +6,7 @@ import { MOST_TOLD, TableStore } from '../src/lib/table.svelte';
 import { person as seat, table as info } from './tables';
 
 const at = (n: number, epoch = 1): Position => ({
-  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false, take_back: false, draw: false }], result: null, deadline: null, left: null, times: [], throw: null, undone: 0,
+  epoch, n, actors: [0], hands: [{ seat: 0, view: {}, moves: ['roll'], undo: false, take_back: false, draw: false }], result: null, deadline: null, left: null, times: [], throw: null, undone: 0, stood_in: [], tiebreaks: [],
 });
 const told = (n: number, actor = -1) => ({ n, at: 0, actor, bot: false, happened: [{ key: 'opening-tied', params: {} }] });
 const snapshot = (over: Partial<Snapshot> = {}): Snapshot => ({

@@ -107,13 +107,13 @@ describe('the board of Torris', () => {
   it('says why an own stone cannot be picked', () => {
     show({}, ['a1E', 'a1S']);
     tap('b1');
-    expect(document.querySelector('dialog')!.textContent).toContain('nowhere to go');
+    expect(document.querySelector('dialog')!.textContent).toContain('can’t move now');
   });
 
   it('says how it stands and who sits out', () => {
     show({ happened: [{ key: 'torris-passed', params: { seat: 1 } }] }, ['a1E']);
     expect(document.body.textContent).toContain('Ann moves white: 3 points, highest tower 2');
-    expect(document.body.textContent).toContain('Ben sits out');
+    expect(document.body.textContent).toContain('Ben skips a turn');
   });
 
   it('shows a move and what closes up, and settles once', () => {

@@ -21,7 +21,7 @@ describe('the board of Tug', () => {
 
   it('plays what stays on the table, if that is among the moves', () => {
     show({}, ['123', '1234', '344']);
-    expect(dice().map((die) => die.ariaLabel ?? die.getAttribute('aria-label'))).toEqual(['Lift the 1', 'Lift the 2', 'Lift the 3', 'Lift the 4', 'Lift the 4']);
+    expect(dice().map((die) => die.ariaLabel ?? die.getAttribute('aria-label'))).toEqual(['Pick up the 1', 'Pick up the 2', 'Pick up the 3', 'Pick up the 4', 'Pick up the 4']);
     expect(button('Roll dice')?.disabled).toBe(true);
     dice()[0]!.click();
     flushSync();
@@ -45,7 +45,7 @@ describe('the board of Tug', () => {
     show({ turn: 1 }, []);
     expect(dice()).toEqual([]);
     expect(document.querySelectorAll('[role=img][aria-label="A 4"]')).toHaveLength(2);
-    expect(document.body.textContent).toContain('Ben decides which dice to roll.');
+    expect(document.body.textContent).toContain('Ben is choosing dice to roll again.');
   });
 
   it('offers both goals to whoever chooses', () => {

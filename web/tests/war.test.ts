@@ -39,7 +39,7 @@ describe('the board of War', () => {
     show(start, ['roll'], { lesson: true });
     vi.advanceTimersByTime(5000);
     expect(played).toEqual([]);
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Throw'))!.click();
+    document.querySelector<HTMLButtonElement>('.primary')!.click();
     expect(played).toEqual(['roll']);
   });
 

@@ -1,7 +1,6 @@
 """`fives games`: the shelf."""
 
 import re
-from importlib.resources import files
 
 import msgspec
 from rich.table import Table
@@ -14,6 +13,7 @@ from fives.core.catalogue import games as all_games
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Box, Level
 from fives.core.options import Choice, choices, seat_counts
+from fives.texts import SOURCE, text_files
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -53,8 +53,10 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
 
 def _shelved(game: AnyGame, language: str) -> Shelved:
     # name and line are one line each, which is read without the library for sentences, so that JSON needs no extra
-    texts = files(game.package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    said = dict(re.findall(rf"^{game.id}-(name|line) = (.+)$", texts, re.MULTILINE))
+    said: dict[str, str] = {}
+    for tag in (SOURCE, language):
+        if file := text_files(tag).get(game.id):
+            said |= dict(re.findall(rf"^{game.id}-(name|line) = (.+)$", file.read_text("utf-8"), re.MULTILINE))
     return Shelved(
         id=game.id,
         name=said["name"],

@@ -6,7 +6,6 @@ import msgspec
 from cyclopts import Parameter
 
 from fives.cli.compare_options import compare_options, show_options
-from fives.cli.terminal.language import Language
 from fives.cli.terminal.output import people, print_json
 from fives.cli.terminal.progress_bar import showing_progress
 from fives.cli.terminal.refusals import NoSolver, NotTogether
@@ -97,7 +96,7 @@ def _solution(game: AnyGame, state: Any) -> Solution:
     )
 
 
-def _show(solution: Solution, lang: Language | None) -> None:
+def _show(solution: Solution, lang: str | None) -> None:
     from fives.cli.terminal.translations import Translations
 
     words, console = Translations(lang or ""), people()

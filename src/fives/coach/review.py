@@ -36,6 +36,8 @@ class Decision(msgspec.Struct, frozen=True):
     loss: float
     why: Happening | None = None
     kind: Kind = Kind.MOVE
+    played: Happening | None = None  # what the move does, to be told in a sentence
+    better: Happening | None = None  # what the best move would have done
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ def review(match: Match, told: Callable[[float], None] = lambda done: None) -> R
         unit=unit,
         exact=all(each.exact for row in judged for each in row),
         values=tuple(values),
-        decisions=tuple(decision for step in steps if (decision := _decision(step))),
+        decisions=tuple(_told(match, decision) for step in steps if (decision := _decision(step))),
         luck=tuple(fsum(step.luck(seat) for step in steps) for seat in seats),
         given=tuple(fsum(step.given for step in steps if step.event.actor == seat) for seat in seats),
         gained=tuple(
@@ -165,3 +167,17 @@ def _decision(step: _Step) -> Decision | None:
     best = next(iter(step.before[seat].moves), Valued("", 0.0))  # a player may resign out of turn
     # a rounding error is no gain
     return Decision(event.n, seat, event.move, best.move, max(0.0, step.given), best.why, event.kind)
+
+
+def _told(match: Match, decision: Decision) -> Decision:
+    """Return a decision with what its move does, and what the best one would have done, as its seat would see it."""
+    if decision.kind is not Kind.MOVE:
+        return decision
+    game, before, seat = match.game, match.states[decision.n - 1], decision.seat
+
+    def does(move: str) -> Happening | None:
+        after = game.rules.play(before, seat, game.notation.read_move(move))
+        happened = game.rules.view(after, seat).happened
+        return happened[0] if happened else None
+
+    return msgspec.structs.replace(decision, played=does(decision.move), better=does(decision.best))

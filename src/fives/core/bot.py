@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -45,6 +45,14 @@ class PaceAtTable(Protocol):
         self, view: Any, seat: Seat, level: str, answer: Any, passed: Passed, random: Chance, stand_in: bool
     ) -> Later[Any]:
         """Return the answer, or another, and when to give it; `stand_in` says that it plays for an absent person."""
+        ...
+
+
+class ClockPace(Protocol):
+    """The function `clock_seconds` of a game's `pace.py`: how long the game's clock runs at a table with bots."""
+
+    def __call__(self, state: Any, seconds: float, bots: Collection[Seat]) -> float:
+        """Return how long a clock of so many `seconds` runs where bots sit at these seats."""
         ...
 
 

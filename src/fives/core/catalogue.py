@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import LevelBots, PaceAtTable
+from fives.core.bot import ClockPace, LevelBots, PaceAtTable
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
@@ -38,9 +38,12 @@ def find_bots(game: AnyGame) -> LevelBots:
 
 def find_pace(game: AnyGame) -> PaceAtTable | None:
     """Return the pace of the game's bots at a table with people, if the game has one."""
-    if not _has_file(_package(game), "pace.py"):
-        return None
-    return _part(game, "pace").at_table  # type: ignore[attr-defined,no-any-return]
+    return getattr(_part(game, "pace"), "at_table", None) if _has_file(_package(game), "pace.py") else None
+
+
+def find_clock_pace(game: AnyGame) -> ClockPace | None:
+    """Return how long the game's clock runs at a table with bots, if they change that."""
+    return getattr(_part(game, "pace"), "clock_seconds", None) if _has_file(_package(game), "pace.py") else None
 
 
 def find_solver(game: AnyGame) -> Solver | None:

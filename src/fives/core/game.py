@@ -104,6 +104,7 @@ class Rules(Protocol[S, O_contra, M]):
     What only some games need is optional, and `Game` asks for it:
     `seat_rule(seats, options) -> str`, the rule against so many seats with these options, or "";
     `sides(seats) -> tuple[int, ...]`, by seat the side it plays for: team mates win together;
+    `tiebreaks(state) -> tuple[int, ...]`, by seat what decides between equal scores at the end;
     `thrower(state) -> Seat | None`, whose dice are in the air, if not those of who acted last;
     `untold(outcome) -> M`, what chance did as a log of 1.0.0 has it, if that told less;
     `same_as_before(version, seats, options) -> bool`, whether these rules read a log of an older version as it was;
@@ -236,6 +237,11 @@ class Game(Generic[S, O, M]):
         """Return by seat the side it plays for; without teams each has its own."""
         sides: Callable[[int], tuple[int, ...]] | None = self._brought("sides")
         return sides(seats) if sides else tuple(range(seats))
+
+    def tiebreaks(self, state: S) -> tuple[int, ...]:
+        """Return by seat what decides between equal scores at the end; empty if the rules have no such thing."""
+        tiebreaks: Callable[[S], tuple[int, ...]] | None = self._brought("tiebreaks")
+        return tiebreaks(state) if tiebreaks else ()
 
     def thrower(self, state: S) -> Seat | None:
         """Return whose dice are in the air, if the rules say that it is not who acted last."""

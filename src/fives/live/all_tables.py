@@ -493,7 +493,7 @@ class Lobby:
 def _waits(state: TableState, here: Collection[Holder]) -> bool:
     """Return whether the shelf lists a table: its host allows it, and somebody there waits for guests."""
     data = state.data
-    free = data.phase == "gathering" and any(chair.kind == "open" for chair in data.chairs)
+    free = data.phase == "gathering" and state.room > 0
     return (
         data.listed and data.next is None and not data.locked and free and any(state.knows(holder) for holder in here)
     )

@@ -18,7 +18,7 @@ from fives.live.listeners import Audience
 from fives.live.steady_clock import now
 from fives.table.absence import is_here
 from fives.table.moves import move, play_clock_move, time_up, wait_or_resume
-from fives.table.state import TOLERANCE, TableState, last_event_at
+from fives.table.state import TOLERANCE, TableState, last_event_at, with_what_follows
 
 LATER: Final = 0.5  # of a bot's delay, what it waits before a further move of its turn
 
@@ -203,6 +203,8 @@ class Scheduler:
     @property
     def _alarm_at(self) -> int | None:
         """Return when the alarm has to go off next."""
+        if (begins := self._table.state.data.begins) is not None:
+            return begins
         rings, until = self._table.state.rings, self._until
         if rings is None or until is None:
             return rings if until is None else until + TOLERANCE
@@ -218,10 +220,12 @@ class Scheduler:
         return min((until for until in running.values() if until is not None), default=None)
 
     async def _act_for_clock(self) -> None:
-        """Play the clock's move or end a player's time, if it is really due; else set the alarm again."""
+        """Begin the match, play the clock's move or end a player's time, if it is due; else set the alarm again."""
         async with self._table.lock:
             state, until, at = self._table.state, self._until, self._table.time()
-            if state.rings is not None and at >= state.rings:
+            if state.data.begins is not None and at >= state.data.begins:
+                await self._table.take(await self._bots.soon(lambda: with_what_follows(state, at)), at)
+            elif state.rings is not None and at >= state.rings:
                 await self._table.take(play_clock_move(state, at), at)
             elif until is not None and at >= until + TOLERANCE:
                 late = [seat for seat, time_left in state.times_left.items() if time_left.until == until]

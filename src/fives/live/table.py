@@ -31,7 +31,6 @@ from fives.live.steady_clock import now
 from fives.store.store_protocol import Conflict, Store, StoreProblem, Unsure
 from fives.table.absence import check_vacancy
 from fives.table.apply_command import apply_command
-from fives.table.chairs import all_ready
 from fives.table.http_bodies import SitDown
 from fives.table.messages import (
     Accepted,
@@ -48,6 +47,7 @@ from fives.table.messages import (
     Refused,
     Signal,
     Signalled,
+    Start,
     Undo,
 )
 from fives.table.next_table import check_next_game
@@ -306,7 +306,7 @@ class Table:
             check_next_game(before, holder)
             if before.data.next is None:
                 onward = await create(before)  # saved first: at worst the new table stays unused
-                await self._save(before.with_data(next=onward), at)
+                await self._save(before.with_data(next=onward, begins=None), at)
                 self._show(before)
 
         async with self.lock:
@@ -314,7 +314,7 @@ class Table:
 
     async def _apply(self, before: TableState, holder: Holder, command: Deed, at: int) -> TableState:
         """Return the state after a command. A match that begins may need much work, so this is done in a thread."""
-        if isinstance(command, Ready) and all_ready(before.data.chairs, but=holder):
+        if isinstance(command, Ready | Start) and not before.playing:
             return await self._tools.bots.soon(lambda: apply_command(before, holder, command, at))
         return apply_command(before, holder, command, at)
 

@@ -14,12 +14,14 @@ from fives.core.matches.match import Match
 from fives.core.options import is_against_bots, read_options
 from fives.core.records.clean_names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
-from fives.table.chairs import Chair
+from fives.table.chairs import Chair, with_chair
 from fives.table.consent import ask, reply, stop_if_agreed
 from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import (
+    AddSeat,
     Ask,
     BecomeHost,
+    ChangeSeat,
     Deed,
     HandOver,
     Leave,
@@ -27,17 +29,20 @@ from fives.table.messages import (
     Play,
     Ready,
     Remove,
+    RemoveSeat,
     Reply,
     Resign,
     Seating,
+    Start,
     Turn,
     Undo,
 )
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
 from fives.table.seat_tokens import Holder
-from fives.table.seating import become_host, bot_chair, hand_over, leave, lock, put_bot, remove
+from fives.table.seating import become_host, hand_over, leave, lock, put_bot, remove
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
+from fives.table.waiting_room import add_seat, bot_chair, change_seat, remove_seat, start
 
 
 def new_table(
@@ -74,6 +79,7 @@ def new_table(
         format=2,
         time=wanted.time,
         by_hand=taken.by_hand if taken else wanted.by_hand,
+        grows=wanted.grows,
     )
     data = msgspec.structs.replace(data, **known)
     return with_what_follows(TableState(code, game, msgspec.structs.replace(data, secret=next_secret(data))), at)
@@ -89,7 +95,7 @@ def _options(game: AnyGame, wanted: NewTable, day: str, chairs: tuple[Chair, ...
 def _chair(wanted: NewSeat, game: AnyGame, host: Holder) -> Chair:
     name = clean_name(wanted.name)
     if wanted.kind == "mine":
-        return Chair("person", name, holder=host)
+        return Chair("person", name, holder=host, waits=True)
     return bot_chair(game, wanted.level, name) if wanted.kind == "bot" else Chair()
 
 
@@ -99,7 +105,7 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
         raise Denied("moved_on")
     match command:
         case Ready():
-            return with_what_follows(_ready(state, holder, command.seed), at)
+            return with_what_follows(_ready(state, holder, command), at)
         case Play():
             return _throw(state, holder, command, at) if command.seat == NATURE else _play(state, holder, command, at)
         case Undo():
@@ -111,14 +117,22 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
             return add_event(state, command.seat, Kind.RESIGN, at)
         case Seating():
             return with_what_follows(put_bot(state, holder, command), at)
+        case AddSeat():
+            return with_what_follows(add_seat(state, holder, command), at)
+        case RemoveSeat():
+            return with_what_follows(remove_seat(state, holder, command), at)
+        case ChangeSeat():
+            return with_what_follows(change_seat(state, holder, command), at)
+        case Start():
+            return with_what_follows(start(state, holder), at)
         case Leave():
-            return stop_if_agreed(leave(state, holder), at)
+            return with_what_follows(stop_if_agreed(leave(state, holder), at), at)
         case HandOver():
             return hand_over(state, holder, command)
         case Lock():
             return lock(state, holder, command.locked)
         case Remove():
-            return stop_if_agreed(remove(state, holder, command.seat), at)
+            return with_what_follows(stop_if_agreed(remove(state, holder, command.seat), at), at)
         case BecomeHost():
             return become_host(state, holder)
         case Ask():
@@ -127,16 +141,17 @@ def apply_command(state: TableState, holder: Holder, command: Deed, at: int) -> 
             return reply(state, holder, command, at)
 
 
-def _ready(state: TableState, holder: Holder, seed: str) -> TableState:
+def _ready(state: TableState, holder: Holder, command: Ready) -> TableState:
     if not state.knows(holder):
         raise Denied("not_your_seat")
     if state.playing:
         raise Denied("already_started")
     mine = state.seats_of(holder)
-    chairs = enumerate(state.data.chairs)
-    return state.with_data(
-        chairs=tuple(msgspec.structs.replace(chair, seed=seed) if seat in mine else chair for seat, chair in chairs)
-    )
+    chairs = state.data.chairs
+    for seat in mine:
+        waits = chairs[seat].waits and command.waits
+        chairs = with_chair(chairs, seat, msgspec.structs.replace(chairs[seat], seed=command.seed, waits=waits))
+    return state.with_data(chairs=chairs)
 
 
 def _own_match(state: TableState, holder: Holder, command: Turn) -> Match:

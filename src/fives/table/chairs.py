@@ -20,6 +20,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     left: bool = False  # its holder said goodbye during the match, or was removed
     heir: Holder = ""  # hash of the token that may take the seat over
+    waits: bool = False  # its holder has not said yet that the match may begin, where the table asks for that
 
 
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:
@@ -32,14 +33,17 @@ def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Cha
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
-def all_ready(chairs: tuple[Chair, ...], but: Holder = "") -> bool:
-    """Return whether nobody is missing and every person, `but` for one if given, has brought a seed."""
-    return all(
-        chair.kind == "bot" or (chair.kind == "person" and (chair.seed or (but and chair.holder == but)))
-        for chair in chairs
-    )
+def is_ready(chair: Chair, asks: bool) -> bool:
+    """Return whether a bot sits here, or a person who has brought a seed and, if the table `asks`, has agreed."""
+    return chair.kind == "bot" or (chair.kind == "person" and bool(chair.seed) and not (asks and chair.waits))
+
+
+def one_device(chairs: tuple[Chair, ...]) -> bool:
+    """Return whether no seat is free and all people play on one device."""
+    people = {chair.holder for chair in chairs if chair.kind == "person"}
+    return len(people) <= 1 and all(chair.kind != "open" for chair in chairs)
 
 
 def after_match(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Return the chairs for the next match: nobody is ready, and people who left are gone."""
-    return tuple(Chair() if chair.left else msgspec.structs.replace(chair, seed="") for chair in chairs)
+    return tuple(Chair() if chair.left else msgspec.structs.replace(chair, seed="", waits=False) for chair in chairs)

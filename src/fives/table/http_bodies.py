@@ -81,6 +81,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the day whose puzzle it is, `2026-11-16`
     time: TimeLimit | None = None  # how long a player may think; not where the game has its own clock, nor alone
     by_hand: bool = False  # people throw real dice and tap what fell
+    grows: bool = False  # guests who find no free seat add one, up to the most that the game allows
     tables: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1  # so many with the same dice; `mine` is at the first
 
 
@@ -113,7 +114,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     code: str
     game: str
     host: str  # the host's name, "" if they do not play or gave none
-    free: int  # seats
+    free: int  # how many guests may sit down
 
 
 class TableBeside(msgspec.Struct, frozen=True):
@@ -155,6 +156,7 @@ class Looked(msgspec.Struct, frozen=True):
 
     hand: Hand
     hint: Evaluation | None  # None: the seat had nothing to decide
+    in_air: bool = False  # after a move: whether dice are in the air
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -35,10 +35,14 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", frozen=True):
 
 
 class Ready(msgspec.Struct, tag="ready", tag_field="type", frozen=True):
-    """The holder's seats want to play (again) and add their random bytes to the sealed dice."""
+    """The holder's seats want to play (again) and add their random bytes to the sealed dice.
+
+    With `waits` they only add the bytes: where the table asks (`TableInfo.asks`), the person has not agreed yet.
+    """
 
     id: CommandId
     seed: Seed
+    waits: bool = False
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type", frozen=True):
@@ -88,6 +92,34 @@ class Seating(msgspec.Struct, tag="seating", tag_field="type", frozen=True):
     id: CommandId
     seat: Actor
     level: Annotated[str, msgspec.Meta(max_length=24)] | None  # None: free the seat
+
+
+class AddSeat(msgspec.Struct, tag="add_seat", tag_field="type", frozen=True):
+    """The host adds a seat in the waiting room, for a guest or a bot."""
+
+    id: CommandId
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None = None  # of the bot; None: a free seat
+
+
+class RemoveSeat(msgspec.Struct, tag="remove_seat", tag_field="type", frozen=True):
+    """The host takes a seat without a person away in the waiting room."""
+
+    id: CommandId
+    seat: Actor
+
+
+class ChangeSeat(msgspec.Struct, tag="change_seat", tag_field="type", frozen=True):
+    """Two seats are exchanged in the waiting room: a person moves to a seat without one; the host moves anybody."""
+
+    id: CommandId
+    seat: Actor
+    to: Actor
+
+
+class Start(msgspec.Struct, tag="start", tag_field="type", frozen=True):
+    """The host starts the match with the people and bots who sit there now; free seats are taken away."""
+
+    id: CommandId
 
 
 class Leave(msgspec.Struct, tag="leave", tag_field="type", frozen=True):
@@ -164,7 +196,8 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", frozen=True):
 
 
 Turn = Play | Undo | Resign  # what a seat does in its match
-Deed = Turn | Ready | Seating | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
+Seats = Seating | AddSeat | RemoveSeat | ChangeSeat | Start  # what is done in the waiting room
+Deed = Turn | Ready | Seats | Leave | HandOver | Lock | Remove | BecomeHost | Ask | Reply  # they change the table
 Command = Deed | Signal | Delete | ForgetName
 FromClient = Hello | Ping | Command
 
@@ -221,6 +254,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str  # of the sealed dice of this match, or of the next one once this is over
     daily: str  # the day whose puzzle is played here, "" if none is: then nothing about the dice is secret
     time: TimeLimit | None  # how long a player may think
+    counts: tuple[int, ...]  # how many seats it may have now
+    room: int  # how many more guests may sit down, also on seats that are added for them
+    asks: bool  # the match begins when the host starts it or all are ready; else once everybody is here
+    begins: int | None  # milliseconds until the match begins: all screens count down
     locked: bool  # no more guests sit down
     host_away: int | None  # milliseconds until a player may become host, 0: now; None: the host stays host
     by_hand: bool  # people throw real dice and tap what fell
@@ -286,6 +323,14 @@ class Throw(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class StoodIn(msgspec.Struct, frozen=True):
+    """What a bot did for the absent person of a seat."""
+
+    seat: int
+    moves: int
+    points: int | None  # of the seat's points, how many the bot won; None: they cannot be told apart
+
+
 class Position(msgspec.Struct, frozen=True):
     """The position of the match after event `n`."""
 
@@ -299,6 +344,8 @@ class Position(msgspec.Struct, frozen=True):
     times: tuple[SeatTime | None, ...]  # by seat, None for a bot; empty if time is not limited
     throw: Throw | None  # None: nothing to throw by hand
     undone: int  # how many moves were taken back by `undo`
+    stood_in: tuple[StoodIn, ...] = ()  # once it is over: what bots did for absent people
+    tiebreaks: tuple[int, ...] = ()  # by seat what decided between equal scores; empty if nothing had to
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type", frozen=True):

@@ -37,7 +37,7 @@ def new_next_table(code: str, game: AnyGame, wanted: NextGame, before: TableStat
         time=wanted.time,
         by_hand=wanted.by_hand,
     )
-    return new_table(code, game, new, old.host, at, chairs=chairs, locked=old.locked)
+    return new_table(code, game, new, old.host, at, chairs=chairs, locked=old.locked, grows=old.grows)
 
 
 def _chairs(chairs: tuple[Chair, ...], old: AnyGame, game: AnyGame, options: Any) -> tuple[Chair, ...]:
@@ -68,4 +68,4 @@ def _carried(chair: Chair, old: AnyGame, game: AnyGame) -> Chair:
     level = chair.level
     if chair.kind == "bot" and level not in levels:
         level = levels[min(known.index(level), len(levels) - 1)]  # they are listed from the weakest
-    return msgspec.structs.replace(chair, level=level, seed="", heir="")
+    return msgspec.structs.replace(chair, level=level, seed="", waits=chair.kind == "person", heir="")

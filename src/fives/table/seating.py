@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fives.core.game import AnyGame, Seat
+from fives.core.game import Seat
 from fives.core.records.clean_names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
 from fives.table.chairs import Chair, with_chair
@@ -13,6 +13,7 @@ from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
 from fives.table.seat_tokens import Holder, holder_of
 from fives.table.state import TableState
+from fives.table.waiting_room import bot_chair, chair_at, check_host, with_seats_added
 
 
 def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableState, Seat]:
@@ -21,14 +22,27 @@ def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableS
         raise Denied("moved_on")
     if state.playing and state.seats_of(holder):
         raise Denied("already_seated")  # nobody may see the secrets of two seats
-    seat = _inherited(state, wanted.heir) if wanted.heir else _free(state, wanted.seat)
+    if wanted.heir:
+        seat = _inherited(state, wanted.heir)
+    else:
+        state = _with_room(state, wanted.seat)
+        seat = _free(state, wanted.seat)
     name = clean_name(wanted.name)
     before = state.data.chairs[seat]
-    chair = Chair("person", name, holder=holder, seed=before.seed)
+    chair = Chair("person", name, holder=holder, seed=before.seed, waits=before.waits or not wanted.heir)
     after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))
     if state.data.host in ("", before.holder) and not after.seats_of(state.data.host):
         after = after.with_data(host=holder)  # a host who hands over their last seat hands over the role
     return _remembered(after, seat, name), seat
+
+
+def _with_room(state: TableState, wanted: Seat | None) -> TableState:
+    """Return the state without a countdown, and with one more seat if the table grows and none is free."""
+    if state.playing or state.data.locked:
+        return state
+    state = state.with_data(begins=None)
+    full = wanted is None and all(chair.kind != "open" for chair in state.data.chairs)
+    return with_seats_added(state) if full and state.room else state
 
 
 def _free(state: TableState, wanted: Seat | None) -> Seat:
@@ -113,15 +127,9 @@ def put_bot(state: TableState, holder: Holder, command: Seating) -> TableState:
     return state.with_data(chairs=with_chair(state.data.chairs, command.seat, new))
 
 
-def bot_chair(game: AnyGame, level: str, name: str = "") -> Chair:
-    """Return the chair of a bot, or raise BadLevel if the game has no such level."""
-    game.check_level(level)
-    return Chair("bot", name, level)
-
-
 def lock(state: TableState, holder: Holder, locked: bool) -> TableState:
     """Return the state with the table locked, so that no guest sits down, or open again."""
-    _check_host(state, holder)
+    check_host(state, holder)
     return state.with_data(locked=locked)
 
 
@@ -142,12 +150,5 @@ def become_host(state: TableState, holder: Holder) -> TableState:
 
 
 def _chair_for_host(state: TableState, holder: Holder, seat: Seat) -> Chair:
-    _check_host(state, holder)
-    if seat not in range(len(state.data.chairs)):
-        raise Denied("no_such_seat", seat=seat)
-    return state.data.chairs[seat]
-
-
-def _check_host(state: TableState, holder: Holder) -> None:
-    if not state.is_host(holder):
-        raise Denied("not_host")
+    check_host(state, holder)
+    return chair_at(state, seat)

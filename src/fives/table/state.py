@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from fives.core.catalogue import find_clock_pace
 from fives.core.chance.daily_puzzle import day_dice, day_secret
 from fives.core.chance.duplicate_dice import duplicate_dice, match_secret
 from fives.core.chance.sealed_dice import DiceSource, new_secret, sealed_dice
@@ -27,11 +28,13 @@ from fives.core.matches.thinking_time import (
 )
 from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
-from fives.table.chairs import Chair, after_match, all_ready, seats_of
+from fives.core.refusal import BadOption
+from fives.table.chairs import Chair, after_match, is_ready, one_device, seats_of
 from fives.table.messages import Consent, Notice, Onward, Phase
 from fives.table.seat_tokens import Holder
 
 TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
+COUNTDOWN: Final = 3_000  # milliseconds from the last "ready" to the beginning, where all screens count down
 ANSWER_TIME: Final = 60_000  # milliseconds that a question waits for its answers
 
 
@@ -84,6 +87,8 @@ class TableData(msgspec.Struct, frozen=True):
     beside: tuple[str, ...] = ()  # the tables that play with the same dice, this one too (G-DUPLICATE)
     common: str = ""  # their secret, from which each match has its own
     next: Onward | None = None  # the table of the next game; this one is finished
+    grows: bool = False  # guests who find no free seat add one, as long as the game has room
+    begins: int | None = None  # when the next match begins: all screens count down to it
     notice: Notice = ""  # why it is in its waiting room, until the next match begins
 
 
@@ -144,6 +149,46 @@ class TableState(msgspec.Struct, frozen=True):
         return tuple(seat for seat in people if seat not in agreed)
 
     @property
+    def counts(self) -> tuple[int, ...]:
+        """Return how many seats the table may have now. Only a waiting room has a choice."""
+        data, seats = self.data, len(self.data.chairs)
+        if data.phase != "gathering" or data.next or data.daily or data.beside or data.taken or seats == 1:
+            return (seats,)
+        try:
+            options = read_options(self.game, data.options)
+        except BadOption:  # of another release of fives
+            return (seats,)
+        return tuple(count for count in self.game.seats_for(options) if count > 1)
+
+    @property
+    def room(self) -> int:
+        """Return how many more guests may sit down before the match."""
+        free = sum(chair.kind == "open" for chair in self.data.chairs)
+        return free + (max(self.counts) - len(self.data.chairs) if self.data.grows else 0)
+
+    @property
+    def asks(self) -> bool:
+        """Return whether the match begins only when the host says so or all people are ready.
+
+        So it does with three or more seats, or while seats may still be added by guests, unless all people are on one
+        device. A table for two begins when the second person sits down.
+        """
+        chairs = self.data.chairs
+        more = self.data.grows and max(self.counts) > 2
+        return len(chairs) > 1 and (more or (len(chairs) > 2 and not one_device(chairs)))
+
+    @property
+    def all_ready(self) -> bool:
+        """Return whether the next match may begin."""
+        return all(is_ready(chair, self.asks) for chair in self.data.chairs)
+
+    @property
+    def counts_down(self) -> bool:
+        """Return whether a match begins by a countdown: on several devices, with three or more seats or a clock."""
+        chairs = self.data.chairs
+        return not one_device(chairs) and (len(chairs) > 2 or self.game.timed)
+
+    @property
     def dice(self) -> DiceSource:
         """Return the dice of the match: the day's, those of several tables, or sealed ones."""
         assert self.match is not None
@@ -164,7 +209,11 @@ class TableState(msgspec.Struct, frozen=True):
         if alarm is None:
             return None
         since = self.match.wound.at if self.match.wound else self.header.at
-        return since + round(1000 * alarm.seconds)
+        seconds = alarm.seconds
+        if paced := find_clock_pace(self.game):
+            bots = [seat for seat, chair in enumerate(self.data.chairs) if chair.kind == "bot"]
+            seconds = paced(self.match.state, seconds, bots)
+        return since + round(1000 * seconds)
 
     @property
     def fair(self) -> str:
@@ -227,13 +276,23 @@ class TableState(msgspec.Struct, frozen=True):
 
 def with_what_follows(state: TableState, at: int) -> TableState:
     """Return the state after automatic changes: a match begins when all are ready, and ends when it is over."""
-    if not state.playing and all_ready(state.data.chairs):
-        state = _begin(state, at)
+    if not state.playing:
+        state = _begin_if_ready(state, at)
     if state.playing and state.match is not None and state.match.result is not None:
         state = _end(state, state.match)
     if state.data.phase == "over" and state.match is not None and state.match.result is None:
         state = _reopen(state)
     return state
+
+
+def _begin_if_ready(state: TableState, at: int) -> TableState:
+    """Return the state with the next match begun, or with its countdown started, or stopped if not all are ready."""
+    begins = state.data.begins
+    if not state.all_ready:
+        return state if begins is None else state.with_data(begins=None)
+    if COUNTDOWN and state.counts_down and (begins is None or at < begins):
+        return state if begins is not None else state.with_data(begins=at + COUNTDOWN)
+    return _begin(state, at)
 
 
 def _begin(state: TableState, at: int) -> TableState:
@@ -244,7 +303,7 @@ def _begin(state: TableState, at: int) -> TableState:
     empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)
     match = replay(empty, (replace(event, at=at) for event in data.taken))
     begun = replace(
-        state.with_data(phase="playing", epoch=data.epoch + 1, taken=(), notice=""),
+        state.with_data(phase="playing", epoch=data.epoch + 1, taken=(), notice="", begins=None),
         header=header,
         match=match,
         times=start_times(match, at, len(data.taken)) if data.time else None,
@@ -279,7 +338,7 @@ def _reopen(state: TableState) -> TableState:
     """Return the state with a finished match running again: a single player may take back the last move."""
     assert state.header is not None
     reopened = replace(state, header=replace(state.header, result=None, pictures=""))
-    return reopened.with_data(phase="playing", secret=state.header.secret)
+    return reopened.with_data(phase="playing", begins=None, secret=state.header.secret)
 
 
 def _next_first(match: Match) -> Seat | None:

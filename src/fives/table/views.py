@@ -17,6 +17,7 @@ from fives.core.matches.event import Event
 from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
 from fives.table.absence import Vacancy, is_here
+from fives.table.chairs import is_ready
 from fives.table.http_bodies import OpenTable
 from fives.table.messages import (
     Hand,
@@ -35,6 +36,7 @@ from fives.table.messages import (
 )
 from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
+from fives.table.stood_in import stood_in
 from fives.table.storage.saved_types import RECENT
 
 
@@ -57,14 +59,14 @@ class Room:
 
 def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
     """Return the table around the board."""
-    data = state.data
+    data, asks = state.data, state.asks
     seats = tuple(
         SeatInfo(
             kind=chair.kind,
             name=chair.name,
             level=chair.level,
             here=chair.kind == "bot" or is_here(chair, room.here),
-            ready=chair.kind == "bot" or bool(chair.seed),
+            ready=is_ready(chair, asks),
             host=state.is_host(chair.holder),
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
@@ -87,6 +89,10 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         commitment=commitment(bytes.fromhex(data.secret)),
         daily=data.daily,
         time=data.time,
+        counts=state.counts,
+        room=state.room,
+        asks=asks,
+        begins=None if data.begins is None else max(0, data.begins - at),
         locked=data.locked,
         host_away=max(0, room.vacant.since - at) if room.vacant else None,
         by_hand=data.by_hand,
@@ -121,7 +127,7 @@ def open_table(state: TableState) -> OpenTable:
     """Return a table as the shelf lists it."""
     data = state.data
     host = next((chair.name for chair in data.chairs if state.is_host(chair.holder)), "")
-    return OpenTable(state.code, data.game, host, [chair.kind for chair in data.chairs].count("open"))
+    return OpenTable(state.code, data.game, host, state.room)
 
 
 def you(state: TableState, reader: Reader) -> You:
@@ -235,7 +241,18 @@ def _around(state: TableState, match: Match, at: int) -> Position:
         times=_times(state, at),
         throw=_throw(match),
         undone=match.undone,
+        stood_in=stood_in(match, state.header.players, state.newcomers_of(state.data.epoch)) if state.header else (),
+        tiebreaks=_tiebreaks(match),
     )
+
+
+def _tiebreaks(match: Match) -> tuple[int, ...]:
+    """Return by seat what decided between the winners and others of as many points; empty if nothing had to."""
+    result = match.result
+    if result is None or match.ended or not result.winners:
+        return ()
+    most = result.scores[result.winners[0]]
+    return match.game.tiebreaks(match.state) if result.scores.count(most) > 1 else ()
 
 
 def _times(state: TableState, at: int) -> tuple[SeatTime | None, ...]:

@@ -5,12 +5,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from fives.games.find_fives.boards import make_boards
-from fives.games.find_fives.search import fives_of
 
 from fives.core.bot import Later, Passed
+from fives.games.find_fives.board_maker import make_boards
 from fives.games.find_fives.pace import at_table
 from fives.games.find_fives.rules import Act, Sheet
+from fives.games.find_fives.search_fives import fives_of
 
 from .drawn import finding
 from .pace import BOT, Clocked

@@ -1,14 +1,11 @@
 """What the page and the texts say of Torris is what the game does."""
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from fives.games.torris.notation import EXAMPLE
+from fives.texts import text_files
 from games.torris.figures import PAGE
-
-ROOT = Path(__file__).parents[3]
 
 
 def test_the_page_begins_as_the_notation_does():
@@ -20,7 +17,7 @@ def test_the_page_begins_as_the_notation_does():
 def test_every_end_has_a_sentence(language, reason):
     """Ends that a game at random seldom meets."""
     bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource((ROOT / f"src/fives/games/torris/texts/{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(text_files(language)["torris"].read_text("utf-8")))
     assert bundle.has_message(f"result-torris-{reason}")
     told = "torris-shared" if reason == "shared" else "torris-won"
     params = {"by": reason, "you": "no", "player": "Ann", "scores": "16-16"}

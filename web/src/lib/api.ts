@@ -86,8 +86,8 @@ export const getReview = (code: string, token: string, epoch: number): Promise<R
   ask(table(code, `/review?epoch=${epoch}`), { token });
 export const getProgress = (code: string, token: string, epoch: number): Promise<Underway> =>
   ask(table(code, `/review/progress?epoch=${epoch}`), { token });
-export const lookBack = (code: string, token: string, epoch: number, n: number, seat: number): Promise<Looked> =>
-  ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}`), { token });
+export const lookBack = (code: string, token: string, epoch: number, n: number, seat: number, move?: string): Promise<Looked> =>
+  ask(table(code, `/look?epoch=${epoch}&n=${n}&seat=${seat}${move === undefined ? '' : `&move=${encodeURIComponent(move)}`}`), { token });
 export const getBest = (code: string, token: string, epoch: number): Promise<Best[]> =>
   ask(table(code, `/best?epoch=${epoch}`), { token });
 export const getBeside = (code: string, token: string, epoch?: number): Promise<Beside> =>

@@ -49,6 +49,26 @@ export function keepRole(code: string, host: boolean): void {
   if (held && held.host !== host) keep(tables.set(code, { ...held, host }));
 }
 
+const WATCHED = `${PREFIX}watched`;
+
+/** Takes note that this window only watches a table, so that it is not led to the page where one joins. */
+export function watch(code: string): void {
+  try {
+    sessionStorage.setItem(WATCHED, code);
+  } catch {
+    return;
+  }
+}
+
+/** Says whether this window only watches a table. */
+export function watches(code: string): boolean {
+  try {
+    return sessionStorage.getItem(WATCHED) === code;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets a table. */
 export function letGo(code: string): void {
   const tables = heldTables();

@@ -14,6 +14,7 @@ export interface BoardProps {
   you: You;
   order: number[]; // seats from the inline start to the end
   hint: Evaluation | null;
+  winners?: number[]; // seats that have won, once it is over and what decided is to be seen
   undone?: number; // moves taken back in this match
   deadline: number | null; // when the clock will act, by this device's clock (milliseconds since 1970)
   best?: Best[]; // once it is over: by seat what was possible, if the game can say

@@ -31,6 +31,10 @@ export type FromClient =
   | Resign
   | Ready
   | Seating
+  | AddSeat
+  | RemoveSeat
+  | ChangeSeat
+  | Start
   | Leave
   | HandOver
   | Lock
@@ -47,6 +51,10 @@ export type Command =
   | Resign
   | Ready
   | Seating
+  | AddSeat
+  | RemoveSeat
+  | ChangeSeat
+  | Start
   | Leave
   | HandOver
   | Lock
@@ -112,11 +120,14 @@ export interface Resign {
 }
 /**
  * The holder's seats want to play (again) and add their random bytes to the sealed dice.
+ *
+ *     With `waits` they only add the bytes: where the table asks (`TableInfo.asks`), the person has not agreed yet.
  */
 export interface Ready {
   type: 'ready';
   id: string;
   seed: string;
+  waits?: boolean;
 }
 /**
  * The host puts a bot on a free seat, or frees a bot's seat, before the match.
@@ -126,6 +137,38 @@ export interface Seating {
   id: string;
   seat: number;
   level: string | null;
+}
+/**
+ * The host adds a seat in the waiting room, for a guest or a bot.
+ */
+export interface AddSeat {
+  type: 'add_seat';
+  id: string;
+  level?: string | null;
+}
+/**
+ * The host takes a seat without a person away in the waiting room.
+ */
+export interface RemoveSeat {
+  type: 'remove_seat';
+  id: string;
+  seat: number;
+}
+/**
+ * Two seats are exchanged in the waiting room: a person moves to a seat without one; the host moves anybody.
+ */
+export interface ChangeSeat {
+  type: 'change_seat';
+  id: string;
+  seat: number;
+  to: number;
+}
+/**
+ * The host starts the match with the people and bots who sit there now; free seats are taken away.
+ */
+export interface Start {
+  type: 'start';
+  id: string;
 }
 /**
  * Goodbye: the holder's seats are free before a match; during one a bot plays there until somebody takes them.
@@ -233,6 +276,7 @@ export interface NewTable {
   daily?: string | null;
   time?: TimeLimit | null;
   by_hand?: boolean;
+  grows?: boolean;
   tables?: number;
 }
 /**
@@ -311,6 +355,10 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   time: TimeLimit | null;
+  counts: number[];
+  room: number;
+  asks: boolean;
+  begins: number | null;
   locked: boolean;
   host_away: number | null;
   by_hand: boolean;
@@ -413,6 +461,8 @@ export interface Position {
   times: (SeatTime | null)[];
   throw: Throw | null;
   undone: number;
+  stood_in: StoodIn[];
+  tiebreaks: number[];
 }
 /**
  * The game from one seat (None: a spectator): what it sees and may do.
@@ -451,6 +501,14 @@ export interface Throw {
   seat: number | null;
   dice: number;
   undo: boolean;
+}
+/**
+ * What a bot did for the absent person of a seat.
+ */
+export interface StoodIn {
+  seat: number;
+  moves: number;
+  points: number | null;
 }
 /**
  * The events after the last one seen, and where they lead.
@@ -584,6 +642,10 @@ export interface TableOutside {
   commitment: string;
   daily: string;
   time: TimeLimit | null;
+  counts: number[];
+  room: number;
+  asks: boolean;
+  begins: number | null;
   locked: boolean;
   host_away: number | null;
   by_hand: boolean;
@@ -652,6 +714,7 @@ export interface Problem {
 export interface Looked {
   hand: Hand;
   hint: Evaluation | null;
+  in_air: boolean;
 }
 /**
  * The value of a state for one seat and, if that seat acts, of each of its moves, best first.
@@ -815,6 +878,8 @@ export interface Decision {
   loss: number;
   why: Happening | null;
   kind: Kind;
+  played: Happening | null;
+  better: Happening | null;
 }
 /**
  * A finished or running match. `secret` stays empty until the match is over.

@@ -11,9 +11,36 @@ export const winnersOf = ({ ranks }: Result): number[] => ranks.flatMap((rank, s
 
 /** Returns the points to show at the end, as they stood if the board counts any; null where two players only win or lose, and without a result. */
 export function pointsOf(result: Result, stood: number[] | null): number[] | null {
-  const { scores } = result;
+  const { scores, ranks } = result;
   if (isStopped(result)) return null;
-  return stood ?? (scores.length !== 2 || scores.some((score) => score > 1) ? scores : null);
+  const telling = scores.length === 1 || scores.some((score, seat) => score !== Number(ranks[seat] === 1)); // else they only say who won
+  return stood ?? (telling ? scores : null);
+}
+
+/** A place at the end: who has it, and with how many points. */
+export interface Place {
+  place: number;
+  seats: number[]; // team mates have one place together
+  points: number | null;
+  tiebreak: number | null; // what decided between equal points
+}
+
+/** Returns the places from the best to the last, the same for every reader; without points only of who won. */
+export function placesOf(result: Result, points: number[] | null, sides: number[], tiebreaks: number[] = []): Place[] {
+  if (isStopped(result)) return [];
+  const places = result.ranks.flatMap((place, seat): Place[] => {
+    if (sides.indexOf(sides[seat]!) !== seat) return []; // with the first of its team
+    const tied = tiebreaks.length > 0 && points !== null && points.filter((each) => each === points[seat]).length > 1;
+    return [{ place, seats: sides.flatMap((side, each) => (side === sides[seat] ? [each] : [])), points: points?.[seat] ?? null, tiebreak: tied ? tiebreaks[seat]! : null }];
+  });
+  const sorted = places.toSorted((a, b) => a.place - b.place);
+  return points === null && sides.length > 2 ? sorted.filter(({ place }) => place === 1) : sorted;
+}
+
+/** Returns kind words for who has played to the end and lost; '' for everybody else. */
+export function kindWords(result: Result, names: string[], you: You): string {
+  const lost = names.length > 1 && you.seats.length === 1 && !isStopped(result) && result.ranks[you.seats[0]!] !== 1;
+  return lost ? t('over-kind') : '';
 }
 
 /** Returns the outcome as its reader sees it; alone it is what became of the task. `sides` says who plays together. */

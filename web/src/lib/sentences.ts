@@ -94,6 +94,12 @@ export const scoreWords = (game: string, score: number): string => (has(`${game}
 /** Says whether the reader is this seat: nobody is "you" on a shared device. */
 export const isYou = (you: You, seat: number): boolean => you.seats.length === 1 && you.seats[0] === seat;
 
+/** Returns the seats of each team; nothing where everybody plays for themselves. */
+export function teamsOf({ sides }: Pick<TableInfo, 'sides'>): number[][] {
+  const teams = [...new Set(sides)].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : [])));
+  return teams.length < sides.length ? teams : [];
+}
+
 /** Says whether people sit at the table who are elsewhere, to whom this device's own may give a sign. */
 export const hasCompany = (seats: SeatInfo[], { seats: mine }: You): boolean => mine.length > 0 && seats.some(({ kind, left }, i) => kind === 'person' && !left && !mine.includes(i));
 

@@ -43,6 +43,7 @@ export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   standIns = $state.raw<(number | null)[]>([]); // by seat when a bot begins to play for its person, by this device's clock
   hostFrom = $state.raw<number | null>(null); // from when on who sits here may become host, by this device's clock; null: the host stays it
+  beginsAt = $state.raw<number | null>(null); // when the match begins, by this device's clock: all screens count down to it
   question = $state.raw<(QuestionInfo & { until: number }) | null>(null); // until when it can be answered, by this device's clock
   you = $state.raw<You>({ seats: [], host: false });
   position = $state.raw<Position | null>(null); // what the board shows or is moving towards
@@ -131,13 +132,14 @@ export class TableStore {
     if (host !== null) say('host-now', '', { player: namesOf(table.seats)[host]!, you: isYou(you, host) ? 'yes' : 'no' });
     this.table = table;
     this.#awaitHost(table.host_away);
+    this.beginsAt = table.begins === null ? null : Date.now() + table.begins;
     this.standIns = table.seats.map(({ stand_in: left }) => (left === null ? null : Date.now() + left));
     this.question = table.question && { ...table.question, until: Date.now() + table.question.left };
     const [given] = this.you.seats;
     if (given !== undefined && you.seats.length === 0) say(isFree(table.seats[given]!) ? 'seat-lost' : 'seat-handed');
     this.you = you;
     const waiting = you.seats.some((seat) => table.seats[seat]?.ready === false);
-    if (table.phase === 'gathering' && !table.notice && waiting && this.#readyFor !== table.commitment) this.ready();
+    if (table.phase === 'gathering' && !table.notice && waiting && this.#readyFor !== table.commitment) this.ready(true);
   }
 
   /** Takes note of when the role of the host is free: once it is, that moment stays, or the button would come and go. */
@@ -237,17 +239,37 @@ export class TableStore {
     this.#send({ type: 'reply', id: this.#id(), kind, n, yes });
   }
 
-  /** Says that this device's seats want to play, with random bytes made after the server's promise. */
-  ready(): void {
+  /** Says that this device's seats want to play, with random bytes made after the server's promise; or only brings those, where its person is still asked. */
+  ready(waits = false): void {
     const seed = randomSeed();
     this.#readyFor = this.table?.commitment ?? '';
     if (this.table) keepPromise(this.code, this.table.epoch + 1, { commitment: this.#readyFor, seed, duplicate: this.table.beside.length > 0 });
-    this.#send({ type: 'ready', id: this.#id(), seed });
+    this.#send({ type: 'ready', id: this.#id(), seed, waits });
   }
 
   /** Puts a bot on a free seat, or frees it. */
   seating(seat: number, level: string | null): void {
     this.#send({ type: 'seating', id: this.#id(), seat, level });
+  }
+
+  /** Adds a seat in the waiting room, for a guest or a bot. */
+  addSeat(level: string | null = null): void {
+    this.#send({ type: 'add_seat', id: this.#id(), level });
+  }
+
+  /** Takes a seat away that nobody has. */
+  removeSeat(seat: number): void {
+    this.#send({ type: 'remove_seat', id: this.#id(), seat });
+  }
+
+  /** Exchanges two seats in the waiting room. */
+  changeSeat(seat: number, to: number): void {
+    this.#send({ type: 'change_seat', id: this.#id(), seat, to });
+  }
+
+  /** Starts the match with those who are here. */
+  startMatch(): void {
+    this.#send({ type: 'start', id: this.#id() });
   }
 
   /** Promises a seat to whoever brings the link with `heir`, or takes that back. */

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fives.cli.terminal.language import terminal_language
 from fives.cli.terminal.output import plain
-from fives.core.catalogue import games
 from fives.core.extras import naming_extras
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal
 from fives.core.solver import Valued
+from fives.texts import SOURCE, text_files
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,13 +25,14 @@ class Translations:
 
     def __init__(self, language: str = "") -> None:
         self.language = language or terminal_language()
-        self._bundles = [_bundle(each) for each in dict.fromkeys((self.language, "en"))]
+        self._bundles = [_bundle(each) for each in dict.fromkeys((self.language, SOURCE))]
 
     def find(self, key: str, /, **params: Param) -> str | None:
         """Return the sentence called `key`; None if no language has it."""
-        for bundle, each in product(self._bundles, (key, shared_key(key))):
-            if bundle.has_message(each) and (pattern := bundle.get_message(each).value):
-                return _format(bundle, pattern, {name: _fill(value) for name, value in params.items()})
+        for each in (key, shared_key(key)):
+            for bundle in self._bundles:
+                if bundle.has_message(each) and (pattern := bundle.get_message(each).value):
+                    return _format(bundle, pattern, {name: _fill(value) for name, value in params.items()})
         return None
 
     def say(self, key: str, /, **params: Param) -> str:
@@ -102,16 +100,9 @@ def _bundle(language: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks as boxes
-    for folder in _folders():
-        file = folder.joinpath("texts", f"{language}.ftl")
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in text_files(language).values():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
-
-
-def _folders() -> list[Traversable]:
-    house = files("fives")
-    return [house, house.joinpath("cli"), *(house.joinpath("games", id) for id in games())]
 
 
 def _format(bundle: FluentBundle, pattern: Any, params: dict[str, Filling]) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from fives.core.bot import FINE, Later, Passed, at_once
+from fives.core.bot import FINE, Later, Passed
 from fives.core.game import Chance, Seat
 from fives.games.find_fives.judge_outlines import MOST_FIVES
 from fives.games.find_fives.rules import Act, FindFives, Move
@@ -19,6 +19,7 @@ from fives.games.find_fives.shapes import Outline
 Seconds = tuple[float, float]  # from, to
 
 LONGEST: Final = 600.0  # seconds that a bot waits before it turns the timer after all: as long as a round lasts (FF8R)
+NEVER: Final = 1e9  # seconds
 LATE: Final = 15.0  # seconds within which the moment of a turned timer lies
 
 
@@ -42,14 +43,14 @@ PACES: Final[Mapping[str, Pace]] = MappingProxyType(
         "perfect": Pace((3, 6), (2, 4), 10, 15),
     }
 )
-STAND_IN: Final = Pace((20, 30), (12, 25), LONGEST, LONGEST, done=(1.5, 4))  # for a person whose phone is gone
+STAND_IN: Final = Pace((20, 30), (12, 25), NEVER, NEVER, done=(1.5, 4))  # for a person whose phone is gone
 
 
 def at_table(
     view: FindFives, seat: Seat, level: str, answer: Later[Move] | Move, passed: Passed, random: Chance, stand_in: bool
 ) -> Later[Move]:
     """Return a bot's `answer` at the moment when a person of its level would give it."""
-    move: Move = at_once(answer)
+    move = answer.move if isinstance(answer, Later) else answer
     if view.phase != "finding":
         return Later(0.0, move)
     pace = STAND_IN if stand_in else PACES[level]

@@ -565,16 +565,19 @@ def result(state: FindFives) -> Result | None:
     if state.phase != "over":
         return None
     race = state.options.mode == "race"
-    standing = [
-        (score, max(sheet.points[:4]) if race else len(sheet.circled))
-        for score, sheet in zip(state.scores, state.sheets, strict=True)
-    ]
+    standing = list(zip(state.scores, tiebreaks(state), strict=True))
     ranks = tuple(1 + sum(other > mine for other in standing) for mine in standing)
     if alone(state):
         return Result(ranks, state.scores, reason="played_alone", rule="FF12" if race else "FS1")
     tied = state.scores.count(max(state.scores)) > 1
     decided = "points_shared" if ranks.count(1) > 1 else "best_round" if race else "more_fives"
     return Result(ranks, state.scores, reason=decided if tied else "most_points", rule="FF12" if race else "FP5")
+
+
+def tiebreaks(state: FindFives) -> tuple[int, ...]:
+    """Return by seat what decides between equal points: the best of four rounds (FF12), or circled FIVES (FP5)."""
+    race = state.options.mode == "race"
+    return tuple(max(sheet.points[:4]) if race else len(sheet.circled) for sheet in state.sheets)
 
 
 def starter(state: FindFives) -> Seat | None:

@@ -214,12 +214,17 @@ def result(state: NumberPoker) -> Result | None:
     """Return the ranks: most stones of loot, then the higher sum of their values, else shared (NP6)."""
     if state.taker is not None or not over(state.left):
         return None
-    keys = [(len(loot), sum(loot)) for loot in state.loot]
+    keys = list(zip(state.scores, tiebreaks(state), strict=True))
     best = max(keys)
     ranks = tuple([1 + sum(other > key for other in keys) for key in keys])
     rivals = sum(count == best[0] for count, _ in keys)
     reason = "loot_shared" if keys.count(best) > 1 else "loot_sum" if rivals > 1 else "loot_most"
     return Result(ranks, state.scores, reason=reason, rule="NP6")
+
+
+def tiebreaks(state: NumberPoker) -> tuple[int, ...]:
+    """Return by seat the sum of the loot, which decides between as many stones (NP6)."""
+    return tuple(sum(loot) for loot in state.loot)
 
 
 def starter(state: NumberPoker) -> Seat | None:

@@ -281,10 +281,15 @@ def result(state: Torris) -> Result | None:
     """Return who has most points, or else the highest tower (TO6)."""
     if state.landings or state.opening or not state.towers:
         return None
-    white, black = zip(state.scores, state.highest, strict=True)
+    white, black = zip(state.scores, tiebreaks(state), strict=True)
     reason = "torris_shared" if white == black else "torris_tower" if white[0] == black[0] else "torris_points"
     ranks = (1 + (black > white), 1 + (white > black))
     return Result(ranks, state.scores, reason=reason, rule="TO6")
+
+
+def tiebreaks(state: Torris) -> tuple[int, ...]:
+    """Return by seat the highest tower, which decides between equal points (TO6)."""
+    return state.highest
 
 
 def starter(state: Torris) -> Seat | None:

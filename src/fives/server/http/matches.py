@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery
 from fives.coach.best_possible_score import hindsight
 from fives.coach.review import Review, review
 from fives.core.catalogue import find_solver, has_solver
+from fives.core.game import NATURE, Seat
 from fives.core.matches.match import Match, back_to
 from fives.core.records.record import Record
 from fives.core.solver import Best
@@ -136,20 +137,37 @@ async def get_progress(request: AnyRequest, code: Code, epoch: Epoch = None) -> 
 
 @get("/api/tables/{code:str}/look", responses=PROBLEMS)
 async def look_back(
-    request: AnyRequest, code: Code, n: FromQuery[int], seat: FromQuery[int], epoch: Epoch = None
+    request: AnyRequest,
+    code: Code,
+    n: FromQuery[int],
+    seat: FromQuery[int],
+    epoch: Epoch = None,
+    move: FromQuery[str | None] = None,
 ) -> Looked:
-    """Return what `seat` saw after event `n` of a match that is over, and what its moves were worth."""
+    """Return what `seat` saw after event `n` of a match that is over, and what its moves were worth.
+
+    With `move`, return what it would have seen after that move instead.
+    """
     state, _ = await find_match(request, code, epoch, "no_review")
     match, solver = _reviewable(state), find_solver(state.game)
     limit_rate(request)
     if n not in range(match.n + 1) or seat not in range(match.seats) or solver is None:
         raise Denied("no_review")
     then = back_to(match, n)
+    if move is not None:
+        return _after_move(then, seat, move)
     view, moves = then.view(seat), tuple(then.moves(seat))
     # in a game of memory the player may have forgotten what was shown, but could have known it
     judged = then.state if match.game.hidden == "remembered" else view
     worth = await lobby_of(request).bots.later(lambda: solver.evaluate(judged, seat)) if moves else None
     return Looked(Hand(seat, view, moves, undo=False), worth)
+
+
+def _after_move(then: Match, seat: Seat, move: str) -> Looked:
+    """Return what `seat` sees after a move that could have been played; dice it rolls are still in the air."""
+    rules, notation = then.game.rules, then.game.notation
+    after = rules.play(then.state, seat, notation.read_move(move))
+    return Looked(Hand(seat, rules.view(after, seat), (), undo=False), None, in_air=NATURE in rules.actors(after))
 
 
 @get("/api/tables/{code:str}/best", responses=PROBLEMS)

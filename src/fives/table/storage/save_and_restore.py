@@ -52,7 +52,7 @@ def change_to(
         code=state.code,
         at=at,
         table=written.table if written and same else msgspec.json.encode(state.data),
-        running=state.playing,
+        running=state.playing or state.data.begins is not None,
         epoch=state.data.epoch,
         new=before is None,
         header=msgspec.json.encode(state.header) if state.header and not same_header else None,

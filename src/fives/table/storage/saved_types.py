@@ -33,7 +33,7 @@ class Change(msgspec.Struct, frozen=True):
     code: str
     at: int  # milliseconds since 1970
     table: bytes
-    running: bool  # a match is running: load the table after a restart
+    running: bool  # a match is running, or about to begin: load the table after a restart
     epoch: int
     new: bool = False  # the code must be free
     header: bytes | None = None  # of the match `epoch`, if it is new or has changed

@@ -248,7 +248,9 @@ def replace(held: Bytes, cell: int, one: int, two: int) -> None:
 
 @lean_kernel
 def best_total(fives: Fives, size: int, words: int, bits: Ints, worth: Ints, shapes: Ints) -> int:
-    """Return the best total of up to five FIVES of different shapes that do not overlap. Twin: search_fives.best_total.
+    """Return the highest total of at most five FIVES of different shapes that do not overlap.
+
+    Twin: search_fives.best_total.
 
     fives   numbers of outlines; `size` says how many, and `words` how many words have a bit for each
     bits    room for sets of these FIVES, by word: those on each square, of each shape (from SHAPED on, the dearest

@@ -197,7 +197,7 @@ def coolest(fives: Fives, outlines: Outlines, prices: Floats, low: np.uint64, hi
     """Return, by shape, the outline on free squares whose use costs the FIVES least; -1 where none fits.
 
     A square is as warm as the FIVES that need it: their value and chance, shared by those of one shape and roll.
-    `low` and `high` are the squares that are taken.                       Twin: puzzle_policy.coolest_places
+    `low` and `high` are the squares that are taken.                            Twin: puzzle_policy.coolest_places
     """
     heat = np.zeros(100)
     n = 0
