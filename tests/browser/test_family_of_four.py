@@ -46,7 +46,7 @@ def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     numbers = {each.page.locator(".countdown .number").inner_text() for each in (*phones, screen)}
     assert numbers <= {"3", "2", "1"}
     for each in phones:
-        each.page.get_by_role("button", name="Turn the timer").wait_for()
+        each.page.get_by_role("button", name="Turn the sand timer").wait_for()
     counts = [each.count for each in taps]
     assert time.monotonic() - began < 60
     assert counts[0] <= 5
@@ -64,7 +64,7 @@ def test_all_who_are_ready_begin_without_the_host(phone: MakePhone) -> None:
     expect(guest.page.locator(".countdown")).to_have_count(0)  # the host is not ready
     host.page.get_by_text("At the table: Mama and Papa").wait_for()
     host.start_with(2)
-    guest.page.get_by_role("button", name="Turn the timer").wait_for()
+    guest.page.get_by_role("button", name="Turn the sand timer").wait_for()
 
 
 def test_the_link_of_the_hosts_page_leads_to_joining(phone: MakePhone) -> None:
@@ -86,7 +86,7 @@ def test_a_guest_learns_the_game_while_waiting(phone: MakePhone) -> None:
     guest.page.get_by_role("button", name="Learn it in two minutes").tap()
     guest.page.get_by_role("heading", name="Learn Find Fives").wait_for()
     host.start_with(2)
-    guest.page.get_by_role("button", name="Turn the timer").wait_for()  # the lesson gives way
+    guest.page.get_by_role("button", name="Turn the sand timer").wait_for()  # the lesson gives way
 
 
 def test_partners_are_chosen_in_the_waiting_room(phone: MakePhone) -> None:
