@@ -115,6 +115,12 @@ def test_a_match_that_is_over_can_be_looked_at_move_by_move(server, client):
     assert decision["move"] in looked["hand"]["moves"]
     ended = client.get(path, params={"n": last, "seat": 1}).json()
     assert (ended["hand"]["moves"], ended["hint"]) == ([], None)
+    assert decision["played"]["key"].startswith("tug-")
+    at = {"n": decision["n"] - 1, "seat": decision["seat"]}
+    after = client.get(path, params={**at, "move": decision["best"]}).json()
+    assert after["hand"]["moves"] == []
+    assert after["hand"]["view"] != looked["hand"]["view"], "the best move was made"
+    assert client.get(path, params={**at, "move": "nonsense"}).status_code in (400, 409, 422)
     for n, seat in ((last + 1, 0), (-1, 0), (0, 2), (0, -1)):
         assert client.get(path, params={"n": n, "seat": seat}).json()["code"] == "no_review"
 
