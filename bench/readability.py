@@ -23,20 +23,23 @@ AVOIDED = (
 SAMPLES = {"player": "Anna", "names": "Anna and Ben", "count": "3", "dice": "1-2-3-4-5"}
 
 
+# the English files for players, where they are and where they were before each language had a folder
+ENGLISH = re.compile(r"src/fives/(texts/en/(?!terminal)\w+|texts/en|games/\w+/texts/en)\.ftl")
+
+
 def sources(commit: str) -> list[str]:
-    """Return the English files for players as they are, or as they were at `commit`."""
-    own = ("src/fives/texts/en.ftl", *(f"src/fives/games/{name}/texts/en.ftl" for name in games()))
+    """Return the English files for players as they are at `commit`, by default the one checked out."""
+    git = ("git", "-C", str(ROOT))
+    listed = subprocess.run(
+        [*git, "ls-tree", "-r", "--name-only", commit or "HEAD"], capture_output=True, check=True, text=True
+    )
+    paths = [path for path in listed.stdout.split() if ENGLISH.fullmatch(path)]
     if not commit:
-        return [ROOT.joinpath(path).read_text("utf-8") for path in own]
-    show = ("git", "-C", str(ROOT), "show")
+        return [ROOT.joinpath(path).read_text("utf-8") for path in paths]
     return [
-        subprocess.run([*show, f"{commit}:{path}"], capture_output=True, check=True).stdout.decode() for path in own
+        subprocess.run([*git, "show", f"{commit}:{path}"], capture_output=True, check=True).stdout.decode()
+        for path in paths
     ]
-
-
-def games() -> list[str]:
-    """Return the ids of the games that have texts."""
-    return sorted(path.parents[1].name for path in ROOT.glob("src/fives/games/*/texts/en.ftl"))
 
 
 def sentences(source: str) -> list[tuple[str, str]]:

@@ -158,6 +158,11 @@ class Phone:
         if word in ("begin", "lay"):
             self.page.wait_for_url("**/table/*")
 
+    def watch(self, code: str) -> None:
+        """Watch a table, as the page where one joins offers it."""
+        self.open(f"/join/{code}").page.get_by_role("link", name=self.words["watch"]).click()
+        self.page.wait_for_url(f"**/table/{code}")
+
     def choose_players(self, count: int) -> None:
         """Choose how many play; without this a table of guests grows as people come."""
         group = self.page.get_by_role("group", name=self.words["players"], exact=True)

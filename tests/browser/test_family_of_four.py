@@ -15,7 +15,7 @@ FAMILY = ("Mama", "Papa", "Lena", "Ole")
 def invite(host: Phone) -> str:
     """Let the host invite without a number, as the page offers it, and return the code."""
     host.page.get_by_role("link", name="Find Fives").first.tap()
-    host.page.get_by_text(host.words["invite"], exact=True).tap()
+    host.radio("invite").tap()
     host.name_yourself(FAMILY[0])
     host.button("lay").tap()
     link = host.page.get_by_label("Link").input_value()

@@ -25,7 +25,7 @@ def test_two_phones_start_a_game_in_three_taps_and_one(phone: MakePhone) -> None
     host, guest = phone(), phone()
     on_host, on_guest = Taps(host), Taps(guest)
     host.open("/").page.get_by_role("link", name=host.words["tug"]).first.tap()
-    host.page.get_by_text(host.words["invite"], exact=True).tap()
+    host.radio("invite").tap()
     host.button("lay").tap()
     link = host.page.get_by_label("Link").input_value()
     guest.open(urlsplit(link).path)  # as the phone's camera does that has read the code

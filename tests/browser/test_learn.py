@@ -48,7 +48,7 @@ def test_tug_is_learnt_by_touch_and_then_played(phone: MakePhone) -> None:
     learner = Learner(device, "tug")
     learner.says("goal")
     learner.page.get_by_role("button", name="Five different").tap()
-    expect(learner.page.get_by_role("status").get_by_text("You may do that")).to_be_visible()
+    expect(learner.page.get_by_role("status").get_by_text("You could do that")).to_be_visible()
     learner.page.get_by_role("button", name="Three alike").tap()
     learner.says("goal-yes")
     learner.tap("Next")

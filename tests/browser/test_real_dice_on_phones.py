@@ -32,7 +32,7 @@ def act(phone: Phone) -> bool:
 
 def test_real_dice_are_entered_and_a_wrong_entry_is_undone(phone: MakePhone) -> None:
     ann = phone().open("/game/tug")
-    ann.page.get_by_label("Throw real dice").check()
+    ann.page.get_by_label("Use real dice").check()
     ann.page.get_by_text("More table settings").click()
     ann.page.get_by_role("group", name="Who goes first?").get_by_label("Roll for it").check()
     ann.tap("begin")

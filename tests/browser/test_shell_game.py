@@ -152,7 +152,7 @@ def test_a_whole_game_sends_a_spectator_no_secret(phone: MakePhone, players: int
     host, watcher, late = phone(**looks[0]), phone(**looks[3]), phone(**looks[2])
     frames = [Frames(each) for each in (host, watcher, late)]
     code = lay_table(host, "invite", players)
-    watcher.open(f"/table/{code}")
+    watcher.watch(code)
     seats = [host, *(join(phone(**looks[n + (players == 2)]), code, f"Player {n + 1}") for n in range(1, players))]
     play_on(*seats, how=hand(players), until=lambda: stones(host).count() > 0)
     late.open(f"/table/{code}")

@@ -12,7 +12,7 @@ const SOURCE = 'en';
 export const languages = JSON.parse(readFileSync(join(PACKAGE, 'texts/languages.json'), 'utf8'));
 
 /** Returns where a language has the texts of a part: `page` or a game's id. */
-export const textPath = (tag, part) => join(PACKAGE, part === 'page' ? `texts/${tag}.ftl` : `games/${part}/texts/${tag}.ftl`);
+export const textPath = (tag, part) => join(PACKAGE, 'texts', tag, `${part}.ftl`);
 
 /** Returns what the page has texts for: itself and every game. */
 export const textParts = () => ['page', ...readdirSync(join(PACKAGE, 'games')).filter((id) => existsSync(join(PACKAGE, 'games', id, 'rules.py'))).sort()];

@@ -53,7 +53,7 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
 
 def _shelved(game: AnyGame, language: str) -> Shelved:
     # name and line are one line each, which is read without the library for sentences, so that JSON needs no extra
-    said = {}
+    said: dict[str, str] = {}
     for tag in (SOURCE, language):
         if file := text_files(tag).get(game.id):
             said |= dict(re.findall(rf"^{game.id}-(name|line) = (.+)$", file.read_text("utf-8"), re.MULTILINE))

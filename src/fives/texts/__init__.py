@@ -39,8 +39,7 @@ def complete_languages() -> tuple[str, ...]:
 
 def text_path(tag: str, part: str) -> str:
     """Return where a language has the texts of a part, within the package: `page`, `terminal` or a game's id."""
-    folders = {"page": "texts", "terminal": "cli/texts"}
-    return f"{folders.get(part, f'games/{part}/texts')}/{tag}.ftl"
+    return f"texts/{tag}/{part}.ftl"
 
 
 def text_parts(package: Traversable = PACKAGE) -> tuple[str, ...]:

@@ -271,9 +271,9 @@ find_fives-page-plan = Mit diesen Würfen hättest du { $open ->
 } Punkte umkreisen können. Du hast { $got }. Runde für Runde: { $rounds }.
 find_fives-page-search = Finde diese fünf nebeneinander.
 find_fives-page-search-one = Finde diese fünf nebeneinander.
-find_fives-page-no-five = Diesmal kein FIVE: Wähle eine Form zum Streichen.
+find_fives-page-no-five = Diesmal kein 5er: Wähle eine Form zum Durchstreichen.
 find_fives-page-put = Leg sie dahin, wo sie am wenigsten stört.
-find_fives-page-cross-here = { $shape } hier streichen
+find_fives-page-cross-here = { $shape } hier durchstreichen
 find_fives-page-other-shape = Andere Form
 find_fives-page-cross-line = Keine Form passt mehr: Streich einfach eine durch.
 find_fives-page-cross = { $shape } durchstreichen, { $value } wert
