@@ -16,6 +16,7 @@ import pytest
 from docs_commands import DOCS, FOREIGN, ROOT, commands, examples, pages
 from fives.cli import COMMANDS, app, main
 from fives.core.catalogue import games
+from fives.texts import LANGUAGES
 from phone import calls, new_table
 from server_process import Serving, free_port
 
@@ -145,7 +146,7 @@ def test_files_named_by_other_commands_of_the_docs_exist(command):
         assert find_spec(words[1])
     elif program == "python":
         assert (ROOT / words[0]).is_file()
-        assert len(words) == 1 or words[1] == ">" or words[1] in games()
+        assert len(words) == 1 or words[1] in {">", "--order", *games(), *LANGUAGES}
     else:
         assert program in FOREIGN
 
@@ -195,10 +196,10 @@ def test_every_relative_link_of_every_page_leads_to_a_file():
 
 
 def test_every_file_that_a_page_names_is_there():
-    """By its path, in backticks; what has a `<name>` or a `*` in it stands for several."""
+    """By its path, in backticks; what has a `<name>`, a `*` or a `{variable}` in it stands for several."""
     named = [(page.name, path) for page in pages() for path in NAMED.findall(page.read_text())]
     assert len(named) > 100
-    plain = [(page, path) for page, path in named if not re.search(r"[<*…]", path)]
+    plain = [(page, path) for page, path in named if not re.search(r"[<*…{]", path)]
     assert [each for each in plain if not any((root / each[1]).exists() for root in ROOTS)] == []
 
 

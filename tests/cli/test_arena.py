@@ -73,7 +73,7 @@ def test_ctrl_c_stops_the_arena_while_a_bot_thinks(tmp_path):
     ("arguments", "said"),
     [
         (("tug", "godlike", "casual"), "no bot of this strength"),
-        (("tug", "strong@soon", "casual"), "strong@soon: “soon” are no seconds"),
+        (("tug", "strong@soon", "casual"), "strong@soon: “soon” must be a number of seconds above 0, at most 3,600."),
         (("tug", "strong@-1", "casual"), "strong@-1: “-1” must be a number of seconds above 0, at most 3,600."),
         (("tug", "strong", "casual", "--games", "0"), "games: 0 is not between 1 and 1,000,000"),
         (("tug", "strong", "casual", "--opening", "-1"), "opening: -1 is not between 0 and 100"),

@@ -70,7 +70,7 @@ def test_every_setting_is_printed_with_its_source(fives, tmp_path, monkeypatch):
     assert listing["unknown"] == ["FIVES_PROT"]
     text = fives("config").out
     assert all(name in text for name in NAMES)
-    assert "FIVES_PROT is no setting" in text
+    assert "FIVES_PROT is not a setting of fives" in text
     assert "geheim" not in text
     assert "hush" not in text
 

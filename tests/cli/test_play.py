@@ -112,7 +112,7 @@ def test_two_at_one_keyboard_agree_on_a_draw(fives):
 def test_a_bot_agrees_to_take_back_but_not_to_draw(fives):
     typed = "#1\ntake_back\n#1\ndraw\nresign\n"
     answer = fives("play", "torris", "--seed", "3", "--seats", "me,bot:beginner", typed=typed)
-    assert "You take your last move back" in answer.out
+    assert "You take back your last move" in answer.out
     assert "G5R" in answer.out
 
 
@@ -148,7 +148,7 @@ def test_leaving_keeps_the_game_for_later(fives, tmp_path):
     for typed in ("three\nroll\nquit\n", "three\nroll\n"):  # said, and by the end of the input
         answer = fives(*TOGETHER, "--save", file, typed=typed)
         assert answer.code == 0
-        assert "stays unfinished" in answer.out
+        assert "The game was not finished" in answer.out
         record = read_record(file.read_bytes())
         assert record.secret == ""
         assert load_match(record).n == 3
@@ -228,7 +228,7 @@ def test_real_dice_are_typed_and_a_wrong_entry_is_undone(fives, tmp_path):
     file = tmp_path / "game.json"
     typed = "roll\n7\n66\nundo\n65\nroll\n12\nthree\nroll\n33345\nquit\n"
     told = fives("play", "tug", "--by-hand", "--seats", "me,me", "--save", str(file), typed=typed)
-    assert "throw 2 dice" in told.out
+    assert "roll 2 dice" in told.out
     assert "The roll was undone." in told.out
     record = read_record(file.read_bytes())
     assert [event.move or event.kind.value for event in record.log if event.actor == -1] == [
@@ -239,7 +239,7 @@ def test_real_dice_are_typed_and_a_wrong_entry_is_undone(fives, tmp_path):
         "33345",
     ]
     checked = fives("verify", str(file))
-    assert "4 throws by hand" in checked.out
+    assert "4 rolls by hand" in checked.out
 
 
 def test_only_dice_can_be_thrown_by_hand(refused):

@@ -71,7 +71,7 @@ def test_an_illegal_move_is_refused_with_its_rule(refused, game):
 def test_foreign_files_are_one_line(refused, tmp_path, command, json, data):
     file = tmp_path / "foreign"
     file.write_bytes(data)
-    assert "not a game record" in refused(command, file, *json)
+    assert "not a saved game" in refused(command, file, *json)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -79,7 +79,7 @@ def test_a_truncated_file_is_one_line(refused, game, command):
     data = game.read_bytes()
     for part in (1, 2, 3, 10):
         game.write_bytes(data[: len(data) * part // 11])
-        assert "not a game record" in refused(command, game)
+        assert "not a saved game" in refused(command, game)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

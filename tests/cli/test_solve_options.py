@@ -72,7 +72,7 @@ def test_people_read_a_table(fives):
 
 
 def test_where_nobody_begins_the_table_says_so(fives):
-    assert "nobody begins" in fives("solve", "number_poker", "--options", "--lang", "en").out
+    assert "nobody goes first" in fives("solve", "number_poker", "--options", "--lang", "en").out
 
 
 def test_a_game_that_is_not_solved_says_so(refused, monkeypatch):

@@ -122,7 +122,7 @@ def test_a_bot_that_is_stopped_says_goodbye_or_keeps_its_seat(client, link, hope
         bot.kill()
         bot.communicate(timeout=SOON)
         kept.write_text("0" * 32)
-        assert "not known here any more" in complaint("bot", hopeful, "--join", link(code), "--keep", kept)
+        assert "no longer has that seat" in complaint("bot", hopeful, "--join", link(code), "--keep", kept)
     code, token = new_table(client, "mine", "open")
     with Phone(str(client.base_url), code, token) as host:
         bot = start("bot", hopeful, "--join", link(code))
@@ -184,7 +184,7 @@ def test_a_table_that_cannot_be_joined_is_refused(complaint, client, link, hopef
     assert "All seats at this table are taken" in complaint("bot", hopeful, "--join", link(code))
     assert "no table with this code" in complaint("bot", hopeful, "--join", link("BBBBB"))
     assert "neither the link of a table nor its code" in complaint("bot", hopeful, "--join", "somewhere")
-    assert "in which no seat is kept" in complaint("bot", hopeful, "--join", link(code), "--keep", hopeful)
+    assert "holds no seat" in complaint("bot", hopeful, "--join", link(code), "--keep", hopeful)
     for option, value, said in (
         ("--matches", "0", "matches: 0 is not between 1 and 1,000,000."),
         ("--matches", "x", "Invalid value for --matches: 'x' is no whole number"),

@@ -125,7 +125,8 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     fixed = FixedChance(seed)
     folder.mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("fives.table.chairs.secrets", fixed)
+        patch.setattr("fives.table.seat_tokens.secrets", fixed)
+        patch.setattr("fives.table.table_codes.secrets", fixed)
         patch.setattr("fives.core.chance.sealed_dice.secrets", fixed)
         patch.setattr("fives.live.steady_clock.steady_ns", fixed.steady_ns)
         patch.setattr("fives.live.steady_clock._clock._ahead", 0)

@@ -13,6 +13,7 @@ from fives.core.catalogue import find_game
 from fives.core.game import CLOCK, NATURE
 from fives.core.matches.event import Kind
 from fives.core.records import record as records
+from fives.core.records import verify_record
 from fives.core.records.record import load_match, read_record
 from fives.core.records.verify_record import verify
 from phone import calls
@@ -27,7 +28,8 @@ def talking(tmp_path):
 @pytest.fixture
 def known(monkeypatch):
     """Let records know the game."""
-    monkeypatch.setattr(records, "find_game", lambda name: TALK if name == "talk" else find_game(name))
+    for module in (records, verify_record):
+        monkeypatch.setattr(module, "find_game", lambda name: TALK if name == "talk" else find_game(name))
 
 
 def say(phones, words, until=lambda position: position["result"]):

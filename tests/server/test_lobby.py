@@ -18,9 +18,19 @@ def test_the_schema_describes_every_call(client):
     schema = client.get("/api/schema").json()
     assert {"/api/games", "/api/tables", "/api/tables/{code}/commands"} <= set(schema["paths"])
     body = schema["components"]["schemas"]["NewTable"]
-    assert {"game", "seats", "options", "first", "daily", "after", "by_hand", "listed", "time", "tables"} == set(
-        body["properties"]
-    )
+    assert {
+        "game",
+        "seats",
+        "options",
+        "first",
+        "daily",
+        "after",
+        "by_hand",
+        "listed",
+        "time",
+        "tables",
+        "grows",
+    } == set(body["properties"])
 
 
 def test_health_and_metrics(server, client):
