@@ -355,7 +355,7 @@ describe('the board', () => {
     expect(mine!.querySelector('[aria-label="I, worth 4"]')).not.toBeNull();
   });
 
-  it('hatches a shape where it lies free, turned and moved', () => {
+  it('crosses out a shape where it lies free, turned and moved', () => {
     const options = { ...start.options, mode: 'puzzle' as const };
     show({ options, phase: 'scoring', sheets: [{ ...sheet, circled: [I], points: [0] }, sheet] }, { moves: ['hatch:I', 'hatch:X'] });
     button('Cross out X, worth 4')!.click();
@@ -365,7 +365,7 @@ describe('the board', () => {
     expect(button('X does not fit here')?.disabled).toBe(true);
     button('Move right')!.click();
     flushSync();
-    button('Shade X here')!.click();
+    button('Cross out X here')!.click();
     expect(played).toEqual(['hatch:e2f1f2f3g2']);
   });
 
