@@ -1,12 +1,12 @@
 """Seats change hands: a locked table, a removed guest, a seat handed over or taken, a host who leaves."""
 
 import pytest
-from msgspec import convert
+from msgspec import convert, to_builtins
 from server_thread import Threaded
 from test_absence import play_fists, seat
 from test_whole_game import open_game
 
-from fives.core.records.record import Newcomer, Player, Record
+from fives.core.records.record import Emblem, Newcomer, Player, Record
 from fives.core.records.verify_record import verify
 from phone import Phone, Poller, calls, new_seed, new_table, sit
 
@@ -129,14 +129,15 @@ def test_the_record_says_who_began_and_who_came_later(patient):
             eve.wait_for(lambda phone: phone.position)
             eve.resign(1)
             record = convert(client.get(f"/api/tables/{ann.code}/record").json(), Record)
-            assert record.players == (Player(""), Player("Guest"))
-            assert record.newcomers == (Newcomer(2, 1, "Eve", epoch=1),)
+            cat, rabbit = Emblem("cat", "red"), Emblem("rabbit", "blue")
+            assert record.players == (Player("", emblem=cat), Player("Guest", emblem=rabbit))
+            assert record.newcomers == (Newcomer(2, 1, "Eve", 1, rabbit),)
             assert verify(record).problems == ()
             for phone in (ann, eve):  # the log of the match is theirs, whoever sits here later
                 phone.wait_for(lambda phone: phone.table["phase"] == "over")
                 assert phone.ask("leave")["type"] == "accepted"
-                assert phone.table["players"] == [{"name": ""}, {"name": "Guest"}]
-                assert phone.table["newcomers"] == [{"n": 2, "seat": 1, "name": "Eve", "epoch": 1}]
+                assert phone.table["players"] == to_builtins(list(record.players))
+                assert phone.table["newcomers"] == to_builtins(list(record.newcomers))
             ann.wait_for(lambda phone: [each["kind"] for each in phone.table["seats"]] == ["open", "open"])
             assert len(ann.table["players"]) == 2
 

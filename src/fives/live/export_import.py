@@ -24,7 +24,7 @@ from fives.core.matches.match import new_match
 from fives.core.matches.match import replay as play_log
 from fives.core.options import read_options
 from fives.core.records.clean_names import short_name
-from fives.core.records.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch, Player
+from fives.core.records.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch
 from fives.core.refusal import Refusal
 from fives.store.store_protocol import Conflict, Store
 from fives.table.chairs import Chair
@@ -218,8 +218,8 @@ def _tidied(packed: Packed) -> Packed:
 
 
 def _header(header: Header) -> Header:
-    players = tuple(Player(short_name(player.name), short_name(player.level)) for player in header.players)
-    return replace(header, players=players)
+    players = (replace(each, name=short_name(each.name), level=short_name(each.level)) for each in header.players)
+    return replace(header, players=tuple(players))
 
 
 def _named(chair: Chair) -> Chair:

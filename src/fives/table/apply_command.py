@@ -16,6 +16,7 @@ from fives.core.records.clean_names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
 from fives.table.chairs import Chair, with_chair
 from fives.table.consent import ask, reply, stop_if_agreed
+from fives.table.emblems import emblem_of
 from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import (
     AddSeat,
@@ -95,7 +96,7 @@ def _options(game: AnyGame, wanted: NewTable, day: str, chairs: tuple[Chair, ...
 def _chair(wanted: NewSeat, game: AnyGame, host: Holder) -> Chair:
     name = clean_name(wanted.name)
     if wanted.kind == "mine":
-        return Chair("person", name, holder=host, waits=True)
+        return Chair("person", name, holder=host, waits=True, emblem=emblem_of(wanted.emblem))
     return bot_chair(game, wanted.level, name) if wanted.kind == "bot" else Chair()
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from fives.core.game import Seat
+from fives.core.records.record import Emblem
 from fives.table.seat_tokens import Holder
 
 
@@ -21,6 +22,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False  # its holder said goodbye during the match, or was removed
     heir: Holder = ""  # hash of the token that may take the seat over
     waits: bool = False  # its holder has not said yet that the match may begin, where the table asks for that
+    emblem: Emblem | None = None  # None: nobody sits here, or fives 1.0.0 saved it
 
 
 def seats_of(chairs: tuple[Chair, ...], holder: Holder) -> tuple[Seat, ...]:

@@ -50,12 +50,37 @@ class GameInfo(msgspec.Struct, frozen=True):
     low: bool  # whether fewer points are better, for one player alone
 
 
+Animal = Literal[
+    "cat",
+    "rabbit",
+    "bear",
+    "octopus",
+    "elephant",
+    "frog",
+    "turtle",
+    "fish",
+    "whale",
+    "bird",
+    "butterfly",
+    "snail",
+]
+Colour = Literal["red", "blue", "gold", "purple", "green", "pink"]
+
+
+class WantedEmblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The animal and the colour that a person has chosen; at the table they get the nearest that nobody else has."""
+
+    animal: Animal
+    colour: Colour
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: mine (on this device), a bot's, or open to a guest."""
 
     kind: Literal["mine", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     level: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    emblem: WantedEmblem | None = None  # of a seat that is mine
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +166,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: Actor | None = None
     heir: Heir | None = None
+    emblem: WantedEmblem | None = None  # None: that of the seat
 
 
 class Seated(msgspec.Struct, frozen=True):

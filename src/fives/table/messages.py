@@ -9,7 +9,7 @@ import msgspec
 from fives.core.game import Happening, Result
 from fives.core.matches.event import LARGEST, Actor, Kind, MoveText, Number
 from fives.core.matches.thinking_time import TimeLimit
-from fives.core.records.record import Epoch, Newcomer, Player
+from fives.core.records.record import Emblem, Epoch, Newcomer, Player
 from fives.core.refusal import Param
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]  # empty: each reader's language calls the seat by its number
@@ -216,6 +216,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     host: bool = False  # its person may lock the table, remove guests and seat bots
     left: bool = False  # its person said goodbye during the match, or was removed: a guest may take it
     stand_in: int | None = None  # milliseconds until a bot plays for its person, 0: it does; None: it will not
+    emblem: Emblem | None = None  # what its person or bot is recognised by, unlike all others here; None: nobody's
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):

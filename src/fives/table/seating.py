@@ -8,6 +8,7 @@ from fives.core.game import Seat
 from fives.core.records.clean_names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
 from fives.table.chairs import Chair, with_chair
+from fives.table.emblems import emblem_of, with_all_emblems, with_emblem
 from fives.table.http_bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
@@ -28,12 +29,14 @@ def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableS
         state = _with_room(state, wanted.seat)
         seat = _free(state, wanted.seat)
     name = clean_name(wanted.name)
-    before = state.data.chairs[seat]
+    chairs = with_all_emblems(state.data.chairs)
+    before = chairs[seat]
     chair = Chair("person", name, holder=holder, seed=before.seed, waits=before.waits or not wanted.heir)
-    after = state.with_data(chairs=with_chair(state.data.chairs, seat, chair))
+    emblem = emblem_of(wanted.emblem) or before.emblem
+    after = state.with_data(chairs=with_emblem(with_chair(chairs, seat, chair), seat, emblem, state.playing))
     if state.data.host in ("", before.holder) and not after.seats_of(state.data.host):
         after = after.with_data(host=holder)  # a host who hands over their last seat hands over the role
-    return _remembered(after, seat, name), seat
+    return _remembered(after, seat), seat
 
 
 def _with_room(state: TableState, wanted: Seat | None) -> TableState:
@@ -72,11 +75,12 @@ def _inherited(state: TableState, heir: str) -> Seat:
     raise Denied("link_used")
 
 
-def _remembered(state: TableState, seat: Seat, name: str) -> TableState:
+def _remembered(state: TableState, seat: Seat) -> TableState:
     """Return the state with a newcomer noted for the record of the match."""
     if not state.playing:
         return state
-    came = Newcomer(state.n, seat, name, state.data.epoch)
+    chair = state.data.chairs[seat]
+    came = Newcomer(state.n, seat, chair.name, state.data.epoch, chair.emblem)
     return state.with_data(newcomers=(*state.data.newcomers, came)[-MOST_NEWCOMERS:])
 
 

@@ -30,6 +30,7 @@ from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
 from fives.core.refusal import BadOption
 from fives.table.chairs import Chair, after_match, is_ready, one_device, seats_of
+from fives.table.emblems import with_all_emblems
 from fives.table.messages import Consent, Notice, Onward, Phase
 from fives.table.seat_tokens import Holder
 
@@ -277,12 +278,17 @@ class TableState(msgspec.Struct, frozen=True):
 def with_what_follows(state: TableState, at: int) -> TableState:
     """Return the state after automatic changes: a match begins when all are ready, and ends when it is over."""
     if not state.playing:
-        state = _begin_if_ready(state, at)
+        state = _begin_if_ready(_with_emblems(state), at)
     if state.playing and state.match is not None and state.match.result is not None:
         state = _end(state, state.match)
     if state.data.phase == "over" and state.match is not None and state.match.result is None:
         state = _reopen(state)
     return state
+
+
+def _with_emblems(state: TableState) -> TableState:
+    chairs = with_all_emblems(state.data.chairs)
+    return state if chairs is state.data.chairs else state.with_data(chairs=chairs)
 
 
 def _begin_if_ready(state: TableState, at: int) -> TableState:
@@ -297,7 +303,7 @@ def _begin_if_ready(state: TableState, at: int) -> TableState:
 
 def _begin(state: TableState, at: int) -> TableState:
     data, game = state.data, state.game
-    players = tuple(Player(chair.name, chair.level) for chair in data.chairs)
+    players = tuple(Player(chair.name, chair.level, chair.emblem) for chair in data.chairs)
     seeds = tuple(chair.seed for chair in data.chairs)
     header = Header(game.version, at, data.first, players, seeds, data.secret, len(data.taken), data.by_hand)
     empty = new_match(game, read_options(game, data.options), len(players), data.first, data.by_hand)

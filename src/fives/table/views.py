@@ -16,8 +16,10 @@ from fives.core.matches.consent import can_draw, taken_back
 from fives.core.matches.event import Event
 from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
+from fives.core.records.record import Player
 from fives.table.absence import Vacancy, is_here
 from fives.table.chairs import is_ready
+from fives.table.emblems import with_all_emblems
 from fives.table.http_bodies import OpenTable
 from fives.table.messages import (
     Hand,
@@ -70,8 +72,9 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
             host=state.is_host(chair.holder),
             left=chair.left,
             stand_in=max(0, room.stand_ins[seat] - at) if seat in room.stand_ins else None,
+            emblem=chair.emblem,
         )
-        for seat, chair in enumerate(data.chairs)
+        for seat, chair in enumerate(with_all_emblems(data.chairs))
     )
     return TableInfo(
         code=state.code,
@@ -104,6 +107,11 @@ def table_info(state: TableState, room: Room, base: str, at: int) -> TableInfo:
         url=f"{base}/join/{state.code}",
         numbers=state.game.numbers,
     )
+
+
+def seat_of(player: Player) -> SeatInfo:
+    """Return a place of a match that is looked back at."""
+    return SeatInfo("bot" if player.level else "person", player.name, player.level, emblem=player.emblem)
 
 
 def table_outside(state: TableState, room: Room, reader: Reader, at: int) -> TableOutside:

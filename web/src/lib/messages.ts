@@ -286,6 +286,26 @@ export interface NewSeat {
   kind: 'bot' | 'mine' | 'open';
   name?: string;
   level?: string;
+  emblem?: WantedEmblem | null;
+}
+/**
+ * The animal and the colour that a person has chosen; at the table they get the nearest that nobody else has.
+ */
+export interface WantedEmblem {
+  animal:
+    | 'bear'
+    | 'bird'
+    | 'butterfly'
+    | 'cat'
+    | 'elephant'
+    | 'fish'
+    | 'frog'
+    | 'octopus'
+    | 'rabbit'
+    | 'snail'
+    | 'turtle'
+    | 'whale';
+  colour: 'blue' | 'gold' | 'green' | 'pink' | 'purple' | 'red';
 }
 /**
  * A moment of a match that is over: after event `n`.
@@ -322,6 +342,7 @@ export interface SitDown {
   name?: string;
   seat?: number | null;
   heir?: string | null;
+  emblem?: WantedEmblem | null;
 }
 /**
  * Everything: the answer to a hello that has seen nothing, or nothing of this match.
@@ -384,6 +405,14 @@ export interface SeatInfo {
   host: boolean;
   left: boolean;
   stand_in: number | null;
+  emblem: Emblem | null;
+}
+/**
+ * What a player is recognised by: a drawn animal or robot, and a colour. A later fives may have others.
+ */
+export interface Emblem {
+  animal: string;
+  colour: string;
 }
 /**
  * A player of a record: a name, and the level if it was a bot.
@@ -391,6 +420,7 @@ export interface SeatInfo {
 export interface Player {
   name: string;
   level?: string;
+  emblem?: Emblem | null;
 }
 /**
  * A player who took a seat over in the middle of a match, after event `n`.
@@ -400,6 +430,7 @@ export interface Newcomer {
   seat: number;
   name: string;
   epoch: number;
+  emblem: Emblem | null;
 }
 /**
  * A question of one player to the others.

@@ -26,9 +26,17 @@ LARGEST_RECORD: Final = 8_000_000  # bytes of a file that is read; a long match 
 Epoch: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]  # a code, a level, a hash or 32 bytes in hex
 Name: TypeAlias = Annotated[str, Meta(max_length=400)]  # what is longer than a name at a table is cut
+EmblemWord: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$")]
 MOST_NEWCOMERS: Final = 100
 MOST_BESIDE: Final = 12
 MOST_PICTURES: Final = 200_000  # letters
+
+
+class Emblem(msgspec.Struct, frozen=True):
+    """What a player is recognised by: a drawn animal or robot, and a colour. A later fives may have others."""
+
+    animal: EmblemWord
+    colour: EmblemWord
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,15 +44,17 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: Name
     level: Word = ""
+    emblem: Emblem | None = None  # None: fives 1.0.0 had none
 
 
-class Newcomer(msgspec.Struct, frozen=True):
+class Newcomer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player who took a seat over in the middle of a match, after event `n`."""
 
     n: Number
     seat: Actor
     name: Name
     epoch: Epoch  # of the match
+    emblem: Emblem | None = None
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -189,7 +199,7 @@ def seated_at(began: Sequence[Player], newcomers: Iterable[Newcomer], n: int) ->
     players = list(began)
     for came in newcomers:
         if came.n < n and came.seat in range(len(players)):
-            players[came.seat] = Player(came.name)
+            players[came.seat] = Player(came.name, emblem=came.emblem)
     return tuple(players)
 
 

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from fives.core.records.record import seated_at
 from fives.live.load_table import whole
 from fives.store.store_protocol import Store
+from fives.table.emblems import with_all_emblems
 from fives.table.http_bodies import Beside, TableBeside
 from fives.table.messages import SeatInfo
 from fives.table.state import TableState
+from fives.table.views import seat_of
 
 
 async def compare(store: Store, tables: Iterable[TableState], epoch: int, base: str) -> Beside:
@@ -22,9 +24,10 @@ async def _told(store: Store, table: TableState, epoch: int, base: str) -> Table
     result = played.match.result if played and played.match else None
     if result is not None and played and played.header:
         players = seated_at(played.header.players, played.newcomers_of(epoch), played.n)
-        seats = [SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players]
+        seats = [seat_of(player) for player in players]
     else:
-        seats = [SeatInfo(chair.kind, chair.name, chair.level) for chair in table.data.chairs]
+        chairs = with_all_emblems(table.data.chairs)
+        seats = [SeatInfo(chair.kind, chair.name, chair.level, emblem=chair.emblem) for chair in chairs]
     return TableBeside(
         table.code, table.data.phase, table.data.epoch, tuple(seats), result, f"{base}/join/{table.code}"
     )

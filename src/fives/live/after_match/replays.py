@@ -21,9 +21,10 @@ from fives.core.records.verify_record import Verification, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.live.bot_threads import BotThreads
 from fives.table.http_bodies import Opened, Shown
-from fives.table.messages import Hand, SeatInfo, TableInfo, Told
+from fives.table.messages import Hand, TableInfo, Told
 from fives.table.refusals import Denied
 from fives.table.table_codes import is_code
+from fives.table.views import seat_of
 
 RECORD_BYTES: Final = 1 << 18  # bytes of a record that can be opened
 MOST_EVENTS: Final = 5000
@@ -116,7 +117,7 @@ def opened(id: str, reading: Replay) -> Opened:
         options=msgspec.to_builtins(recorded.match.options) if recorded.match else record.options,
         phase="playing" if result is None else "over",
         epoch=record.epoch,
-        seats=tuple(SeatInfo("bot" if each.level else "person", each.name, each.level) for each in players),
+        seats=tuple(map(seat_of, players)),
         players=players,
         newcomers=tuple(came for came in record.newcomers if came.seat in range(seats)),
         sides=game.sides(seats),

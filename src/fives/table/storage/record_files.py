@@ -69,10 +69,11 @@ def without_name(state: TableState, header: Header, epoch: int, seat: Seat) -> t
     """Return a table, and the header of one of its matches, without the names of all who had this seat."""
     if seat not in range(len(header.players)):
         raise Denied("no_such_seat", seat=seat)
-    nobody = replace(header.players[seat], name="")
+    nobody = replace(header.players[seat], name="", emblem=None)
     changed = replace(header, players=(*header.players[:seat], nobody, *header.players[seat + 1 :]))
     came = tuple(
-        replace(each, name="") if (each.epoch, each.seat) == (epoch, seat) else each for each in state.data.newcomers
+        replace(each, name="", emblem=None) if (each.epoch, each.seat) == (epoch, seat) else each
+        for each in state.data.newcomers
     )
     after = state.with_data(newcomers=came)
     return (replace(after, header=changed) if epoch == state.data.epoch else after), changed
