@@ -74,8 +74,8 @@ def test_who_comes_later_gets_the_next_animal_and_colour_that_nobody_has():
 
 
 def test_the_list_goes_round():
-    state = lay(WantedEmblem("snail", "pink"), None)
-    assert emblems(joins(state, "Papa", WantedEmblem("snail", "pink"))) == ["snail pink", "cat red"]
+    state = lay(WantedEmblem("camel", "pink"), None)
+    assert emblems(joins(state, "Papa", WantedEmblem("camel", "pink"))) == ["camel pink", "cat red"]
 
 
 def test_two_children_on_one_device_are_told_apart():
@@ -129,9 +129,9 @@ def test_during_a_match_only_the_newcomer_changes():
 
 
 def test_the_next_game_keeps_everybodys():
-    state = joins(lay(WantedEmblem("cat", "gold"), None, game="tug"), "Papa", WantedEmblem("snail", "red"))
+    state = joins(lay(WantedEmblem("cat", "gold"), None, game="tug"), "Papa", WantedEmblem("camel", "red"))
     after = new_next_table("BCDFH", find_game("find_fives"), NextGame("find_fives"), state, AT)
-    assert emblems(after)[:2] == ["cat gold", "snail red"]
+    assert emblems(after)[:2] == ["cat gold", "camel red"]
 
 
 def test_seven_seats_may_share_colours_but_no_animals():
@@ -142,14 +142,14 @@ def test_seven_seats_may_share_colours_but_no_animals():
 
 
 def test_it_is_saved_with_the_table_and_in_the_record():
-    state = joins(lay(WantedEmblem("cat", "gold"), None, game="tug"), "Papa", WantedEmblem("snail", "red"))
+    state = joins(lay(WantedEmblem("cat", "gold"), None, game="tug"), "Papa", WantedEmblem("camel", "red"))
     for holder in (HOST, holder_of("Papa")):
         state = does(state, Ready("r", new_seed()), holder)
     change = change_to(state, None, AT)
     loaded = restore(state.code, find_game, SavedTable(change.table, 1, None, (), 1)).data
     assert loaded.chairs == state.data.chairs
     record = read_record(write_record(record_of(state, 1, state.match.log)))
-    assert [player.emblem for player in record.players] == [Emblem("cat", "gold"), Emblem("snail", "red")]
+    assert [player.emblem for player in record.players] == [Emblem("cat", "gold"), Emblem("camel", "red")]
     _, header = without_name(state, state.header, 1, 1)
     assert header.players == (record.players[0], Player(""))
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bestsAt, hasPoints, hasWon } from '../src/lib/duplicate-tables';
 import type { TableBeside } from '../src/lib/messages';
 
-const seat = { kind: 'person', name: 'Ann', level: '', here: false, ready: false, host: false, left: false, stand_in: null } as const;
+const seat = { kind: 'person', name: 'Ann', level: '', here: false, ready: false, host: false, left: false, stand_in: null, emblem: null } as const;
 const over = (code: string, scores: number[], rule = 'TU4'): TableBeside => ({
   code, phase: 'over', epoch: 1, seats: scores.map(() => seat), result: { ranks: scores.map(() => 1), scores, reason: 'points', rule }, url: '',
 });

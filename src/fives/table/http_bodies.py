@@ -62,7 +62,7 @@ Animal = Literal[
     "whale",
     "bird",
     "butterfly",
-    "snail",
+    "camel",
 ]
 Colour = Literal["red", "blue", "gold", "purple", "green", "pink"]
 

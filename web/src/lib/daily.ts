@@ -1,6 +1,7 @@
 /** The puzzle of the day: which day it is here, and what this device has scored on which day. */
 import { getTable, layTable, Trouble } from './api';
 import { heldTables, hold, letGo, remember, remembered } from './device';
+import { owner } from './people';
 import { go } from './router.svelte';
 import { locale } from './texts.svelte';
 
@@ -75,7 +76,7 @@ export const isCounted = ({ match }: Tries, code: string, epoch: number): boolea
 export async function playDaily(game: string, day: string): Promise<void> {
   const begun = begunAt(game, day);
   if (begun && (await isThere(begun))) return go(`/table/${begun}`);
-  const { table, token } = await layTable({ game, seats: [{ kind: 'mine', name: remembered('name') ?? '' }], daily: day });
+  const { table, token } = await layTable({ game, seats: [{ kind: 'mine', ...owner() }], daily: day });
   hold(table.code, game, token);
   remember(`daily-table.${game}`, JSON.stringify({ day, code: table.code } satisfies Begun));
   go(`/table/${table.code}`);

@@ -1,7 +1,9 @@
 /** The introduction to a game as this device plays it: one task after the other, each on the game's own board. */
 import { getLesson, tryMove } from './api';
 import { remembered } from './device';
-import type { GameInfo, Hand, Lesson, Problem, Scene, Task, Told } from './messages';
+import { COLOURS, usualEmblem } from './emblems';
+import type { Emblem, GameInfo, Hand, Lesson, Problem, Scene, Task, Told } from './messages';
+import { owner } from './people';
 import { levelName } from './sentences';
 import { t } from './texts.svelte';
 import { sayTrouble } from './toasts.svelte';
@@ -24,6 +26,13 @@ export function lessonOf(game: string): Promise<Lesson> {
 /** Returns who sits at the table of an introduction: the learner, and bots that do as they are told. */
 export const lessonNames = (seats: number, level: string): string[] =>
   [...Array(seats).keys()].map((seat) => (seat === 0 ? ownName() : t('bot-name', { level: levelName(level) })));
+
+/** Returns their emblems. */
+export function lessonEmblems(seats: number): Emblem[] {
+  const own = owner().emblem ?? usualEmblem(0);
+  const others = COLOURS.filter((colour) => colour !== own.colour);
+  return [own, ...[...Array(seats - 1).keys()].map((i) => ({ ...usualEmblem(i + 1, true), colour: others[i % others.length]! }))];
+}
 
 export const ownName = (): string => remembered('name') ?? t('default-name', { number: 1 });
 

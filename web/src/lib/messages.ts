@@ -296,13 +296,13 @@ export interface WantedEmblem {
     | 'bear'
     | 'bird'
     | 'butterfly'
+    | 'camel'
     | 'cat'
     | 'elephant'
     | 'fish'
     | 'frog'
     | 'octopus'
     | 'rabbit'
-    | 'snail'
     | 'turtle'
     | 'whale';
   colour: 'blue' | 'gold' | 'green' | 'pink' | 'purple' | 'red';
@@ -430,7 +430,7 @@ export interface Newcomer {
   seat: number;
   name: string;
   epoch: number;
-  emblem: Emblem | null;
+  emblem?: Emblem | null;
 }
 /**
  * A question of one player to the others.

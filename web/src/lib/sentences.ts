@@ -1,5 +1,6 @@
 /** Sentences: what happened and what may be played, made from data in the reader's language. */
-import type { GameInfo, Happening, Kind, Result, SeatInfo, TableInfo, Told, You } from './messages';
+import { emblemsOf, usualEmblem } from './emblems';
+import type { Emblem, GameInfo, Happening, Kind, Result, SeatInfo, TableInfo, Told, You } from './messages';
 import { has, joined, listed, t, type Params } from './texts.svelte';
 
 /** Who has a seat, as far as a name goes. */
@@ -8,9 +9,10 @@ type Sitter = Pick<SeatInfo, 'kind' | 'name' | 'level'>;
 /** A match and who has played in it. */
 type Played = Pick<TableInfo, 'seats' | 'players' | 'newcomers'>;
 
-/** Who is spoken of in what happened: what each seat was called then, whether it was a bot's, and what of it the reader is. */
+/** Who is spoken of in what happened: what each seat was called then, its emblem, whether it was a bot's, and what of it the reader is. */
 export interface Cast {
   names: string[];
+  emblems: Emblem[];
   bots: boolean[];
   you: You;
 }
@@ -38,6 +40,16 @@ function sittersAt({ seats, players, newcomers }: Played, n: number): Sitter[] {
   return sitters;
 }
 
+/** Returns the emblem of each seat at event `n`; of a match that has none, as fives 1.0.0 saved it, that of today. */
+function emblemsAt(table: Played, n: number): Emblem[] {
+  const today = emblemsOf(table).map((emblem, seat) => emblem ?? usualEmblem(seat));
+  const emblems = today.map((emblem, seat) => table.players[seat]?.emblem ?? emblem);
+  for (const { n: after, seat, emblem } of table.newcomers) {
+    if (after < n) emblems[seat] = emblem ?? today[seat]!;
+  }
+  return emblems;
+}
+
 /** Returns who is spoken of at each event of the match: who took a seat over is not who had it before, though the seat is now the reader's. */
 export function castOf(table: Played, you: You): (n: number) => Cast {
   const casts = new Map<number, Cast>(); // by how many had come
@@ -50,7 +62,7 @@ export function castOf(table: Played, you: You): (n: number) => Cast {
     const isSame = (seat: number): boolean =>
       then[seat]?.name === table.seats[seat]?.name && then[seat]?.kind === table.seats[seat]?.kind && (then[seat]?.name !== '' || !left.has(seat));
     const same = you.seats.every(isSame);
-    const cast = { names: namesOf(then), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
+    const cast = { names: namesOf(then), emblems: emblemsAt(table, n), bots: then.map(({ kind }) => kind === 'bot'), you: same ? you : { ...you, seats: [] } };
     casts.set(come, cast);
     return cast;
   };

@@ -156,6 +156,35 @@ game-lay = تجهيز الطاولة
 game-rules = القواعد
 default-name = اللاعب { $number }
 
+emblem-title = حيوان ولون
+emblem-choose = اختيار حيوان ولون
+emblem-change = { $animal }، { $colour }. تغيير الحيوان واللون
+emblem-animal = الحيوان
+emblem-colour = اللون
+emblem-line = إن كان مأخوذًا حول الطاولة فلك الذي يليه.
+emblem-done = تم
+animal-cat = قطة
+animal-rabbit = أرنب
+animal-bear = دب
+animal-octopus = أخطبوط
+animal-elephant = فيل
+animal-frog = ضفدع
+animal-turtle = سلحفاة
+animal-fish = سمكة
+animal-whale = حوت
+animal-bird = عصفور
+animal-butterfly = فراشة
+animal-camel = جمل
+colour-red = أحمر
+colour-blue = أزرق
+colour-gold = ذهبي
+colour-purple = بنفسجي
+colour-green = أخضر
+colour-pink = وردي
+
+people-known = لعبوا هنا من قبل
+people-forget = نسيان { $player } على هذا الجهاز
+
 # Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = مبتدئ
 level-casual = هاوٍ

@@ -131,6 +131,35 @@ game-lay = Tisch eröffnen
 game-rules = Regeln
 default-name = Spieler { $number }
 
+emblem-title = Tier und Farbe
+emblem-choose = Tier und Farbe aussuchen
+emblem-change = { $animal }, { $colour }. Tier und Farbe ändern
+emblem-animal = Tier
+emblem-colour = Farbe
+emblem-line = Hat es am Tisch schon jemand, bekommst du das nächste.
+emblem-done = Fertig
+animal-cat = Katze
+animal-rabbit = Hase
+animal-bear = Bär
+animal-octopus = Krake
+animal-elephant = Elefant
+animal-frog = Frosch
+animal-turtle = Schildkröte
+animal-fish = Fisch
+animal-whale = Wal
+animal-bird = Vogel
+animal-butterfly = Schmetterling
+animal-camel = Kamel
+colour-red = Rot
+colour-blue = Blau
+colour-gold = Gold
+colour-purple = Lila
+colour-green = Grün
+colour-pink = Rosa
+
+people-known = Schon hier gespielt
+people-forget = { $player } auf diesem Gerät vergessen
+
 # Spielstärken: wie gut jeder Bot spielt, in Worten. Die Zahlen stehen in docs/games
 level-beginner = Anfänger
 level-casual = Mittel

@@ -128,6 +128,37 @@ game-lay = Open a table
 game-rules = Rules
 default-name = Player { $number }
 
+# The animal and the colour by which a player is recognised. `emblem-change` is read out: "Cat, Red. Change …"
+emblem-title = Animal and colour
+emblem-choose = Choose an animal and a colour
+emblem-change = { $animal }, { $colour }. Change animal and colour
+emblem-animal = Animal
+emblem-colour = Colour
+emblem-line = If someone at the table has it already, you get the next one.
+emblem-done = Done
+animal-cat = Cat
+animal-rabbit = Rabbit
+animal-bear = Bear
+animal-octopus = Octopus
+animal-elephant = Elephant
+animal-frog = Frog
+animal-turtle = Turtle
+animal-fish = Fish
+animal-whale = Whale
+animal-bird = Bird
+animal-butterfly = Butterfly
+animal-camel = Camel
+colour-red = Red
+colour-blue = Blue
+colour-gold = Gold
+colour-purple = Purple
+colour-green = Green
+colour-pink = Pink
+
+# People who have played on this device before, to be tapped instead of typed
+people-known = Played here before
+people-forget = Forget { $player } on this device
+
 # Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = Beginner
 level-casual = Casual

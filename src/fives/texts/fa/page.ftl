@@ -95,6 +95,35 @@ game-lay = چیدن میز
 game-rules = قواعد بازی
 default-name = بازیکن { $number }
 
+emblem-title = حیوان و رنگ
+emblem-choose = انتخاب حیوان و رنگ
+emblem-change = { $animal }، { $colour }. تغییر حیوان و رنگ
+emblem-animal = حیوان
+emblem-colour = رنگ
+emblem-line = اگر کسی سر میز آن را دارد، بعدی به شما می‌رسد.
+emblem-done = تمام
+animal-cat = گربه
+animal-rabbit = خرگوش
+animal-bear = خرس
+animal-octopus = هشت‌پا
+animal-elephant = فیل
+animal-frog = قورباغه
+animal-turtle = لاک‌پشت
+animal-fish = ماهی
+animal-whale = نهنگ
+animal-bird = پرنده
+animal-butterfly = پروانه
+animal-camel = شتر
+colour-red = قرمز
+colour-blue = آبی
+colour-gold = طلایی
+colour-purple = بنفش
+colour-green = سبز
+colour-pink = صورتی
+
+people-known = قبلاً اینجا بازی کرده‌اند
+people-forget = فراموش کردن { $player } در این دستگاه
+
 # Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = تازه‌کار
 level-casual = معمولی

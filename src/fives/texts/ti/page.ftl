@@ -101,6 +101,35 @@ game-lay = ጣውላ ኣዳልዉ
 game-rules = ሕግታት
 default-name = ተጻዋታይ { $number }
 
+emblem-title = እንስሳን ሕብርን
+emblem-choose = እንስሳን ሕብርን ምረጹ
+emblem-change = { $animal }፣ { $colour }። እንስሳን ሕብርን ቀይሩ
+emblem-animal = እንስሳ
+emblem-colour = ሕብሪ
+emblem-line = ሓደ ሰብ ኣብ ጣውላ እንተ ሒዝዎ፣ እቲ ዝቕጽል ይወሃበኩም።
+emblem-done = ተወዲኡ
+animal-cat = ድሙ
+animal-rabbit = ማንቲለ
+animal-bear = ድቢ
+animal-octopus = ኦክቶፐስ
+animal-elephant = ሓርማዝ
+animal-frog = እንቁርዖብ
+animal-turtle = ጎብየ
+animal-fish = ዓሳ
+animal-whale = ዓንበሪ
+animal-bird = ዑፍ
+animal-butterfly = ጽምብላሊዕ
+animal-camel = ገመል
+colour-red = ቀይሕ
+colour-blue = ሰማያዊ
+colour-gold = ወርቃዊ
+colour-purple = ሊላ
+colour-green = ቀጠልያ
+colour-pink = ሮዛ
+
+people-known = ቅድሚ ሕጂ ኣብዚ ዝተጻወቱ
+people-forget = ን{ $player } ካብዚ መሳርሒ ኣጥፍኡ
+
 # Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = ጀማሪ
 level-casual = ማእከላይ

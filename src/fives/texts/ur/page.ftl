@@ -102,6 +102,35 @@ game-lay = میز لگائیں
 game-rules = قواعد
 default-name = کھلاڑی { $number }
 
+emblem-title = جانور اور رنگ
+emblem-choose = جانور اور رنگ چنیں
+emblem-change = { $animal }، { $colour }۔ جانور اور رنگ بدلیں
+emblem-animal = جانور
+emblem-colour = رنگ
+emblem-line = اگر میز پر کسی کے پاس یہ پہلے سے ہو تو آپ کو اگلا ملے گا۔
+emblem-done = ٹھیک ہے
+animal-cat = بلی
+animal-rabbit = خرگوش
+animal-bear = ریچھ
+animal-octopus = آکٹوپس
+animal-elephant = ہاتھی
+animal-frog = مینڈک
+animal-turtle = کچھوا
+animal-fish = مچھلی
+animal-whale = وہیل
+animal-bird = چڑیا
+animal-butterfly = تتلی
+animal-camel = اونٹ
+colour-red = سرخ
+colour-blue = نیلا
+colour-gold = سنہرا
+colour-purple = جامنی
+colour-green = سبز
+colour-pink = گلابی
+
+people-known = پہلے یہاں کھیل چکے
+people-forget = اس فون پر { $player } کو بھول جائیں
+
 # Levels: how well each bot plays, in words. The figures are in docs/games
 level-beginner = نوآموز
 level-casual = شوقیہ
