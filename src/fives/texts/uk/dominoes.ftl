@@ -57,7 +57,7 @@ dominoes-points = { $points ->
    *[many] { $points } балів
 }
 dominoes-board = Рахунок: { $standing }.
-dominoes-goal-five = Для перемоги треба п’ять балів.
+dominoes-goal-five = П’ять балів — перемога.
 dominoes-goal-fifteen = До 15 балів. Ходів у всіх порівну.
 dominoes-last-lap = Останні ходи, щоб у всіх було порівну.
 

@@ -113,7 +113,7 @@ find_fives-crossed = { $you ->
 find_fives-nobody = П’ятірки не знайшов ніхто: гру закінчено.
 
 find_fives-move = обвести { $move }
-find_fives-move-timer = перевернути пісочний годинник
+find_fives-move-timer = перевернути годинник
 find_fives-move-done = готово
 find_fives-move-next = наступний раунд
 find_fives-move-erase = стерти контур { $move }

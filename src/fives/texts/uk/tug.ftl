@@ -39,7 +39,7 @@ tug-choose-line = { $choose ->
    *[once] Твоя ціль на всю гру.
 }
 tug-choosing = { $player } вибирає ціль …
-tug-rope = Канат: { $left } { $leftscore }, { $right } { $rightscore }. Для перемоги треба п’ять балів.
+tug-rope = Канат: { $left } { $leftscore }, { $right } { $rightscore }. П’ять балів — перемога.
 tug-roll-five = Кинути п’ять кубиків
 tug-roll = { $count ->
     [one] Кинути { $count } кубик
