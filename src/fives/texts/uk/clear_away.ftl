@@ -49,9 +49,9 @@ clear_away-why-loses = Після цього вже не розв’язати. 
 clear_away-why-left = Найменше, що може лишитися: { $left }.
 clear_away-why-lost = Після цього вже не розв’язати.
 clear_away-score = { $score ->
-    [one] лишився { $score } камінець
-    [few] лишилося { $score } камінці
-   *[many] лишилося { $score } камінців
+    [one] ще { $score } камінець
+    [few] ще { $score } камінці
+   *[many] ще { $score } камінців
 }
 
 clear_away-move = { $move }

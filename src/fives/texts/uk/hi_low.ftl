@@ -40,7 +40,7 @@ hi-low-chase = женеться
 
 hi-low-scale = Терези навколо 35
 hi-low-scale-none = Сум ще немає.
-hi-low-scale-one = Поки що найменша й найбільша: { $low }. Нічия була б із { $tie }.
+hi-low-scale-one = Поки що найменше й найбільше { $low }. Із { $tie } нічия.
 hi-low-scale-sum = { $low } + { $high } = { $sum }
 hi-low-scale-high = { $low } + { $high } = { $sum }: більше
 hi-low-scale-low = { $low } + { $high } = { $sum }: менше

@@ -22,7 +22,7 @@ number-poker-stone = { $count ->
 }
 number-poker-palm = Порожня долоня, один раз за гру
 number-poker-palm-used = Порожня долоня, її вже показано
-number-poker-palm-short = порожня
+number-poker-palm-short = пусто
 number-poker-times = { $count }×
 number-poker-take = Який камінець береш?
 number-poker-take-line = Натисни на руку на столі. Її камінець буде твій.

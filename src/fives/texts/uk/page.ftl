@@ -1,7 +1,7 @@
 # Те, що спільне для всіх ігор. `$player` — ім’я, воно завжди в називному відмінку; `$you` — "yes", якщо це той, хто читає.
 
 fives-name = fives
-fives-line = Полиця маленьких ігор, і всі вони про п’ятірку.
+fives-line = Полиця маленьких ігор про число п’ять.
 
 # Полиця
 box-find-fives = Знайди п’ятірки
@@ -382,7 +382,7 @@ signal-oops = Ой!
 signal-hurry = Швидше!
 signal-thanks = Дякую!
 signal-good-game = Гарна гра!
-undo = Хід назад
+undo = Назад
 undo-count = { $count ->
     [one] { $count } раз назад
     [few] { $count } рази назад
