@@ -151,20 +151,25 @@ def test_the_terminal_may_be_left_out_but_not_half(compare):
     assert compare("a = Один\n", "terminal").missing == ["terminal: b", "terminal: c"]
 
 
-def test_the_command_prints_what_a_language_lacks(capsys):
-    lacking = text_checks.compare("uk").missing
-    assert text_checks.main(["en", "uk"]) == 0
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == "en: 100 %, complete"
-    assert [line.removeprefix("  missing  ") for line in printed[2:] if "missing" in line] == lacking
+def test_the_command_prints_what_a_language_lacks(compare, capsys, monkeypatch):
+    """Ukrainian is complete; here it is compared in a package that lacks one of three texts."""
     assert text_checks.main(["--order", "en"]) == 0
+    assert capsys.readouterr().out == "en: 100 %, complete\n"
+    lacking = compare(GOOD.replace("a = Один\n", ""))
+    monkeypatch.setattr(text_checks, "compare", lambda tag: lacking)
+    assert text_checks.main(["uk"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "uk: 66 %, complete",
+        "  missing  page: a",
+        "  wrong    languages.json: uk lacks texts, but is marked as complete",
+    ]
 
 
 def test_a_language_without_texts_speaks_english_in_the_terminal():
-    """One of the list that has none yet, or one that is not on the list at all."""
-    for tag in ("uk", "xx"):
+    """One of the list that has none for it, or one that is not on the list at all."""
+    for tag in ("ti", "xx"):
         words = Translations(tag)
-        lacking = "cli-name" if tag == "uk" else "tug-name"
+        lacking = "cli-name" if tag == "ti" else "tug-name"
         assert words.say(lacking) == Translations(SOURCE).say(lacking) != lacking
 
 

@@ -28,6 +28,7 @@ def test_every_sentence_the_commands_ask_for_is_there():
         ({"LC_MESSAGES": "de", "LANG": "en_GB"}, "de"),
         ({"LANG": "fr_FR"}, "en"),
         ({"LANG": "de_AT@euro"}, "de"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
         ({"LANG": "den_CA"}, "en"),
         ({"LANG": "fa_IR.UTF-8"}, "en"),
         ({}, "en"),
