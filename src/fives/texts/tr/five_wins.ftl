@@ -4,7 +4,7 @@ five_wins-name = Beş Kazanır
 five_wins-line = Kenarsız bir masada yan yana beş taş. Sonra taşlar yer değiştirmeye başlar.
 
 five-wins-option-exactly-five = Daha uzun sıralar
-five-wins-option-exactly-five-false = Onlar da kazanır
+five-wins-option-exactly-five-false = Onlar da kazandırır
 five-wins-option-exactly-five-false-line = Yan yana beş ya da daha çok taş kazandırır.
 five-wins-option-exactly-five-true = Kazandırmaz
 five-wins-option-exactly-five-true-line = Yalnızca yan yana tam beş taş kazandırır.
