@@ -36,12 +36,12 @@ clear_away-hint-keeping = { $count ->
     [one] { $jumps } atlayıştan yalnızca biri hâlâ çözüme götürür: taşının halkası daha kalın.
    *[other] { $jumps } atlayıştan { $count } tanesi hâlâ çözüme götürür: taşlarının halkası daha kalın.
 }
-clear_away-hint-fewest = Buradan en iyi { $left } taş kalır.
+clear_away-hint-fewest = Buradan en az { $left } taş kalır.
 clear_away-why-solves = Bu atlayış çözer.
 clear_away-why-keeps = Bundan sonra hâlâ çözülebilir.
 clear_away-why-only = Bundan sonra hâlâ çözülebilen tek atlayış.
-clear_away-why-loses = Bundan sonra artık çözemezsin. En iyi { $left } taş kalır.
-clear_away-why-left = En iyi { $left } taş kalır.
+clear_away-why-loses = Bundan sonra artık çözemezsin. En az { $left } taş kalır.
+clear_away-why-left = En az { $left } taş kalır.
 clear_away-why-lost = Bundan sonra çözülemez.
 clear_away-score = { $score } taş kaldı
 
