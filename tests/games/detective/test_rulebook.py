@@ -24,6 +24,7 @@ from fives.games.detective.rules import (
     start,
     starter,
 )
+from fives.texts import complete_languages
 
 
 def at(text, **options):
@@ -260,7 +261,7 @@ def test_the_end_names_the_suspect_whom_all_winners_proved_guilty(other, reason)
     assert result(at(f"- 0 000700-{other} last0")).reason == reason
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ar", "fa", "ur", "ti"])
+@pytest.mark.parametrize("language", complete_languages())
 def test_the_end_names_any_of_the_six_suspects(language):
     """DE3: their number is in the sentence."""
     assert all(str(n) in Translations(language).say(f"result-suspect-{n}") for n in FACES)
