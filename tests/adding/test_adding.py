@@ -70,8 +70,8 @@ def test_the_rules_of_the_game_have_numbers_that_no_other_game_uses():
 
 
 def test_the_tests_that_the_page_names_find_the_game_and_pass(copy):
-    """Contract, introduction, rulebook, bots, page, numbers; in one run, since each has to find all games."""
-    named = ("tests/contract", "tests/contract/test_introductions.py", "tests/games", "tests/test_game_pages.py")
+    """Contract, lesson, rulebook, bots, page, numbers; in one run, since each has to find all games."""
+    named = ("tests/contract", "tests/contract/test_lessons_of_games.py", "tests/games", "tests/test_game_pages.py")
     assert [path for path in named if f"    pytest {path} -k tug " not in PAGE] == []
     of_all = ("test_every_game.py", "test_first_player_views.py")
     every = ("test_game_pages.py", *(f"games/{file}" for file in of_all), "envs/test_encoding.py")

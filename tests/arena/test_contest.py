@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from fives.arena.contest import Bot, Contest, needs_opening, play_round
-from fives.arena.outcome import interval
+from fives.arena.contest_scores import interval
 from fives.arena.play_game import play_out
 from fives.arena.run_contest import run_contest
 from fives.core.catalogue import find_bots, find_game, games

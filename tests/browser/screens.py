@@ -220,7 +220,7 @@ def remember_games(page: Page, words: Translations) -> None:
 
 
 def try_what_is_right(page: Page, words: Translations) -> None:
-    """Let the first step of an introduction be shown, and wait for what it taught."""
+    """Let the first step of a lesson be shown, and wait for what it taught."""
     press("learn-show")(page, words)
     page.get_by_role("button", name=words.say("learn-next"), exact=True).wait_for()
 

@@ -1,4 +1,4 @@
-"""Learn by playing: an introduction is tried by touch and by keyboard, says why not, and leads to a real game."""
+"""Learn by playing: a lesson is tried by touch and by keyboard, says why not, and leads to a real game."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from phones import LAPTOP, PHONE, Phone
 from playwright.sync_api import Locator, expect
 from test_accessibility import check
 
-from fives.core.catalogue import find_introduction, games
+from fives.core.catalogue import find_lesson, games
 
 MakePhone = Callable[..., Phone]
 LONG = 30_000  # milliseconds, on a machine that has much to do
@@ -105,13 +105,13 @@ def test_the_keyboard_learns_too(phone: MakePhone) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("id", list(games()))
-def test_every_introduction_is_played_to_its_end(phone: MakePhone, id: str, size: dict[str, int]) -> None:
+def test_every_lesson_is_played_to_its_end(phone: MakePhone, id: str, size: dict[str, int]) -> None:
     """Each step is shown, without a fault that axe or a ruler can find, up to the real game."""
     device = phone(size=size, language="en" if size == PHONE else "de", theme="light" if size == PHONE else "dark")
     learner = Learner(device.open(f"/learn/{id}"), id)
     names = ("learn-watch", "learn-show", "learn-next", "learn-again")
     ready, show, on, again = (learner.button(learner.words[name]) for name in names)
-    for step in find_introduction(games()[id]):
+    for step in find_lesson(games()[id]):
         learner.says(step.name)
         expect(ready.or_(show)).to_be_visible()
         if ready.is_visible():

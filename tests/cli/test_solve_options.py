@@ -80,7 +80,7 @@ def test_a_game_that_is_not_solved_says_so(refused, monkeypatch):
         refused("solve", "shell_game", "--options")
         == 'fives: Nobody knows the exact chances of this game: "shell_game"\n'
     )
-    monkeypatch.setattr("fives.cli.compare_options.find_solver", lambda game: None)
+    monkeypatch.setattr("fives.cli.chances_by_option.find_solver", lambda game: None)
     assert refused("solve", "tug", "--options") == 'fives: There is no solver for this game: "tug"\n'
 
 

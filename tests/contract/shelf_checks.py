@@ -24,7 +24,7 @@ def files_of(game):
     """Return the files a game must have, from the root of the project."""
     pascal = "".join(word.capitalize() for word in game.id.split("_"))
     own, tests = f"src/fives/games/{game.id}", f"tests/games/{game.id}"
-    parts = ("__init__", "rules", "notation", "bots", "introduction", "encoding")
+    parts = ("__init__", "rules", "notation", "bots", "lesson_steps", "encoding")
     written = ("playthrough.txt", "told.json", "spoken.en.txt", "spoken.de.txt")
     return [
         f"docs/games/{game.id}.md",

@@ -8,7 +8,7 @@ from fives.core.catalogue import find_game
 from fives.core.matches.match import new_match
 from fives.live import bot_threads as players
 from fives.live.bot_threads import LONGEST, THREADS, BotThreads
-from fives.live.measures import NoMeasures
+from fives.live.measures_protocol import NoMeasures
 
 TUG = find_game("tug")
 BUDGET = 0.4  # seconds

@@ -2,15 +2,15 @@
 
 import pytest
 
-from fives.core.catalogue import find_introduction, games
+from fives.core.catalogue import find_lesson, games
 from fives.core.game import NATURE
 from fives.server.http.lessons import lesson, tried
 
 
 @pytest.mark.parametrize("id", ["clear_away", "find_fives", "tug"])
-def test_an_introduction_is_played_over_http(client, id):
+def test_a_lesson_is_played_over_http(client, id):
     tasks = client.get(f"/api/games/{id}/lesson").json()["tasks"]
-    assert [task["name"] for task in tasks] == [step.name for step in find_introduction(games()[id])]
+    assert [task["name"] for task in tasks] == [step.name for step in find_lesson(games()[id])]
     for n, task in enumerate(tasks):
         assert task["shown"][0]["log"] == []
         assert task["shown"][-1]["hand"]["moves"]
@@ -19,7 +19,7 @@ def test_an_introduction_is_played_over_http(client, id):
         assert all(shown["log"] for shown in answer["shown"])
 
 
-def test_a_game_without_an_introduction_has_no_steps(client):
+def test_a_game_without_a_lesson_has_no_steps(client):
     assert client.get("/api/games/fists/lesson").json() == {"game": "fists", "tasks": [], "numbers": {}}
 
 

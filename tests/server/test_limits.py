@@ -17,7 +17,7 @@ from fives.live.command_receipts import HOLDERS, Receipts
 from fives.live.rate_limits import MOST_OF_A_HOLDER
 from fives.server.edge.own_addresses import read_host
 from fives.server.edge.request_checks import answers_to
-from fives.server.settings import Settings
+from fives.server.settings import BadSetting, Settings, read_value
 from fives.table.messages import Accepted
 from phone import Phone, calls, new_table, sit
 
@@ -119,6 +119,7 @@ def test_every_response_has_the_security_headers(client):
         assert policy["script-src"] == "'self'"
         assert "unsafe" not in policy["style-src-elem"]
         assert policy["frame-ancestors"] == "'none'"
+        assert headers["x-frame-options"] == "DENY"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cross-origin-resource-policy"] == "same-origin"
@@ -126,6 +127,24 @@ def test_every_response_has_the_security_headers(client):
         assert "access-control-allow-origin" not in headers
         if path.startswith("/api/"):
             assert headers["cache-control"] == "no-store"
+
+
+def test_only_sites_of_the_owners_choice_may_frame_the_page(tmp_path):
+    sites = "https://school.example,http://blog.example:8080"
+    with Threaded(tmp_path / "fives.sqlite", framed_by=sites) as server, calls(server.url) as client:
+        headers = client.get("/").headers
+        assert "frame-ancestors 'self' https://school.example http://blog.example:8080" in (
+            headers["content-security-policy"].split("; ")
+        )
+        assert "x-frame-options" not in headers
+
+
+@pytest.mark.parametrize(
+    "sites", ["school.example", "https://a.example; script-src *", "*", "https://a.example/page", "https://a.example\n"]
+)
+def test_a_site_that_could_change_the_policy_is_refused(sites):
+    with pytest.raises(BadSetting, match="FIVES_FRAMED_BY must be sites such as"):
+        read_value("framed_by", sites, "FIVES_FRAMED_BY")
 
 
 def test_http_calls_are_limited_by_address(tmp_path):

@@ -14,8 +14,8 @@ from server_thread import PATIENT, Threaded
 from test_whole_game import open_game
 
 from fives.core.catalogue import find_game
-from fives.core.records import playback as recorded
 from fives.core.records import record as records
+from fives.core.records import recorded_match as recorded
 from fives.core.records.record import read_record
 from fives.core.records.verify_record import verify
 from phone import SOON, Phone, calls, play_out

@@ -17,8 +17,8 @@ from fives.core.game import CLOCK
 from fives.core.matches.event import Event, Kind
 from fives.core.matches.match import new_match
 from fives.core.records.record import FORMAT, Player, Record, read_record, write_record
-from fives.live.after_match import replays
-from fives.live.after_match.replays import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
+from fives.live.after_match import opened_records
+from fives.live.after_match.opened_records import KEPT, MOST_AT_ONCE, MOST_EVENTS, RECORD_BYTES, opened, read
 from phone import Phone, new_table, play_out
 
 
@@ -182,8 +182,8 @@ def test_opening_a_large_record_does_not_block_the_event_loop(client, monkeypatc
     def noted(work):
         return lambda *given: threads.append(threading.current_thread().name) or work(*given)
 
-    monkeypatch.setattr(replays, "read", noted(replays.read))
-    monkeypatch.setattr(replays, "opened", noted(replays.opened))
+    monkeypatch.setattr(opened_records, "read", noted(opened_records.read))
+    monkeypatch.setattr(opened_records, "opened", noted(opened_records.opened))
     data = long_record(MOST_EVENTS)
     assert len(data) <= RECORD_BYTES
     for _ in range(2):  # also when it is known already

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from server_thread import Threaded
 from test_whole_game import open_game
 
-from fives.live.measures import NoMeasures
+from fives.live.measures_protocol import NoMeasures
 from fives.server.ws.sockets import LAST_WORD, Link, QueueLimit
 from fives.table.messages import Bye
 from fives.table.views import Reader

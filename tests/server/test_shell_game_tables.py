@@ -1,6 +1,6 @@
 """Shell Game at tables: who shuffles for bots does not wait until they have memorised."""
 
-from fives.games.shell_game.pace import MEMORISE
+from fives.games.shell_game.clock_with_bots import MEMORISE
 from phone import Phone, new_table
 
 

@@ -7,8 +7,8 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from typing import Final, TypeAlias
 
 from fives.arena.contest import Contest, Meeting, Round, play_round
+from fives.arena.contest_scores import Outcome, sum_up
 from fives.arena.journal import Journal
-from fives.arena.outcome import Outcome, sum_up
 
 AHEAD: Final = 256  # rounds that wait for a worker: enough for a large cluster
 

@@ -17,8 +17,8 @@ from rich.table import Table
 
 from fives.arena.bot_files import read_source
 from fives.arena.contest import OPENING, RANDOM, Bot, Contest, Round, needs_opening
+from fives.arena.contest_scores import Outcome, Tally
 from fives.arena.journal import Journal
-from fives.arena.outcome import Outcome, Tally
 from fives.arena.run_contest import run_contest
 from fives.cli.terminal.output import people, plain, print_json
 from fives.cli.terminal.refusals import BadSeconds

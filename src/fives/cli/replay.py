@@ -15,8 +15,8 @@ from fives.coach.review import Review
 from fives.coach.review import review as review_match
 from fives.core.game import Happening, Result, Seat
 from fives.core.matches.event import Event, Kind
-from fives.core.records.playback import Recorded, look_back
 from fives.core.records.record import Newcomer, Player, Record, load_match, players_at
+from fives.core.records.recorded_match import Recorded, look_back
 from fives.core.refusal import Param
 from fives.core.solver import Best
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fives.cli.compare_options import compare_options, show_options
+from fives.cli.chances_by_option import compare_options, show_options
 from fives.cli.terminal.output import people, print_json
 from fives.cli.terminal.progress_bar import showing_progress
 from fives.cli.terminal.refusals import NoSolver, NotTogether

@@ -49,7 +49,7 @@ class PaceAtTable(Protocol):
 
 
 class ClockPace(Protocol):
-    """The function `clock_seconds` of a game's `pace.py`: how long the game's clock runs at a table with bots."""
+    """The function `clock_seconds` of a game's `clock_with_bots.py`: how long the clock runs at a table with bots."""
 
     def __call__(self, state: Any, seconds: float, bots: Collection[Seat]) -> float:
         """Return how long a clock of so many `seconds` runs where bots sit at these seats."""

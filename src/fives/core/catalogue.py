@@ -10,7 +10,7 @@ from fives.core.bot import ClockPace, LevelBots, PaceAtTable
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 from fives.core.refusal import UnknownGame
 from fives.core.solver import Solver
 
@@ -38,12 +38,14 @@ def find_bots(game: AnyGame) -> LevelBots:
 
 def find_pace(game: AnyGame) -> PaceAtTable | None:
     """Return the pace of the game's bots at a table with people, if the game has one."""
-    return getattr(_part(game, "pace"), "at_table", None) if _has_file(_package(game), "pace.py") else None
+    return _part(game, "pace").at_table if _has_file(_package(game), "pace.py") else None  # type: ignore[attr-defined]
 
 
 def find_clock_pace(game: AnyGame) -> ClockPace | None:
     """Return how long the game's clock runs at a table with bots, if they change that."""
-    return getattr(_part(game, "pace"), "clock_seconds", None) if _has_file(_package(game), "pace.py") else None
+    if not _has_file(_package(game), "clock_with_bots.py"):
+        return None
+    return _part(game, "clock_with_bots").clock_seconds  # type: ignore[attr-defined, no-any-return]
 
 
 def find_solver(game: AnyGame) -> Solver | None:
@@ -82,11 +84,11 @@ def gives_hints(game: AnyGame) -> bool:
     return has_solver(game) and game.hidden != "remembered"
 
 
-def find_introduction(game: AnyGame) -> tuple[Step, ...]:
-    """Return the steps of the game's introduction; none if it has no such file."""
-    if not _has_file(_package(game), "introduction.py"):
+def find_lesson(game: AnyGame) -> tuple[Step, ...]:
+    """Return the steps of the game's lesson; none if it has no such file."""
+    if not _has_file(_package(game), "lesson_steps.py"):
         return ()
-    steps: tuple[Step, ...] = _part(game, "introduction").STEPS  # type: ignore[attr-defined]
+    steps: tuple[Step, ...] = _part(game, "lesson_steps").STEPS  # type: ignore[attr-defined]
     return steps
 
 

@@ -17,14 +17,14 @@ from fives.core.game import AnyGame
 from fives.core.matches.match import Match
 from fives.core.refusal import Refusal, UnknownGame
 from fives.core.solver import Best
-from fives.live.after_match.replays import MOST_EVENTS, Replays
+from fives.live.after_match.opened_records import MOST_EVENTS, Replays
 from fives.live.after_match.result_cache import ResultCache
 from fives.live.bot_threads import BotThreads
 from fives.live.command_receipts import Receipts
 from fives.live.json_logs import complain, note
 from fives.live.load_table import restored, whole
-from fives.live.measures import Measures, NoMeasures
-from fives.live.other_servers import NoOtherServers, OtherServers
+from fives.live.measures_protocol import Measures, NoMeasures
+from fives.live.other_servers_protocol import NoOtherServers, OtherServers
 from fives.live.rate_limits import Buckets, OpenCounts, SocketsBeforeHello
 from fives.live.server_gossip import read_gossip
 from fives.live.settings import LiveSettings

@@ -17,7 +17,7 @@ from fives.core.catalogue import find_bots, find_pace
 from fives.core.game import NATURE, AnyGame, Seat
 from fives.core.matches.match import Match
 from fives.live.json_logs import complain
-from fives.live.measures import Measures
+from fives.live.measures_protocol import Measures
 from fives.live.steady_clock import now
 
 T = TypeVar("T")

@@ -23,8 +23,8 @@ from fives.live.command_receipts import Receipts, receipt_for, receipt_key
 from fives.live.json_logs import complain, note
 from fives.live.listeners import Audience
 from fives.live.load_table import recent, restored
-from fives.live.measures import Measures
-from fives.live.other_servers import OtherServers
+from fives.live.measures_protocol import Measures
+from fives.live.other_servers_protocol import OtherServers
 from fives.live.rate_limits import Buckets
 from fives.live.settings import LiveSettings
 from fives.live.steady_clock import now

@@ -18,7 +18,7 @@ from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
 from fives.live.json_logs import complain
-from fives.live.measures import Measures
+from fives.live.measures_protocol import Measures
 from fives.server.cluster.members import Members
 from fives.server.http.api import HANDLERS
 from fives.server.http.page_files import read_site, show_page, style_hashes

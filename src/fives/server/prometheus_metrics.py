@@ -12,7 +12,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from fives.live.measures import Counted, Timed
+from fives.live.measures_protocol import Counted, Timed
 
 KINDS: Final[Mapping[Counted, tuple[str, str, str]]] = {  # name, help and label of each counter
     "moves": ("fives_moves", "Events saved", "by"),

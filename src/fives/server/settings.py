@@ -19,6 +19,8 @@ with naming_extras("server"):
 Database: TypeAlias = Path | str  # a file, or the address of a PostgreSQL database
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+SITE: Final = r"https?://[a-z0-9.-]+(:[0-9]{1,5})?"
+Sites: TypeAlias = Annotated[str, Meta(pattern=rf"^({SITE}(,{SITE})*)?\Z")]
 SECRET: Final = ("wifi_password",)  # never printed
 
 
@@ -45,6 +47,7 @@ class Settings(LiveSettings):
     database: Database = field(default_factory=default_database)
     public_url: str = ""  # what guests open; empty: the address in the call, or this machine's on the network
     hosts: str = ""  # further host names it answers to, with commas between them; *: any
+    framed_by: Sites = ""  # sites whose pages may show fives in a frame, with commas between them; empty: none
     wifi: str = ""  # name of the Wi-Fi for guests, shown to the host as a second QR code; empty: none
     wifi_password: str = ""
     static: Path = Path(__file__).parent.parent / "web"
@@ -80,6 +83,8 @@ def shown(name: str, value: Any) -> str:
 def _wanted(kind: Any) -> str:
     if get_origin(kind) is Literal:
         return "one of " + ", ".join(kind.__args__)
+    if kind == Sites:
+        return "sites such as https://school.example, with commas between them"
     plain = getattr(kind, "__origin__", kind)
     return {int: "a number", float: "a number", bool: "true or false"}.get(plain, "a text")
 

@@ -160,14 +160,14 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """One thing that is seen to happen in an introduction, and what the learner sees then."""
+    """One thing that is seen to happen in a lesson, and what the learner sees then."""
 
     log: tuple[Told, ...]  # empty: the position it begins with
     hand: Hand
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A step of an introduction: what is shown before the learner is asked; its words are texts of the game."""
+    """A step of a lesson: what is shown before the learner is asked; its words are texts of the game."""
 
     name: str
     rule: str
@@ -179,7 +179,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """The introduction to a game."""
+    """The lesson of a game."""
 
     game: str
     tasks: tuple[Task, ...]

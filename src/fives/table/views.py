@@ -34,9 +34,9 @@ from fives.table.messages import (
     Told,
     You,
 )
+from fives.table.moves_by_stand_ins import stood_in
 from fives.table.seat_tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
-from fives.table.stood_in import stood_in
 from fives.table.storage.saved_types import RECENT
 
 

@@ -12,7 +12,7 @@ from fives.games.clear_away.fast import packed_positions as kernel
 from fives.games.clear_away.fast import position_sets
 from fives.games.clear_away.fast.packed_positions import NONE, ONE, PICTURES, UNPACK, unpacked
 from fives.games.clear_away.notation import read_move
-from fives.games.clear_away.packing import TURNED, belongs, pack, unpack
+from fives.games.clear_away.positions_as_32_bits import TURNED, belongs, pack, unpack
 from fives.games.clear_away.rules import FLIPS, ME, PLACES, START, ClearAway, Options, jumps, play, start
 from fives.games.clear_away.shortest_solution import shortest
 from fives.games.clear_away.solvability_search import beam, canonical, fewest

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fives.games.clear_away.notation import read_move, read_state, write_state
-from fives.games.clear_away.packing import belongs
+from fives.games.clear_away.positions_as_32_bits import belongs
 from fives.games.clear_away.rules import ME, PLACES, START, Options, actors, jumps, moves, play, start
 from fives.games.clear_away.solvability_search import beam, canonical, could_be_one
 from fives.games.clear_away.solver import UNIT, UNKNOWN, evaluate

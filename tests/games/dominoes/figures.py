@@ -13,8 +13,8 @@ from fives.games.dominoes.rules import (
     Options,
     places,
 )
+from fives.games.dominoes.solved_race_to_fifteen import POINTS, lengths, solve_race, turn_lengths
 from fives.games.dominoes.solved_round import STRINGS, Round, solve_round
-from fives.games.dominoes.solved_variation_2 import POINTS, lengths, solve_race, turn_lengths
 from fives.games.dominoes.solver import begin_value, evaluate, use_chances
 from fives.games.dominoes.strings_of_dice import String
 from page_tables import Page, count_states, percent, row, yes

@@ -1,7 +1,7 @@
 """What only Dominoes' page says, recomputed and compared with its text; the rest is in `games/test_every_game.py`."""
 
+from fives.games.dominoes.solved_race_to_fifteen import POINTS, turn_lengths
 from fives.games.dominoes.solved_round import STRINGS
-from fives.games.dominoes.solved_variation_2 import POINTS, turn_lengths
 from games.dominoes.figures import HOUSES, PAGE, both_ends, dead_ends, declines, matters, round_of
 
 

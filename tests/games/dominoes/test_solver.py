@@ -26,8 +26,8 @@ from fives.games.dominoes.rules import (
     result,
     start,
 )
+from fives.games.dominoes.solved_race_to_fifteen import POINTS, hits, lengths, solve_race, turn_lengths
 from fives.games.dominoes.solved_round import PRECISION, STRINGS, either_way, solve_round
-from fives.games.dominoes.solved_variation_2 import POINTS, hits, lengths, solve_race, turn_lengths
 from fives.games.dominoes.solver import begin_value, evaluate, look_ahead, move_values, stakes, use_chances, win_chance
 from fives.games.dominoes.strings_of_dice import LONGEST, is_string, laid, match
 from games.dominoes.figures import HOUSES

@@ -1,4 +1,4 @@
-/** The introduction to a game as this device plays it: one task after the other, each on the game's own board. */
+/** The lesson of a game as this device plays it: one task after the other, each on the game's own board. */
 import { getLesson, tryMove } from './api';
 import { remembered } from './device';
 import type { GameInfo, Hand, Lesson, Problem, Scene, Task, Told } from './messages';
@@ -13,7 +13,7 @@ export type Word = 'watch' | 'ask' | 'other' | 'refused' | 'yes';
 
 const known = new Map<string, Promise<Lesson>>();
 
-/** Returns the introduction to a game; asks the server once, and again only if that failed. */
+/** Returns the lesson of a game; asks the server once, and again only if that failed. */
 export function lessonOf(game: string): Promise<Lesson> {
   const asked = known.get(game) ?? getLesson(game);
   known.set(game, asked);
@@ -21,7 +21,7 @@ export function lessonOf(game: string): Promise<Lesson> {
   return asked;
 }
 
-/** Returns who sits at the table of an introduction: the learner, and bots that do as they are told. */
+/** Returns who sits at the table of a lesson: the learner, and bots that do as they are told. */
 export const lessonNames = (seats: number, level: string): string[] =>
   [...Array(seats).keys()].map((seat) => (seat === 0 ? ownName() : t('bot-name', { level: levelName(level) })));
 

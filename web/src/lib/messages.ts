@@ -805,7 +805,7 @@ export interface TableBeside {
   url: string;
 }
 /**
- * The introduction to a game.
+ * The lesson of a game.
  */
 export interface Lesson {
   game: string;
@@ -815,7 +815,7 @@ export interface Lesson {
   };
 }
 /**
- * A step of an introduction: what is shown before the learner is asked; its words are texts of the game.
+ * A step of a lesson: what is shown before the learner is asked; its words are texts of the game.
  */
 export interface Task {
   name: string;
@@ -827,7 +827,7 @@ export interface Task {
   example: Hand | null;
 }
 /**
- * One thing that is seen to happen in an introduction, and what the learner sees then.
+ * One thing that is seen to happen in a lesson, and what the learner sees then.
  */
 export interface Scene {
   log: Told[];

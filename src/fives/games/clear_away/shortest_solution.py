@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fives.games.clear_away.fast.packed_positions import PICTURES, UNPACK, Positions, key_of, list_moves, once
-from fives.games.clear_away.packing import belongs
+from fives.games.clear_away.positions_as_32_bits import belongs
 from fives.games.clear_away.rules import FLIPS, PLACES, Move, jumps
 
 AT_A_TIME = 1 << 14  # positions whose moves are listed

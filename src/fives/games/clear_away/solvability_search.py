@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from fives.games.clear_away.packing import TURNED, sign, signs
+from fives.games.clear_away.positions_as_32_bits import TURNED, sign, signs
 from fives.games.clear_away.rules import CORNERS, FLIPS, PLACES, SIDE, STEPS, Move, jumpers
 
 NARROW: Final = 8  # positions of each size kept when each move is looked at

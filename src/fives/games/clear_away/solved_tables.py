@@ -19,7 +19,7 @@ from fives.games.clear_away.fast import exact_search, position_sets
 from fives.games.clear_away.fast import packed_positions as kernel
 from fives.games.clear_away.fast.packed_positions import PICTURES, UNPACK, Halves, Ints, Positions, Words, key_of, once
 from fives.games.clear_away.fast.position_sets import SIZE
-from fives.games.clear_away.packing import belongs
+from fives.games.clear_away.positions_as_32_bits import belongs
 from fives.games.clear_away.rules import PLACES, START
 from fives.solving.solved_tables import Arrays, kept, report, solved
 

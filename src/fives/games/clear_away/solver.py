@@ -15,7 +15,7 @@ from fives.core.solver import Evaluation, Line, Valued
 from fives.games.clear_away import solvability_search as search
 from fives.games.clear_away import solved_tables as tables
 from fives.games.clear_away.notation import write_move
-from fives.games.clear_away.packing import belongs
+from fives.games.clear_away.positions_as_32_bits import belongs
 from fives.games.clear_away.rules import FLIPS, PLACES, ClearAway, Move, jumps
 from fives.games.clear_away.shortest_solution import shortest
 

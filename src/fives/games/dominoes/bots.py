@@ -3,7 +3,7 @@
 from fives.core.bot import pick
 from fives.core.game import Chance, Seat
 from fives.games.dominoes.rules import Dominoes, Move, moves
-from fives.games.dominoes.solved_variation_2 import POINTS
+from fives.games.dominoes.solved_race_to_fifteen import POINTS
 from fives.games.dominoes.solver import build_lengths, use_chances
 
 BLUR = {"beginner": 1.0, "casual": 0.2, "strong": 0.05, "perfect": 0.0}  # in chance to score the round

@@ -12,8 +12,8 @@ from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.rules import ROLLS, TARGET, Dominoes, Move, Options, chances, moves, play, result
+from fives.games.dominoes.solved_race_to_fifteen import POINTS, lengths, place_lengths, solve_race, turn_lengths
 from fives.games.dominoes.solved_round import STRINGS, Round, either_way, solve_round
-from fives.games.dominoes.solved_variation_2 import POINTS, lengths, place_lengths, solve_race, turn_lengths
 from fives.games.dominoes.strings_of_dice import LONGEST, Place, String, laid
 from fives.solving.array_types import Floats
 

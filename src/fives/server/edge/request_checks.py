@@ -32,7 +32,6 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 LOCAL_NAMES: Final = (".local", ".localhost", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 SECURITY: Final = {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # a link contains the code of a table
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -83,7 +82,7 @@ class Checks:
         name = read_host(host.decode("latin-1"))
         if host and (name is None or not answers_to(name[0], self._settings)):
             return None
-        return headers_for(host.decode("latin-1"), self._styles, secure)
+        return headers_for(host.decode("latin-1"), self._styles, secure, self._settings.framed_by)
 
     async def _refuse(self, scope: Scope, send: Send, status: int, code: str, kind: str, body: bytes) -> None:
         self._lobby.measures.count("refusals", code)
@@ -135,8 +134,11 @@ def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
     return asking not in {connection.headers.get("host", ""), public} - {""}
 
 
-def headers_for(host: str, styles: str, secure: bool) -> Headers:
-    """Return the headers of an answer to a call for `host`; `styles` are the hashes of the pages' own styles."""
+def headers_for(host: str, styles: str, secure: bool, framed_by: str = "") -> Headers:
+    """Return the headers of an answer to a call for `host`.
+
+    `styles` are the hashes of the pages' own styles, `framed_by` the sites whose pages may show ours in a frame.
+    """
     sockets = f" ws://{host} wss://{host}" if host else ""  # 'self' does not cover sockets in every browser
     policy = (
         "default-src 'none'",
@@ -151,10 +153,11 @@ def headers_for(host: str, styles: str, secure: bool) -> Headers:
         f"connect-src 'self'{sockets}",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        f"frame-ancestors 'self' {framed_by.replace(',', ' ')}" if framed_by else "frame-ancestors 'none'",
     )
+    frames = {} if framed_by else {"X-Frame-Options": "DENY"}  # for browsers that do not know frame-ancestors
     opener = {"Cross-Origin-Opener-Policy": "same-origin"} if secure else {}  # browsers know it over HTTPS only
-    return _encoded({"Content-Security-Policy": "; ".join(policy), **SECURITY, **opener})
+    return _encoded({"Content-Security-Policy": "; ".join(policy), **SECURITY, **frames, **opener})
 
 
 def _adding(headers: Headers, api: bool, send: Send) -> Send:

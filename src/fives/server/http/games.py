@@ -1,11 +1,11 @@
-"""The HTTP calls of the shelf: its games, and the introduction to each."""
+"""The HTTP calls of the shelf: its games, and the lesson of each."""
 
 from __future__ import annotations
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from fives.core.catalogue import find_introduction, has_solver
+from fives.core.catalogue import find_lesson, has_solver
 from fives.core.game import AnyGame
 from fives.core.options import choices, seat_counts
 from fives.server.http.lessons import lesson, tried
@@ -53,17 +53,17 @@ def game_info(game: AnyGame) -> GameInfo:
 
 @get("/api/games/{id:str}/lesson", responses=PROBLEMS)
 async def give_lesson(request: AnyRequest, id: FromPath[str]) -> Lesson:
-    """Return the introduction to a game. It needs no table, and nothing of it is saved."""
+    """Return the lesson of a game. It needs no table, and nothing of it is saved."""
     limit_rate(request)
     return lesson(lobby_of(request).game(id))
 
 
 @get("/api/games/{id:str}/lesson/{n:int}", responses=PROBLEMS)
 async def try_move(request: AnyRequest, id: FromPath[str], n: FromPath[int], move: FromQuery[str]) -> Tried:
-    """Return what a move leads to at a step of the introduction. An illegal move is refused with its rule."""
+    """Return what a move leads to at a step of the lesson. An illegal move is refused with its rule."""
     limit_rate(request)
     game = lobby_of(request).game(id)
-    if n not in range(len(find_introduction(game))):
+    if n not in range(len(find_lesson(game))):
         raise Denied("no_lesson")
     return tried(game, n, move)
 

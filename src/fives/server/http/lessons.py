@@ -1,10 +1,10 @@
-"""Lessons: a game's introduction as the learner sees it, made by the rules for each call."""
+"""Lessons: a game's lesson as the learner sees it, made by the rules for each call."""
 
 from __future__ import annotations
 
-from fives.core.catalogue import find_introduction
+from fives.core.catalogue import find_lesson
 from fives.core.game import NATURE, AnyGame, Seat
-from fives.core.introduction_steps import Step, answered, asked
+from fives.core.lesson_steps import Step, answered, asked
 from fives.core.matches.match import Match
 from fives.core.refusal import Refusal
 from fives.table.http_bodies import Lesson, Problem, Scene, Task, Tried
@@ -12,8 +12,8 @@ from fives.table.messages import Hand, Told
 
 
 def lesson(game: AnyGame) -> Lesson:
-    """Return the introduction to a game: each step up to the question."""
-    steps = find_introduction(game)
+    """Return the lesson of a game: each step up to the question."""
+    steps = find_lesson(game)
     return Lesson(game.id, tuple(_task(game, steps, n) for n in range(len(steps))), game.numbers)
 
 
@@ -28,7 +28,7 @@ def _task(game: AnyGame, steps: tuple[Step, ...], n: int) -> Task:
 
 def tried(game: AnyGame, n: int, move: str) -> Tried:
     """Return what a move leads to at step `n`. An illegal move is refused as at any table."""
-    steps = find_introduction(game)
+    steps = find_lesson(game)
     try:
         after = answered(game, steps, n, move)
     except Refusal as refusal:

@@ -13,7 +13,7 @@ from fives.core.matches.match import Match, back_to
 from fives.core.records.record import Record
 from fives.core.solver import Best
 from fives.live.after_match.compare_tables import compare
-from fives.live.after_match.replays import RECORD_BYTES
+from fives.live.after_match.opened_records import RECORD_BYTES
 from fives.live.load_table import log_page
 from fives.server.edge.own_addresses import base_url
 from fives.server.http.request_helpers import (

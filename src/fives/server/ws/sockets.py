@@ -16,7 +16,7 @@ from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
 from fives.live.json_logs import complain
 from fives.live.listeners import encode
-from fives.live.measures import Measures
+from fives.live.measures_protocol import Measures
 from fives.live.rate_limits import Bucket, network_of
 from fives.live.steady_clock import now
 from fives.live.table import Table

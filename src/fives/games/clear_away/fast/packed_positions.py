@@ -1,4 +1,4 @@
-"""Compiled kernels of Clear Away on positions packed into 32 bits (`packing.py`): jumps, pictures, sorted lists.
+"""Compiled kernels of Clear Away on positions as 32 bits (`positions_as_32_bits.py`): jumps, pictures, sorted lists.
 
 A list holds the smallest of the eight pictures that turning and mirroring make of a position.
 """
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.clear_away.packing import AT_ZERO, CHANGES, CORNER, PACKED, TURNED, pack
+from fives.games.clear_away.positions_as_32_bits import AT_ZERO, CHANGES, CORNER, PACKED, TURNED, pack
 from fives.games.clear_away.rules import DOWN, LEFT, PLACES, RIGHT, SIDE, UP
 from fives.solving.bitsets import ones
 from fives.solving.jit import kernel
@@ -52,7 +52,7 @@ PICTURES = np.array([_by_byte(lambda at, to=to: 1 << PACKED.index(to[PACKED[at]]
 
 @kernel
 def unpacked(packed: Any, unpack: Words) -> Any:
-    """Return all 36 places of a packed position. Twin: packing.unpack."""
+    """Return all 36 places of a packed position. Twin: positions_as_32_bits.unpack."""
     return (
         unpack[0, packed & 255] ^ unpack[1, packed >> 8 & 255] ^ unpack[2, packed >> 16 & 255] ^ unpack[3, packed >> 24]
     )
@@ -60,7 +60,7 @@ def unpacked(packed: Any, unpack: Words) -> Any:
 
 @kernel
 def packed_of(stones: Any) -> Any:
-    """Return the 32 places other than corners. Twin: packing.pack."""
+    """Return the 32 places other than corners. Twin: positions_as_32_bits.pack."""
     return (
         stones >> np.uint64(1) & np.uint64(0xF)
         | (stones >> np.uint64(6) & np.uint64(0xFFFFFF)) << np.uint64(4)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fives.games.clear_away.fast.packed_positions import NONE, ONE, Positions, Words, smallest, unpacked
-from fives.games.clear_away.packing import AT_ZERO, CHANGES, CORNER, PACKED, pack
+from fives.games.clear_away.positions_as_32_bits import AT_ZERO, CHANGES, CORNER, PACKED, pack
 from fives.games.clear_away.rules import FLIPS, Move
 from fives.solving.bitsets import ones
 from fives.solving.jit import kernel

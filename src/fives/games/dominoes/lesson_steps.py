@@ -1,7 +1,7 @@
-"""The introduction to Dominoes: which numbers match, which end is meant, and who gets the point."""
+"""The lesson of Dominoes: which numbers match, which end is meant, and who gets the point."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step("roll", "DO2", position="3 0 0-0 3", right={"roll": ((NATURE, "5"),)}),

@@ -1,6 +1,6 @@
-"""The introduction to Torris: so many steps, gaps not counted, always upwards, and what closes up."""
+"""The lesson of Torris: so many steps, gaps not counted, always upwards, and what closes up."""
 
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 EMPTY = "- - - - - - - -"
 

@@ -1,7 +1,7 @@
-"""The introduction to Shell Game: shuffle once, then watch and find."""
+"""The lesson of Shell Game: shuffle once, then watch and find."""
 
 from fives.core.game import CLOCK, NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 from fives.games.shell_game.notation import write_move
 from fives.games.shell_game.rules import EVERY_SLIDE
 

@@ -1,7 +1,7 @@
-"""The introduction to Tug: choose a goal, roll, pull, and mind the 1 beside the 6."""
+"""The lesson of Tug: choose a goal, roll, pull, and mind the 1 beside the 6."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step("goal", "TU1", position="choose 0", right={"three": ()}),

@@ -1,6 +1,6 @@
-"""The introduction to Number Poker: the highest single stone, stones that cancel, and the empty hand."""
+"""The lesson of Number Poker: the highest single stone, stones that cancel, and the empty hand."""
 
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step(

@@ -1,7 +1,7 @@
-"""The introduction to Find Fives: two FIVES, one that stays in a puzzle, a shape crossed out, and the timer."""
+"""The lesson of Find Fives: two FIVES, one that stays in a puzzle, a shape crossed out, and the timer."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 from fives.games.find_fives.notation import write_cells, write_move
 from fives.games.find_fives.rules import Hatch, Options
 from fives.games.find_fives.search_fives import fives_of

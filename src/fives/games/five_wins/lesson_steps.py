@@ -1,6 +1,6 @@
-"""The introduction to Five Wins: side to side, a row to stop, five on the slant, and the after-game."""
+"""The lesson of Five Wins: side to side, a row to stop, five on the slant, and the after-game."""
 
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 BESIDE = ("0,1", "1,1", "-1,0", "2,0", "0,-1", "1,-1")  # what touches 0,0 and 1,0
 FREE = ("2,2", "2,0", "0,3", "1,3", "-1,0", "-1,1", "-1,2", "0,-1", "1,-1")  # what touches the larger part

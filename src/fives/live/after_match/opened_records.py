@@ -15,8 +15,8 @@ import msgspec
 
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Happening, Seat
-from fives.core.records.playback import Recorded, look_back
 from fives.core.records.record import read_record
+from fives.core.records.recorded_match import Recorded, look_back
 from fives.core.records.verify_record import Verification, verify
 from fives.core.refusal import BadRecord, UnknownGame
 from fives.live.bot_threads import BotThreads

@@ -1,4 +1,4 @@
-"""The introduction to a game: real positions to play from, and at each the moves that are right."""
+"""The lesson of a game: real positions to play from, and at each the moves that are right."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The introduction to War: the middle die, a sum, a lone die, and the last die of the other."""
+"""The lesson of War: the middle die, a sum, a lone die, and the last die of the other."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step(

@@ -1,7 +1,7 @@
-"""The introduction to Detective: evidence from one roll, evidence from two, and the last piece."""
+"""The lesson of Detective: evidence from one roll, evidence from two, and the last piece."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step("roll", "DE1", position="- 0 000000-000000", right={"roll": ((NATURE, "34446"),)}),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fives.games.shell_game.pace import MEMORISE, clock_seconds
+from fives.games.shell_game.clock_with_bots import MEMORISE, clock_seconds
 from fives.games.shell_game.rules import EARLIEST, Lay, Options, Phase, play, start
 
 

@@ -1,7 +1,7 @@
-"""The introduction to Hi-Low: a side, ever fewer dice, and the sum that is measured against 35."""
+"""The lesson of Hi-Low: a side, ever fewer dice, and the sum that is measured against 35."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 STEPS = (
     Step("side", "HL1", position="choose 0", right={"high": ()}),

@@ -1,8 +1,8 @@
-"""What the introduction to a game must keep: it is played by the rules, told in every language, and ends well."""
+"""What the lesson of a game must keep: it is played by the rules, told in every language, and ends well."""
 
 from contract_checks import sample
 
-from fives.core.introduction_steps import answered, asked
+from fives.core.lesson_steps import answered, asked
 from fives.core.refusal import Refusal
 
 SHORTEST, LONGEST = 4, 6

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fives.games.clear_away.packing import CORNER, PACKED, SIGNS, TURNED, belongs, pack, signs, unpack
+from fives.games.clear_away.positions_as_32_bits import CORNER, PACKED, SIGNS, TURNED, belongs, pack, signs, unpack
 from fives.games.clear_away.rules import CORNERS, FLIPS, START, jumps
 
 

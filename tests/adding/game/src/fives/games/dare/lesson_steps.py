@@ -1,7 +1,7 @@
-"""The introduction to Dare: throw, stop in time, dare when you must."""
+"""The lesson of Dare: throw, stop in time, dare when you must."""
 
 from fives.core.game import NATURE
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 THE_OTHER = ((1, "roll"), (NATURE, "23345"), (1, "again"), (NATURE, "12356"))
 

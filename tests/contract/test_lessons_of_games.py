@@ -1,12 +1,12 @@
-"""The introductions, one for every game on the shelf; and the checks of them, which catch a broken one."""
+"""The lessons, one for every game on the shelf; and the checks of them, which catch a broken one."""
 
 from dataclasses import replace
 
-import introduction_checks as checks
+import lesson_checks as checks
 import pytest
 import shelf_checks as shelf
 
-from fives.core.catalogue import find_game, find_introduction, games
+from fives.core.catalogue import find_game, find_lesson, games
 from fives.core.game import NATURE
 
 every_game = pytest.mark.parametrize("id", list(games()))
@@ -15,30 +15,30 @@ every_game = pytest.mark.parametrize("id", list(games()))
 @every_game
 def test_every_step_is_played_by_the_rules(id):
     game = find_game(id)
-    checks.check_steps(game, find_introduction(game))
+    checks.check_steps(game, find_lesson(game))
 
 
 @every_game
 def test_it_ends_with_a_victory_of_the_learner(id):
     game = find_game(id)
-    checks.check_success(game, find_introduction(game))
+    checks.check_success(game, find_lesson(game))
 
 
 @every_game
 def test_two_or_three_positions_are_drawn_beside_the_rules(id):
     game = find_game(id)
-    checks.check_drawings(game, find_introduction(game))
+    checks.check_drawings(game, find_lesson(game))
 
 
 @every_game
 @pytest.mark.parametrize("language", shelf.LANGUAGES)
 def test_every_step_is_told_in_every_language(id, language):
     game = find_game(id)
-    checks.check_words(game, find_introduction(game), shelf.keys(id, language))
+    checks.check_words(game, find_lesson(game), shelf.keys(id, language))
 
 
 TUG = find_game("tug")
-STEPS = find_introduction(TUG)
+STEPS = find_lesson(TUG)
 
 
 def changed(n, **changes):
@@ -67,7 +67,7 @@ def test_a_step_against_the_rules_is_caught(broken):
         checks.check_steps(TUG, broken)
 
 
-def test_an_introduction_that_does_not_end_well_is_caught():
+def test_a_lesson_that_does_not_end_well_is_caught():
     for broken in (STEPS[:-1], changed(4, right={"1345": ((NATURE, "1"),)})):
         with pytest.raises(AssertionError):
             checks.check_success(TUG, broken)

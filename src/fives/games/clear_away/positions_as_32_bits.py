@@ -2,7 +2,8 @@
 
 Each place has a sign, its two colours of the diagonals, written so that a jump's three places add up to nothing: the
 sum of all signs never changes. The signs of the corners are independent, so every sign is the sum of those of some
-corners, and what lies on the other 32 places leaves only one way to fill the corners (test_packing.py proves it).
+corners, and what lies on the other 32 places leaves only one way to fill the corners (a test
+proves it).
 """
 
 from __future__ import annotations

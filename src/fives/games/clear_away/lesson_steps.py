@@ -1,6 +1,6 @@
-"""The introduction to Clear Away: a jump, two jumps that fit, and three that need a plan."""
+"""The lesson of Clear Away: a jump, two jumps that fit, and three that need a plan."""
 
-from fives.core.introduction_steps import Step
+from fives.core.lesson_steps import Step
 
 FIRST = ("c6-a6", "d6-f6", "a4-a6", "f4-f6", "a3-a1", "f3-f1", "c1-a1", "d1-f1")
 

@@ -9,7 +9,7 @@ from fives.core.matches.match import new_match
 from fives.core.records.record import Newcomer, Player
 from fives.games.find_fives.rules import Options
 from fives.games.find_fives.search_fives import best_set, fives_of
-from fives.table.stood_in import stood_in
+from fives.table.moves_by_stand_ins import stood_in
 
 GAME = find_game("find_fives")
 PEOPLE = (Player("Ann"), Player("Mama"))
