@@ -40,8 +40,8 @@ def test_a_game_lost_on_time(phone: MakePhone) -> None:
     expect(ann.page.locator(".seats [role=status]")).to_have_text("You have 10 seconds left.", timeout=30_000)
     for page in (ann.page, tv.page):
         expect(page.locator(".seats .time.short svg")).to_be_visible()
-    expect(ann.page.get_by_text("on time")).to_be_visible(timeout=30_000)
-    expect(tv.page.get_by_text("on time")).to_be_visible(timeout=30_000)
+    expect(ann.page.get_by_text("time ran out")).to_be_visible(timeout=30_000)
+    expect(tv.page.get_by_text("time ran out")).to_be_visible(timeout=30_000)
     expect(ann.page.locator(".seats .time")).to_contain_text("0:00")
 
 

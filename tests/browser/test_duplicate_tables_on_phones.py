@@ -14,6 +14,7 @@ def test_two_tables_with_the_same_dice_are_laid_and_compared(phone: MakePhone) -
     host.page.get_by_label("Tables that get the same dice").select_option("2")
     host.tap("lay")
     host.resign()  # against a bot a match begins at once
+    host.tap("more about it")
     host.page.get_by_role("button", name="The other tables").click()
     sheet = host.page.get_by_role("dialog")
     sheet.get_by_text("2 tables get exactly the same dice.").wait_for()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from phones import LAPTOP, PHONE, Phone, Vanished, hurry_on, play_on, play_until_dice
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 MakePhone = Callable[..., Phone]
 
@@ -119,7 +119,7 @@ def test_long_polling_replaces_a_blocked_websocket(phone: MakePhone) -> None:
         "window.WebSocket = class { constructor() { setTimeout(() => this.onclose && this.onclose(), 5) } close() {} }"
     )
     device.lay("device", "begin")
-    device.page.get_by_text("the slow way").wait_for()
+    device.page.get_by_text("Connected (slow)").wait_for()
     play_on(device, until=lambda: max(device.scores, default=0) >= 1)
 
 
@@ -128,4 +128,7 @@ def test_the_rules_and_a_refusal_name_their_numbers(phone: MakePhone) -> None:
     device.lay("device", "begin")
     device.button("first roll").wait_for()
     device.tap("rules")
-    assert device.page.get_by_role("dialog").get_by_text("TU3", exact=True).is_visible()
+    sheet = device.page.get_by_role("dialog")
+    expect(sheet.get_by_text("TU3", exact=True)).to_have_count(0)
+    sheet.get_by_label("Show rule numbers").check()
+    expect(sheet.get_by_text("TU3", exact=True)).to_be_visible()

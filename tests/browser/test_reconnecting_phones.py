@@ -162,7 +162,7 @@ def test_after_a_goodbye_the_bot_plays_at_once(phone: MakePhone, size: dict[str,
     host, guest, _ = sit_at_one_table(lambda: phone(size=size))
     guest.tap("more")
     guest.page.get_by_role("button", name="Leave the table").click()
-    guest.page.get_by_text("a bot plays for you at once").wait_for()
+    guest.page.get_by_text("a bot takes over for you right away").wait_for()
     guest.page.get_by_role("button", name="Yes, leave").click()
     host.page.locator(".absent [aria-hidden]").get_by_text("Ben has left · a bot is playing", exact=True).wait_for()
     play_on(host, until=lambda: max(host.scores, default=0) >= 1)

@@ -28,7 +28,7 @@ def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePho
     code = finish(ann)
     tap(ann, "More about this game")
     tap(ann, "Check the dice")
-    ann.page.get_by_text("The dice were honest").wait_for()
+    ann.page.get_by_text("The dice were fair.").wait_for()
     with ann.page.expect_download() as saved:
         tap(ann, "Save this game")
     file = tmp_path / "game.json"
@@ -43,11 +43,11 @@ def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePho
     slider.fill("0")
     guest.page.get_by_text("Before the first roll").wait_for()
     tap(guest, "Check the dice")
-    guest.page.get_by_text("Every throw follows from the opened secret").wait_for()
+    guest.page.get_by_text("Every roll matches the opened secret").wait_for()
 
     elsewhere = phone().open("/")
     elsewhere.page.get_by_label("Open a saved game").set_input_files(file)
-    elsewhere.page.get_by_text("Replayed by the rules").wait_for()
+    elsewhere.page.get_by_text("Checked: everything follows the rules").wait_for()
     record = json.loads(file.read_text())
     record["log"][0]["move"] = "nonsense"
     file.write_text(json.dumps(record))

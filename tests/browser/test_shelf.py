@@ -306,7 +306,7 @@ def test_the_puzzle_of_the_day_goes_on_and_counts_once(phone: MakePhone) -> None
     code = device.code
     device.page.locator("[data-needed], main button").first.wait_for()
     device.open("/")
-    expect(device.page.get_by_text("You have begun it.")).to_be_visible()
+    expect(device.page.get_by_text("You have started it.")).to_be_visible()
     device.page.get_by_role("button", name="Go on", exact=True).click()
     device.page.wait_for_url(f"**/table/{code}")
     day = device.page.evaluate("JSON.parse(localStorage.getItem('fives.daily-table.find_fives')).day")

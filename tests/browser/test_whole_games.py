@@ -169,7 +169,7 @@ def test_a_rematch_passes_the_start(phone: MakePhone) -> None:
     device.page.wait_for_url("**/table/*")
     log = device.page.get_by_role("complementary")
     play_on(device, how=tapper(1), until=lambda: "goes first" in log.inner_text())
-    other = "Player 2" if "Player 1 begins" in log.inner_text() else "Player 1"
+    other = "Player 2" if "Player 1 goes first" in log.inner_text() else "Player 1"
     device.resign()
     device.tap("again")
     device.page.get_by_text(f"{other}’s turn").wait_for()
