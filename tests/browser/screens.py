@@ -195,7 +195,7 @@ def ask_for_a_hint(page: Page, words: Translations) -> None:
 
 def look_back(page: Page, words: Translations) -> None:
     """Open the review and wait until it is worked out."""
-    press("over-review")(page, words)
+    press("review")(page, words)
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
@@ -227,6 +227,7 @@ def try_what_is_right(page: Page, words: Translations) -> None:
 
 def wish_for_many(page: Page, words: Translations) -> None:
     """Look for a game for six."""
+    press("search-chip")(page, words)
     page.locator("search select").first.select_option(index=6)
 
 
@@ -253,8 +254,7 @@ def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> lis
     """Return the screens that look alike in every game."""
     return [
         Screen(HOUSE, "shelf", "/"),
-        Screen(HOUSE, "search", "/", wish_for_many),
-        Screen(HOUSE, "story", "/", lambda page, words: page.locator(".case section button").nth(1).click()),
+        Screen(HOUSE, "story", "/", lambda page, words: page.locator(".case section button.small").nth(1).click()),
         Screen(HOUSE, "waiting", f"/table/{waiting}"),
         Screen(HOUSE, "join", f"/join/{waiting}"),
         Screen(HOUSE, "next", f"/next/{waiting}"),
@@ -275,6 +275,7 @@ def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> lis
         Screen(HOUSE, "gone", "/table/ZZZZZ"),
         Screen(HOUSE, "nowhere", "/no/such/page"),
         Screen(HOUSE, "offline", "/", cut_the_line),
+        Screen(HOUSE, "search", "/", wish_for_many),  # the last: the shelf keeps its filter
     ]
 
 
