@@ -151,6 +151,37 @@ game-lay = Відкрити стіл
 game-rules = Правила
 default-name = Гравець { $number }
 
+# Звір і колір, за якими впізнають гравця. `emblem-change` читають уголос: «Кіт, червоний. Змінити …»
+emblem-title = Звір і колір
+emblem-choose = Вибрати звіра й колір
+emblem-change = { $animal }, { $colour }. Змінити звіра й колір
+emblem-animal = Звір
+emblem-colour = Колір
+emblem-line = Якщо за столом це вже хтось має, отримаєш наступне.
+emblem-done = Готово
+animal-cat = Кіт
+animal-rabbit = Кролик
+animal-bear = Ведмідь
+animal-octopus = Восьминіг
+animal-elephant = Слон
+animal-frog = Жаба
+animal-turtle = Черепаха
+animal-fish = Риба
+animal-whale = Кит
+animal-bird = Пташка
+animal-butterfly = Метелик
+animal-camel = Верблюд
+colour-red = Червоний
+colour-blue = Синій
+colour-gold = Золотий
+colour-purple = Фіолетовий
+colour-green = Зелений
+colour-pink = Рожевий
+
+# Люди, які вже грали на цьому пристрої: натиснути замість того, щоб писати
+people-known = Уже грали тут
+people-forget = Забути на цьому пристрої: { $player }
+
 # Рівні: як добре грає кожен бот, словами. Числа є в docs/games
 level-beginner = Новачок
 level-casual = Середній
