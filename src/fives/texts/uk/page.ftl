@@ -174,7 +174,7 @@ animal-camel = Верблюд
 colour-red = Червоний
 colour-blue = Синій
 colour-gold = Золотий
-colour-purple = Фіолетовий
+colour-purple = Ліловий
 colour-green = Зелений
 colour-pink = Рожевий
 
