@@ -334,6 +334,7 @@ solvable-yes = ما زال الحل ممكنًا
 solvable-no = لم يعد الحل ممكنًا
 solvable-unknown = غير معروف
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+any-of = { $some } أو { $last }
 signal = إشارة
 signal-line = يراها كل من حول الطاولة عند مقعدك لحظة.
 signal-mute = عدم إظهار الإشارات على هذا الجهاز

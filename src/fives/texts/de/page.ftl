@@ -337,6 +337,7 @@ solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-numbers = Zahlen
+any-of = { $some } oder { $last }
 signal = Zuruf
 signal-line = Alle am Tisch sehen ihn kurz neben deinem Namen.
 signal-mute = Auf diesem Gerät keine Zurufe zeigen

@@ -331,6 +331,8 @@ solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-numbers = Numbers
+# One of several numbers, as 1, 5 or 6
+any-of = { $some } or { $last }
 signal = React
 signal-line = Everyone at the table sees it next to your name for a moment.
 signal-mute = Hide reactions on this device

@@ -259,6 +259,7 @@ solvable-yes = هنوز حل می‌شود
 solvable-no = دیگر حل نمی‌شود
 solvable-unknown = معلوم نیست
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+any-of = { $some } یا { $last }
 signal = علامت
 signal-line = همه سر میز چند لحظه آن را کنار جای شما می‌بینند.
 signal-mute = علامت‌ها روی این دستگاه نشان داده نشود

@@ -268,6 +268,7 @@ solvable-yes = ገና ክፍታሕ ይከኣል
 solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
 solvable-unknown = ኣይፍለጥን
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+any-of = { $some } ወይ { $last }
 signal = ምልክት
 signal-line = ኩሎም ኣብ ጣውላ ዘለዉ ንሓጺር ግዜ ኣብ መንበርኩም ይርእይዎ።
 signal-mute = ኣብዚ መሳርሒ ምልክታት ኣይተርእዩ

@@ -269,6 +269,7 @@ solvable-yes = اب بھی حل ہو سکتا ہے
 solvable-no = اب حل نہیں ہو سکتا
 solvable-unknown = معلوم نہیں
 hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+any-of = { $some } یا { $last }
 signal = اشارہ
 signal-line = میز پر سب اسے کچھ دیر آپ کی نشست پر دیکھیں گے۔
 signal-mute = اس ڈیوائس پر اشارے نہ دکھائیں
