@@ -195,7 +195,7 @@ def ask_for_a_hint(page: Page, words: Translations) -> None:
 
 def look_back(page: Page, words: Translations) -> None:
     """Open the review and wait until it is worked out."""
-    press("over-review")(page, words)
+    press("review")(page, words)
     page.locator("dialog .step").wait_for(timeout=SOLVING)
 
 
