@@ -5,6 +5,7 @@ import type { Accepted, Ask, Command, FromServer, News, Position, QuestionInfo, 
 import { keepPromise } from './commitments';
 import { isFree, isYou, namesOf } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
+import { setTempo } from './tempo';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { say, sayRefused } from './toasts.svelte';
 
@@ -168,6 +169,7 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     if (isSilent(next.log)) return this.rest(); // nothing to be shown
     this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
+    setTempo(this.you.seats.length > 0 && next.log.some(({ bot }) => bot));
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
   }
 
