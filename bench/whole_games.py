@@ -52,6 +52,7 @@ AT_ONCE = 3  # games played at the same time
 NOTICED, MOST = 3.0, 5.0  # seconds of a wait
 LONGEST = 1500.0  # seconds after which a game is given up
 
+PLAYING = "Memorise the order|take your eyes off"  # the player plays by looking: in Shell Game
 # what can be done on the board now; a table whose game has hints says by that tool that it is the player's turn
 WATCH = """() => {
   const here = e => e.checkVisibility() && !e.disabled && e.ariaDisabled !== 'true';
@@ -59,7 +60,7 @@ WATCH = """() => {
   window.fivesAble = () => {
     const all = [...document.querySelectorAll(`.frame .main :is(${parts})`)].filter(here);
     const hint = document.querySelector('.tool[aria-pressed]');
-    if (document.querySelector('dialog[open]')) return true;
+    if (document.querySelector('dialog[open]') || /PLAYING/.test(document.querySelector('.status')?.innerText)) return true;
     return hint && !document.querySelector('[role=gridcell][data-cell]') ? !hint.disabled : all.length > 0;
   };
   window.fivesOver = () => document.querySelector('.ending') !== null;
@@ -125,7 +126,7 @@ class Table:
         self.game, self.level, self.chance = game, level, random.Random(seed)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.add_init_script(f"({WATCH})()")
+        self.page.add_init_script(f"({WATCH.replace('PLAYING', PLAYING)})()")
         self.page.on("websocket", lambda socket: self._listen(socket))
         self.position: dict[str, Any] | None = None
         self.log: list[dict[str, Any]] = []
@@ -197,6 +198,8 @@ class Table:
 
     def walk(self) -> bool:
         """Torris: pick one of the stones that can go, and where it goes to."""
+        if not self.hand["moves"]:
+            return False  # the page does not show yet that the move was made
         move = self.chance.choice(self.hand["moves"])
         return all(self.choose(f".place[data-place='{place}']") for place in self.way(move))
 

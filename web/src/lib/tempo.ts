@@ -20,8 +20,8 @@ addEventListener('keydown', act, true);
 /** Returns of the usual time what an animation takes now. */
 export const tempo = (): number => share;
 
-/** Sets the tempo for what is shown next: something that a bot has done while a player on this device waits, or anything else. */
-export function setTempo(byBot: boolean): void {
+/** Sets the tempo for what is shown next: something that happens between a player on this device and bots, or anything else. */
+export function setTempo(withBots: boolean): void {
   const waited = performance.now() - acted;
-  share = byBot ? (SHARES.find((each) => waited >= each.waited)?.share ?? 1) : 1;
+  share = withBots ? (SHARES.find((each) => waited >= each.waited)?.share ?? 1) : 1;
 }
