@@ -104,7 +104,7 @@ shelf-solved-seats = مع روبوت لا يخطئ { $seats ->
 }
 language = اللغة
 theme = فاتح أو داكن
-theme-auto = تلقائي (فاتح/داكن)
+theme-auto = مثل جهازي
 theme-light = فاتح
 theme-dark = داكن
 sound-on = الصوت يعمل

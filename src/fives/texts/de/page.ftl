@@ -53,7 +53,7 @@ shelf-solved-seats = zu { $seats ->
 } mit perfektem Bot
 language = Sprache
 theme = Hell oder dunkel
-theme-auto = Auto (hell/dunkel)
+theme-auto = Wie mein Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound-on = Ton an

@@ -50,7 +50,7 @@ shelf-solved = with a perfect bot
 shelf-solved-seats = with a perfect bot for { $seats } players
 language = Language
 theme = Light or dark
-theme-auto = Auto (light/dark)
+theme-auto = Same as my device
 theme-light = Light
 theme-dark = Dark
 sound-on = Sound on
@@ -197,7 +197,7 @@ table-code = Table { $code }
 table-wait = Waiting for players
 table-wait-line = Scan this code, open the link, or type the table code on the start page.
 table-begins = The game starts as soon as every seat is taken.
-table-begins-asks = The game begins when the host starts it, or when all are ready.
+table-begins-asks = The game starts when the host says so, or when all are ready.
 table-in = You are in, { $player }.
 table-waiting-more = { $count ->
     [one] Waiting for 1 more.

@@ -1,5 +1,5 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
-find_fives-name = پنجے ڈھونڈیں
+find_fives-name = پانچ کی تلاش
 find_fives-line = پانسوں پر پانچ نشان آتے ہیں۔ سب ایک ساتھ انھیں ڈھونڈتے ہیں، اور کوئی ریت گھڑی پلٹ دیتا ہے۔
 find_fives-turn-everyone = سب ڈھونڈ رہے ہیں
 find_fives-level-perfect-line = بہترین پنجے فوراً دیکھ لیتا ہے

@@ -4,7 +4,7 @@ fives-name = fives
 fives-line = پانچ کے ہندسے کے گرد گھومتے چھوٹے چھوٹے کھیلوں کی الماری۔
 
 # The shelf
-box-find-fives = پنجے ڈھونڈیں
+box-find-fives = پانچ کی تلاش
 box-five = پانچ!
 box-five-dice = پانچ پانسوں کے کھیل
 box-by = تخلیق: { $designer }
@@ -50,7 +50,7 @@ shelf-solved = بےخطا روبوٹ کے ساتھ
 shelf-solved-seats = { $seats } کے لیے، بےخطا روبوٹ کے ساتھ
 language = زبان
 theme = روشن یا تاریک
-theme-auto = خودکار (روشن/تاریک)
+theme-auto = میری ڈیوائس جیسا
 theme-light = روشن
 theme-dark = تاریک
 sound-on = آواز چالو
