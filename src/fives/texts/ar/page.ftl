@@ -107,8 +107,7 @@ theme = فاتح أو داكن
 theme-auto = مثل جهازي
 theme-light = فاتح
 theme-dark = داكن
-sound-on = الصوت يعمل
-sound-off = الصوت مطفأ
+sound = الصوت
 skip = الانتقال إلى المحتوى الرئيسي
 back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
@@ -371,6 +370,12 @@ absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا
 absent-bot = غياب { $player } · روبوت يلعب
 absent-left = مغادرة { $player } · روبوت يلعب
 absent-wait = غياب { $player } · اللعبة تنتظر
+absent-several = غياب { $names } · { $how ->
+    [wait] اللعبة تنتظر
+    [bots] روبوتات تلعب
+    [soon] قريبًا تلعب روبوتات
+   *[seconds] روبوت يلعب بعد { $seconds } ث
+}
 score-of = { $name }: { $score }
 time-of = الوقت المتبقي: { $time }
 time-soon = { $you ->

@@ -46,8 +46,7 @@ theme = روشن یا تیره
 theme-auto = مثل دستگاه من
 theme-light = روشن
 theme-dark = تیره
-sound-on = صدا روشن
-sound-off = صدا خاموش
+sound = صدا
 skip = رفتن به بخش اصلی
 back-to-shelf = بازگشت به قفسه
 not-found = این‌جا چیزی نیست
@@ -282,6 +281,12 @@ absent-soon = { $player } این‌جا نیست. به‌زودی یک ربات 
 absent-bot = { $player } این‌جا نیست · یک ربات بازی می‌کند
 absent-left = { $player } رفته است · یک ربات بازی می‌کند
 absent-wait = { $player } این‌جا نیست · بازی منتظر می‌ماند
+absent-several = غایب: { $names } · { $how ->
+    [wait] بازی منتظر می‌ماند
+    [bots] ربات‌ها بازی می‌کنند
+    [soon] به‌زودی ربات‌ها بازی می‌کنند
+   *[seconds] تا { $seconds } ثانیهٔ دیگر یک ربات بازی می‌کند
+}
 score-of = { $name }: { $score }
 time-of = وقت باقی‌مانده: { $time }
 time-soon = { $you ->

@@ -52,8 +52,7 @@ theme = ብሩህ ወይ ጸልማት
 theme-auto = ከም መሳርሒይ
 theme-light = ብሩህ
 theme-dark = ጸልማት
-sound-on = ድምጺ ክፉት
-sound-off = ድምጺ ዕጹው
+sound = ድምጺ
 skip = ናብ ቀንዲ ክፋል ሕለፉ
 back-to-shelf = ናብ ከብሒ ተመለሱ
 not-found = ኣብዚ ዋላ ሓንቲ የለን
@@ -294,6 +293,12 @@ absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክ�
 absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
 absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
 absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
+absent-several = ዘየለዉ፦ { $names } · { $how ->
+    [wait] ጸወታ ይጽበ ኣሎ
+    [bots] ቦታት ይጻወቱ ኣለዉ
+    [soon] ድሕሪ ቁሩብ ቦታት ክጻወቱ እዮም
+   *[seconds] ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
+}
 score-of = { $name }፦ { $score }
 time-of = ዝተረፈ ግዜ፦ { $time }
 time-soon = { $you ->

@@ -53,8 +53,7 @@ theme = روشن یا تاریک
 theme-auto = میری ڈیوائس جیسا
 theme-light = روشن
 theme-dark = تاریک
-sound-on = آواز چالو
-sound-off = آواز بند
+sound = آواز
 skip = سیدھے اصل حصے پر جائیں
 back-to-shelf = واپس الماری پر
 not-found = یہاں کچھ نہیں ہے
@@ -295,6 +294,12 @@ absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ ر�
 absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
 absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
 absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
+absent-several = موجود نہیں: { $names } · { $how ->
+    [wait] کھیل رکا ہوا ہے
+    [bots] روبوٹ کھیل رہے ہیں
+    [soon] جلد ہی روبوٹ کھیلیں گے
+   *[seconds] { $seconds } سیکنڈ میں روبوٹ کھیلے گا
+}
 score-of = { $name }: { $score }
 time-of = باقی وقت: { $time }
 time-soon = { $you ->
