@@ -1,7 +1,7 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
 war-name = ግጥም 5 ዳዶ
-war-line = ክልተ ሰራዊት ዳዶ፦ እቲ ካልእ ዳዶ ክሳብ ዝውድእ፣ ብቑጽርን ብድምርን ማርኹ።
+war-line = ክልተ ጉጅለ ዳዶ፦ እቲ ካልእ ዳዶ ክሳብ ዝውድእ፣ ብቑጽርን ብድምርን ማርኹ።
 
 war-option-variation = ቅዲ
 war-option-variation-0 = መሰረታዊ ጸወታ
@@ -26,7 +26,7 @@ war-option-sudden-true = ሃንደበታዊ መወዳእታ
 war-option-sudden-true-line = ናይ መወዳእታ ዳዶኡ ዘጥፍአ፣ እናማረኸ እውን ይኹን፣ ይሳዓር።
 
 war-army = { $player }፦ { $count } ዳዶ
-war-army-yours = ሰራዊትኩም፦ { $count } ዳዶ
+war-army-yours = ጉጅለኹም፦ { $count } ዳዶ
 war-middle-shows = እቲ ናይ ማእከል ዳዶ { $die } የርኢ
 war-roll = { $count ->
     [one] ዳዶኹም ደርብዩ
@@ -88,8 +88,8 @@ war-middle-captured = { $you ->
 war-middle-stays = ክልቴኹም ነቲ ናይ ማእከል ዳዶ ደሊኹምዎ፦ እቲ { $die } ኣብ ቦታኡ ይተርፍ።
 war-nothing = ዝማረኸ የለን።
 war-scored = { $you ->
-    [yes] እቲ ካልእ ሰራዊት ተወዲኡ፦ ነጥቢ ንዓኹም!
-   *[no] ሓደ ሰራዊት ተወዲኡ፦ ነጥቢ ን{ $player }!
+    [yes] እቲ ካልእ ጉጅለ ተወዲኡ፦ ነጥቢ ንዓኹም!
+   *[no] ሓደ ጉጅለ ተወዲኡ፦ ነጥቢ ን{ $player }!
 }
 war-won = { $you ->
     [yes] ሓሙሽተ ነጥቢ ረኺብኩም ተዓዊትኩም፣ { $scores }።
