@@ -1,4 +1,6 @@
-"""Measure how hard the English texts are to read: grade (Flesch-Kincaid), long strings, words we avoid.
+"""Measure how hard the English texts are to read: reading age (Flesch-Kincaid), long strings, words we avoid.
+
+Labels of a word or two would make every text easy, so the age is that of the sentences alone: five words or more.
 
 python bench/readability.py                 the texts of this tree
 python bench/readability.py 973a338d        the texts of a commit
@@ -10,8 +12,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from row import Row
+
+SCRIPT = "readability.py"
 ROOT = Path(__file__).parents[1]
 LONG = 80  # characters that two lines of a phone hold
+SENTENCE = 5  # words
+AGE = 7  # of the children we write for
+FIRST_RELEASE = "c13fb29f"
+FIRST_YEAR = 5  # the age at which children begin school where the grades were counted
 AVOIDED = (
     r"\bwhoever\b",
     r";",
@@ -61,28 +70,73 @@ def syllables(word: str) -> int:
     return max(1, groups)
 
 
-def grade(texts: list[str]) -> float:
-    """Return the Flesch-Kincaid grade of texts: the year at school that reads them."""
-    parts = [part for text in texts for part in re.split(r"[.!?:;…]+(?:\s|$)", text) if re.search(r"[A-Za-z]", part)]
-    words = [word for part in parts for word in re.findall(r"[A-Za-z\u2019']+", part)]
-    return 0.39 * len(words) / len(parts) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[A-Za-z\u2019']+", text)
+
+
+def parts(texts: list[str]) -> list[str]:
+    """Return the sentences of texts, without labels."""
+    each = (part.strip() for text in texts for part in re.split(r"(?<=[.!?:;…])\s+", text))
+    return [part for part in each if len(words_of(part)) >= SENTENCE]
+
+
+def reading_age(sentences: list[str]) -> float:
+    """Return the age at which children read such sentences: the Flesch-Kincaid grade, in years."""
+    words = [word for sentence in sentences for word in words_of(sentence)]
+    grade = 0.39 * len(words) / len(sentences) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
+    return grade + FIRST_YEAR
+
+
+def line(name: str, texts: list[str]) -> str:
+    """Return the figures of some texts."""
+    told = parts(texts)
+    words = sum(len(words_of(each)) for each in told) / len(told)
+    return (
+        f"{name:8} {len(texts):5} strings, {over(texts):3} longer than {LONG}; "
+        f"{len(told):4} sentences, {over(told):3} longer than {LONG}, {words:4.1f} words each, "
+        f"age {reading_age(told):.1f}"
+    )
+
+
+def kinds(commit: str = "") -> dict[str, list[tuple[str, str]]]:
+    """Return key and text of what stands on screens, in lessons and in rules."""
+    found: dict[str, list[tuple[str, str]]] = {"screens": [], "lessons": [], "rules": []}
+    for source in sources(commit):
+        for key, text in sentences(source):
+            if key.startswith("rule-"):
+                found["rules"].append((key, text))
+            elif "-learn-" in key:
+                found["lessons"].append((key, text))
+            elif not key.endswith("-story"):
+                found["screens"].append((key, text))
+    return found
+
+
+def measure() -> list[Row]:
+    """Return reading ages and long strings, compared with those of the first release."""
+    rows, before = [], kinds(FIRST_RELEASE)
+    for kind, told in kinds().items():
+        now, then = [text for _, text in told], [text for _, text in before[kind]]
+        age = reading_age(parts(now))
+        rows.append(Row(SCRIPT, f"reading age of {kind}", age, "years", reading_age(parts(then)), "version 1.0.0"))
+        rows.append(Row(SCRIPT, f"reading age of {kind}", age, "years", AGE, "the age we write for", kind != "rules"))
+        rows.append(Row(SCRIPT, f"{kind}: strings over {LONG} characters", over(now), "", over(then), "version 1.0.0"))
+    return rows
+
+
+def over(texts: list[str]) -> int:
+    return sum(len(text) > LONG for text in texts)
 
 
 def main(commit: str = "", listed: bool = False) -> None:
     """Print the figures, and what is long if that is asked for."""
-    told = [each for source in sources(commit) for each in sentences(source)]
-    rules = [text for key, text in told if key.startswith("rule-")]
-    lessons = [text for key, text in told if "-learn-" in key]
-    screens = [(key, text) for key, text in told if not key.startswith("rule-") and "-learn-" not in key]
-    stories = [(key, text) for key, text in screens if not key.endswith("-story")]
-    for name, texts in (("screens", [text for _, text in stories]), ("lessons", lessons), ("rules", rules)):
-        mean = sum(map(len, texts)) / len(texts)
-        over = sum(len(text) > LONG for text in texts)
-        print(f"{name:8} {len(texts):5} strings, grade {grade(texts):4.1f}, mean {mean:5.1f}, over {LONG}: {over}")
-    everything = "\n".join(text for _, text in told)
+    found = kinds(commit)
+    for kind, told in found.items():
+        print(line(kind, [text for _, text in told]))
+    everything = "\n".join(text for told in found.values() for _, text in told)
     print({word: len(re.findall(word, everything, re.IGNORECASE)) for word in AVOIDED})
     if listed:
-        for key, text in sorted(stories, key=lambda each: -len(each[1])):
+        for key, text in sorted(found["screens"], key=lambda each: -len(each[1])):
             if len(text) > LONG:
                 print(f"{len(text):4} {key}: {text}")
 

@@ -25,6 +25,8 @@ PARTS = (
     "nodes",
     "growth",
     "newcomer",
+    "readability",
+    "whole_games",
     "race",
     "bots",
     "five_wins",

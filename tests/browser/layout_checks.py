@@ -93,11 +93,20 @@ MEASURE = """() => {
   });
   const press = [...document.querySelectorAll('button, a, input, select')]
     .filter(e => shown(e) && (!top || top.contains(e)) && !e.closest('svg, .skip'));
+  const visible = e => { // what is scrolled away lies on nothing
+    let { left, top, right, bottom } = e.getBoundingClientRect();
+    for (let box = e.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   press.forEach((one, i) => {
     for (const two of press.slice(i + 1)) {
       if (one.contains(two) || two.contains(one) || floating(one) !== floating(two)) continue;
-      if (over(one.getBoundingClientRect(), two.getBoundingClientRect(), 2, 2))
-        found.push(`control on control: ${words(one)} | ${words(two)}`);
+      if (over(visible(one), visible(two), 2, 2)) found.push(`control on control: ${words(one)} | ${words(two)}`);
     }
   });
   return [...new Set(found)];
@@ -105,33 +114,46 @@ MEASURE = """() => {
 
 HIDDEN = """resting => {
   const found = [];
-  const page = document.querySelector('.page:has(.game)');
-  if (!page || document.querySelector('dialog[open], [aria-modal=true]')) return found;
+  const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1); // all else waits below it
+  const table = top ? null : document.querySelector('.page:has(.game)');
+  const root = top ?? table ?? document.body;
   const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
-  const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
-  const drawing = page.querySelector('.drawing'), game = page.querySelector('.game');
+  const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !e.closest('[inert]');
+  const drawing = table?.querySelector('.drawing'), game = table?.querySelector('.game');
   const later = '.below *, .end *, aside *, details:not([open]) :not(summary), .foot *'; // one scrolls to these
-  const kinds = 'button, a[href], summary, [role=checkbox], [role=gridcell], [data-status], [data-hint]';
-  const wanted = [...page.querySelectorAll(kinds)]
-    .filter(e => shown(e) && !e.matches(later) && !e.closest('details ul') && e.getBoundingClientRect().width > 2);
-  for (const e of wanted) {
-    if (!resting) e.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height, right, bottom } = e.getBoundingClientRect();
-    const inside = drawing?.contains(e);
-    const { top: from, bottom: to, height: own } = game.getBoundingClientRect(); // where the board scrolls
+  const kinds = 'button, a[href], summary, label, select, input, [role=checkbox], [role=gridcell], [data-status], [data-hint]';
+  const wanted = [...root.querySelectorAll(kinds)].filter(e => shown(e) && !e.closest('.skip'))
+    .filter(e => e.getBoundingClientRect().width > 2 && !(table && (e.closest('details ul') || resting && e.matches(later))));
+  const rests = e => resting && table && !e.matches('.over .game *'); // one scrolls to a board that is played out
+  const fault = (e, still) => {
+    const { left, top: upper, width, height, right, bottom } = e.getBoundingClientRect();
+    const { top: from, bottom: to, height: own } = game?.getBoundingClientRect() ?? {}; // where the board scrolls
     const [least, most] = own > 0 && game.contains(e) ? [from, to] : [0, innerHeight];
-    if (left < -1 || right > innerWidth + 1 || resting && (top < least - 1 || bottom > most + 1)) {
-      found.push(`out of sight: ${words(e)}`);
-      continue;
+    const beyond = upper < least - 1 || bottom > most + 1;
+    if (left < -1 || right > innerWidth + 1 || still && beyond) return `out of sight: ${words(e)}`;
+    const inside = drawing?.contains(e);
+    const corners = inside ? [] : [[0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]]; // a piece has any shape
+    for (const [x, y] of [[0.5, 0.5], ...corners]) {
+      const [across, down] = [left + x * width, upper + y * height];
+      if (!still && x !== 0.5 && (down < 0 || down > innerHeight)) continue; // it is higher than the screen
+      const hit = document.elementFromPoint(across, down);
+      if (hit && (hit.contains(e) || e.contains(hit) || [...e.labels ?? []].some(each => each.contains(hit)))) continue;
+      return `under another: ${words(e)} (below ${hit?.tagName} ${hit?.getAttribute('class')})`;
     }
-    for (const [x, y] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]]) {
-      const hit = document.elementFromPoint(left + x * width, top + y * height);
-      if (!hit || hit.contains(e) || e.contains(hit) || inside && drawing.contains(hit)) continue;
-      found.push(`under another: ${words(e)} (below ${hit.tagName} ${hit.getAttribute('class')})`);
-      break;
+    return '';
+  };
+  const before = [scrollY, game?.scrollTop];
+  for (const e of [...wanted.filter(rests), ...wanted.filter(each => !rests(each))]) {
+    let wrong = '';
+    for (const block of rests(e) ? [''] : ['center', 'start', 'end']) {
+      if (block) e.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      if (!(wrong = fault(e, !block))) break;
     }
+    if (wrong) found.push(wrong);
   }
-  const status = page.querySelector('[data-status]')?.getBoundingClientRect(), board = drawing?.getBoundingClientRect();
+  scrollTo(0, before[0]);
+  if (game) game.scrollTop = before[1];
+  const status = table?.querySelector('[data-status]')?.getBoundingClientRect(), board = drawing?.getBoundingClientRect();
   if (status && board && shown(drawing)) {
     const beside = status.left >= board.right - 1 || status.right <= board.left + 1;
     if (!beside && status.bottom > board.top + 1) found.push('the status line is not above the board');
@@ -155,7 +177,10 @@ def faults(page: Page, language: str) -> list[str]:
 
 
 def hidden_parts(page: Page, *, resting: bool = True) -> list[str]:
-    """Return what of a table lies under something else; `resting`: also what is out of sight before anybody scrolls."""
+    """Return what of a page or its sheet lies under something else, after scrolling to it.
+
+    `resting`: at a table nobody scrolls, and what is out of sight is a fault too.
+    """
     return list(page.evaluate(HIDDEN, resting))
 
 

@@ -21,7 +21,6 @@ SHAPES = {
     "1280x800": (1280, 800),
 }
 QUICK = ("390x844", "360x640", "844x390", "1280x800")
-SCALED = {"detective", "hi_low", "number_poker", "shell_game", "war"}  # boards that do not size themselves yet
 STATES = ("table", "hint", "ending")
 LARGE = "document.documentElement.style.fontSize = '200%'"
 
@@ -56,9 +55,7 @@ def first_turn(room: Serving, game: str, people: int = 2) -> Seated:
         return play(room.url, client, game, whole=False, least=2, after=0, people=people)
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(each, marks=[pytest.mark.xfail] if each in SCALED else []) for each in games()]
-)
+@pytest.mark.parametrize("game", games())
 def test_the_first_turn_is_in_sight_on_every_shape_of_screen(browser: Browser, room: Serving, game: str) -> None:
     seated = first_turn(room, game)
     gallery = Gallery(browser, room.url, [seated])

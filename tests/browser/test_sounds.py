@@ -34,8 +34,8 @@ def test_a_personal_device_plays_dice_sounds(phone: MakePhone) -> None:
     ann = hearing(phone(), "bot")
     play_on(ann, until=lambda: ann.page.evaluate("window.sounded") > 5)
     ann.tap("more")
-    ann.page.get_by_role("button", name="Sound on").click()
-    expect(ann.page.get_by_role("button", name="Sound off")).to_be_visible()
+    ann.page.get_by_role("button", name="Sound", pressed=True).click()
+    expect(ann.page.get_by_role("button", name="Sound", pressed=False)).to_be_visible()
     assert ann.page.evaluate("localStorage.getItem('fives.sound')") == "off"
 
 
@@ -45,7 +45,7 @@ def test_a_shared_device_is_muted_by_default(phone: MakePhone) -> None:
     both.page.wait_for_timeout(300)
     assert both.page.evaluate("window.sounded") == 0
     both.tap("more")
-    both.page.get_by_role("button", name="Sound off").click()
+    both.page.get_by_role("button", name="Sound", pressed=False).click()
     both.page.keyboard.press("Escape")
     rolls(both)
     both.page.wait_for_function("() => window.sounded > 5")

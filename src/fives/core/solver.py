@@ -8,6 +8,7 @@ import msgspec
 from fives.core.game import Happening, Seat
 
 M = TypeVar("M")
+REASONS = 4  # so many of the best moves say why: as many as a hint lists
 
 
 class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,9 +19,16 @@ class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Happening | None = None
 
 
-def best_first(worth: Mapping[M, float], write: Callable[[M], str]) -> tuple[Valued, ...]:
-    """Return moves with their values, the best first, in the game's notation."""
-    return tuple(sorted((Valued(write(move), value) for move, value in worth.items()), key=lambda each: -each.value))
+def best_first(
+    worth: Mapping[M, float],
+    write: Callable[[M], str],
+    why: Callable[[M, int], Happening | None] = lambda move, at: None,
+) -> tuple[Valued, ...]:
+    """Return moves with their values, the best first, in the game's notation; `why` is asked for the first of them."""
+    order = sorted(worth, key=lambda move: -worth[move])
+    return tuple(
+        Valued(write(move), worth[move], why(move, at) if at < REASONS else None) for at, move in enumerate(order)
+    )
 
 
 class Evaluation(msgspec.Struct, frozen=True):

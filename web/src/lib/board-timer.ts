@@ -1,5 +1,6 @@
 /** A board's one timer: what comes next on it. */
 import { onDestroy } from 'svelte';
+import { CONTROLS, tempo } from './tempo';
 
 /** Something to be seen, and how long (milliseconds) before the next. */
 export interface Step {
@@ -12,8 +13,6 @@ interface Timer {
   run: (steps: Step[], then: () => void) => void; // one step after the other
   stop: () => void;
 }
-
-const CONTROLS = 'button, a, input, select, textarea, label, dialog, [role=button], [role=checkbox], [role=gridcell]';
 
 /**
  * Returns a timer for the component being made; it forgets everything when that goes away.
@@ -34,7 +33,7 @@ export function oneTimer(): Timer {
       due = null;
       then();
     };
-    timer = setTimeout(due, hurried ? 0 : wait);
+    timer = setTimeout(due, hurried ? 0 : wait * tempo());
   };
   const run = ([step, ...others]: Step[], then: () => void): void => {
     if (!step) return then();

@@ -121,11 +121,15 @@ function listWords(key: string, list: unknown[]): string {
   return list.every((each) => has(word(each))) ? joined(list.map((each) => t(word(each)))) : list.join('-');
 }
 
+/** Returns several things of which any will do: "1, 5 or 6". */
+const anyOf = (list: unknown[]): string =>
+  list.length < 2 ? list.join() : t('any-of', { some: joined(list.slice(0, -1).map(String)), last: String(list.at(-1)) });
+
 /** Returns one happening as a sentence. */
 export function sentence({ key, params }: Happening, names: string[], you: You): string {
   const filled: Params = {};
   for (const [name, value] of Object.entries(params)) {
-    filled[name] = Array.isArray(value) ? listWords(key, value) : typeof value === 'number' ? value : String(value);
+    filled[name] = Array.isArray(value) ? (name === 'any' ? anyOf(value) : listWords(key, value)) : typeof value === 'number' ? value : String(value);
   }
   if (typeof params.seat === 'number') {
     filled.player = names[params.seat] ?? '';

@@ -5,6 +5,7 @@ import type { Accepted, Ask, Command, FromServer, News, Position, QuestionInfo, 
 import { keepPromise } from './commitments';
 import { isFree, isYou, namesOf } from './sentences';
 import { Signs, type Sign } from './signals.svelte';
+import { setTempo } from './tempo';
 import { TableLink, type LinkState, type Seen } from './socket';
 import { say, sayRefused } from './toasts.svelte';
 
@@ -168,7 +169,14 @@ export class TableStore {
     clearTimeout(this.#watchdog);
     if (isSilent(next.log)) return this.rest(); // nothing to be shown
     this.spoken = next.log.filter((told) => told.actor >= 0).map((told) => ({ ...told, happened: told.happened.slice(0, 1) })); // what comes of it is told once it is seen
+    setTempo(this.you.seats.length > 0 && (this.#onlyBots || next.log.some(({ bot }) => bot)));
     this.#watchdog = setTimeout(() => this.rest(), LONGEST_SHOW);
+  }
+
+  /** Says whether all others at the table are bots. */
+  get #onlyBots(): boolean {
+    const others = (this.table?.seats ?? []).filter((_, seat) => !this.you.seats.includes(seat));
+    return others.length > 0 && others.every(({ kind }) => kind === 'bot');
   }
 
   /** Takes note that the board has come to rest, and goes on to what came meanwhile. */

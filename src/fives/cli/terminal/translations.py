@@ -41,7 +41,14 @@ class Translations:
 
     def tell(self, happening: Happening, names: Sequence[str], me: Seat | None = None) -> str:
         """Return what happened as a sentence about `names`, by seat; `me` is addressed as "you"."""
-        return self.say(happening.key, **{**happening.params, **_people(happening.params, names, me)})
+        params = {name: self._any_of(value) if name == "any" else value for name, value in happening.params.items()}
+        return self.say(happening.key, **{**params, **_people(happening.params, names, me)})
+
+    def _any_of(self, value: Param) -> Param:
+        """Return several things of which any will do as one text: "1, 5 or 6"."""
+        if not isinstance(value, list) or len(value) < 2:
+            return value
+        return self.say("any-of", some=", ".join(map(str, value[:-1])), last=str(value[-1]))
 
     def refuse(self, refusal: Refusal) -> str:
         """Return why something is refused: what was asked, what is possible, and the rule that says so."""

@@ -28,6 +28,11 @@ def _orders(dice: Dice) -> int:
     return factorial(len(dice)) // prod(factorial(times) for times in Counter(dice).values())
 
 
+def in_ten(chance: Fraction) -> int:
+    """Return how often something happens in ten tries, rounded: for sentences, which need no more."""
+    return round(10 * chance)
+
+
 @cache
 def keeps(dice: Dice, sizes: tuple[int, ...]) -> tuple[Dice, ...]:
     """Return each choice of dice that may stay on the table, of the given sizes, in order."""

@@ -18,6 +18,7 @@ from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.detective.canonical_sheets import nameless
 from fives.games.detective.many_players_estimate import NUMBER, POOL, circle_shares, last_shares, race_shares
+from fives.games.detective.move_reasons import why
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (
     EMPTY,
@@ -47,7 +48,7 @@ Outlook = Callable[[Detective], Shares]  # judges the beginning of a turn
 def evaluate(state: Detective, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins, and how likely it is with each of its moves, best first."""
     worth = {move: shares[seat] for move, shares in move_shares(state, seat).items()}
-    valued = best_first(worth, write_move)
+    valued = best_first(worth, write_move, lambda move, _: why(state, move))
     value = valued[0].value if valued else win_shares(state)[seat]
     return Evaluation(value, "win probability", exact=is_exact(state), moves=valued)
 

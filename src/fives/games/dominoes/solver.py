@@ -10,6 +10,7 @@ from functools import cache
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
+from fives.games.dominoes.move_reasons import why
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.rules import ROLLS, TARGET, Dominoes, Move, Options, chances, moves, play, result
 from fives.games.dominoes.solved_race_to_fifteen import POINTS, lengths, place_lengths, solve_race, turn_lengths
@@ -20,7 +21,7 @@ from fives.solving.array_types import Floats
 
 def evaluate(state: Dominoes, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if all play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move)
+    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, move))
     value = valued[0].value if valued else win_chance(state, seat)
     return Evaluation(value, "win probability", exact=True, moves=valued)
 

@@ -11,6 +11,7 @@ from fives.core.chance.rolls import KEEPS, Dice
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
+from fives.games.hi_low.move_reasons import why
 from fives.games.hi_low.notation import write_move
 from fives.games.hi_low.rules import (
     MIDDLE,
@@ -36,7 +37,7 @@ from fives.solving.five_dice_odds import DICE, ODDS
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if all play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move)
+    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, move))
     value = valued[0].value if valued else win_chance(state, seat)
     return Evaluation(value, "win probability", exact=True, moves=valued)
 

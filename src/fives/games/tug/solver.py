@@ -9,8 +9,9 @@ from functools import cache
 
 from fives.core.chance.rolls import KEEPS, Dice
 from fives.core.chance.who_begins import begin_chances
-from fives.core.game import NATURE, Seat
+from fives.core.game import NATURE, Happening, Seat
 from fives.core.solver import Evaluation, best_first
+from fives.games.tug.move_reasons import why, why_goal
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
 from fives.games.tug.solved_point import GOALS, Point, solve_point
@@ -19,9 +20,15 @@ from fives.solving.five_dice_odds import DICE, ODDS
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move)
+    valued = best_first(move_values(state, seat), write_move, lambda move, at: _why(state, move, at))
     value = valued[0].value if valued else win_chance(state, seat)
     return Evaluation(value, "win probability", exact=True, moves=valued)
+
+
+def _why(state: Tug, move: Move, at: int) -> Happening | None:
+    if isinstance(move, Goal):
+        return why_goal(goal_chances(state.options)[move])
+    return why(state, move, best=at == 0)
 
 
 def win_chance(state: Tug, seat: Seat) -> float:

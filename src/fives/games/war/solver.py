@@ -12,6 +12,7 @@ import numpy as np
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
+from fives.games.war.move_reasons import why
 from fives.games.war.notation import write_move
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
 from fives.games.war.solved_round import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
@@ -20,7 +21,7 @@ from fives.solving.array_types import Floats
 
 def evaluate(state: War, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move)
+    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, seat, move))
     return Evaluation(win_chance(state, seat), "win probability", exact=True, moves=valued)
 
 

@@ -164,6 +164,18 @@ detective-won = { $you ->
     [yes] القضية لك.
    *[no] القضية لـ{ $player }.
 }
+detective-why-solves = بهذا تُحل القضية.
+detective-why-clue = يصير لديك { $count } من 3 أدلة على المشتبه به { $suspect }.
+detective-why-may-solve = نحو { $tenths } من كل 10 رميات تحل القضية.
+detective-why-rolls = { $tenths ->
+    [0] بقليل من الحظ يأتي دليل.
+   *[other] نحو { $tenths } من كل 10 رميات تعطي دليلًا.
+}
+detective-why-rarer = { $tenths ->
+    [0] بقليل من الحظ يأتي دليل أصعب.
+   *[other] نحو { $tenths } من كل 10 رميات تعطي دليلًا أصعب.
+}
+detective-why-nothing = هذا الدليل يفيد الآخرين أكثر.
 result-murder-solved = بحل القضية
 result-suspect-1 = بالوسيلة والدافع والفرصة ضد المشتبه به 1
 result-suspect-2 = بالوسيلة والدافع والفرصة ضد المشتبه به 2

@@ -146,6 +146,16 @@ dominoes-won = { $you ->
    *[no] الفوز لـ{ $player }، { $scores }.
 }
 dominoes-shared = فوز مشترك، { $scores }.
+dominoes-why-fifth = المكعب الخامس: النقطة لك.
+dominoes-why-whole = المكعبات الخمسة كلها: لا سلسلة أطول.
+dominoes-why-blocks = بعدها لا يناسب أي رقم: النقطة لك.
+dominoes-why-ends = بعدها لا يناسب أي رقم، وتنتهي سلسلتك.
+dominoes-why-needs = { $tenths ->
+    [0] بعدها يحتاج اللاعب الآخر إلى { $any }، ونادرًا ما يفوته.
+   *[other] بعدها يحتاج اللاعب الآخر إلى { $any }، ويفوته في نحو { $tenths } من كل 10 أدوار.
+}
+dominoes-why-open = بعدها يمكنك المتابعة بـ { $any }.
+dominoes-why-again = قد تناسب رمية أخرى أكثر.
 result-fifteen-points = بأكثر النقاط بعد أدوار متساوية
 
 dominoes-learn-roll = على الطاولة 3. ارمِ مكعبًا وانظر هل يناسب.

@@ -1,9 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
-
 find_fives-name = صيد الخماسيات
 find_fives-line = خمسة رموز على النرد. الجميع يبحث عنها في الوقت نفسه، ثم يقلب أحدهم الساعة الرملية.
+find_fives-turn-everyone = الجميع يبحث
 find_fives-level-perfect-line = يرى أفضل الخماسيات فورًا
-
 find-fives-option-mode = اللعبة
 find-fives-option-mode-race = السباق
 find-fives-option-mode-race-line = خمس جولات، وحتى خمس خماسيات في كل منها. وحدك: تدريب.
@@ -37,7 +36,6 @@ find-fives-option-guard-off-line = كما على الورق: الخطأ لا ي�
 find-fives-option-guard-on = مرفوضة
 find-fives-option-guard-on-line = لا تسمح الطاولة برسم ما لا يمكن أن يُحسب.
 find-fives-option-tiles = قيم القطع
-
 find_fives-boards = اللوحات على الطاولة.
 find_fives-rolled-again = يُظهر النرد { $roll }. المتشابه كثير: تُرمى المكعبات الخمسة كلها مرة أخرى.
 find_fives-rolled = الجولة { $round } من { $rounds }: يُظهر النرد { $roll }.
@@ -136,7 +134,6 @@ find_fives-crossed = { $you ->
    *[no] لم يبقَ مكان لأي شكل. { $player }: شطب { $shape }.
 }
 find_fives-nobody = لم يجد أحد خماسية: انتهت اللعبة.
-
 find_fives-move = إطار { $move }
 find_fives-move-timer = قلب الساعة
 find_fives-move-done = انتهاء
@@ -144,7 +141,6 @@ find_fives-move-next = الجولة التالية
 find_fives-move-erase = محو الإطار { $move }
 find_fives-move-hatch = تظليل { $move }
 find_fives-move-cross = شطب { $move }
-
 find_fives-why-counts = تُحسب
 find_fives-why-mismatch = لا توافق النرد: ليست خماسية
 find_fives-why-overlap = تتداخل مع خماسية أخرى: لا تُحسب أي منهما
@@ -152,13 +148,11 @@ find_fives-why-repeat = الشكل نفسه مرة أخرى: يُحسب واحد
 find_fives-why-surplus = أكثر من خمس: الأغلى لا تُحسب
 find_fives-why-used = حول هذا الشكل دائرة أو هو مشطوب من قبل
 find_fives-why-occupied = ليست على خانات فارغة
-
 result-most-points = بأكثر النقاط
 result-best-round = النقاط نفسها، لكن بأفضل جولة
 result-more-fives = النقاط نفسها، لكن بعدد أكبر من الخماسيات
 result-points-shared = بنقاط متساوية
 result-played-alone = انتهت كل الجولات
-
 find_fives-learn-find = تُظهر المكعبات خمسة رموز. ابحث عن خمس خانات متجاورة فيها هذه الرموز بالضبط، ومرّر إصبعك عليها. تلميح: انظر إلى الحافة اليسرى.
 find_fives-learn-find-yes = خماسية: خمس خانات متصلة بأضلاعها، فيها الرموز الخمسة المرمية بالضبط.
 find_fives-learn-another = كل شكل يُحسب مرة واحدة، ولا تُستعمل خانة مرتين. ابحث عن خماسية أخرى. تلميح: الزاوية السفلى اليسرى.
@@ -169,7 +163,6 @@ find_fives-learn-hatch = من دون خماسية عليك التخلي عن ش�
 find_fives-learn-hatch-yes = شُطب الشكل وشُغلت خاناته. وتبدأ الجولة التالية.
 find_fives-learn-timer = نعود إلى السباق، الجولة الأخيرة: كل خماسية تُحسب مضاعفة، ولديك ثلاث. كن أول من يقلب الساعة!
 find_fives-learn-timer-yes = ثلاث خماسيات مضاعفة، ونقطة للساعة: الفوز لك!
-
 rule-FF1 = خمس جولات، والجميع في الوقت نفسه: رمي، ثم بحث، ثم عدّ النقاط.
 rule-FF2 = تُرمى المكعبات الخمسة كلها. وإذا ظهر رمز ثلاث مرات أو أكثر، يُعاد رميها كلها.
 rule-FF3 = الخماسية هي خمس خانات متصلة بأضلاعها تُظهر الرموز الخمسة المرمية بالضبط.
@@ -338,6 +331,12 @@ find_fives-page-plan = أكبر عدد ممكن من النقاط بهذه ال�
     [yes] { $best } على الأقل، و{ $bound } على الأكثر
    *[no] { $best }
 }؛ وهنا { $got }. جولة بعد جولة: { $rounds }.
+find_fives-page-search = ابحث عن هذه الرموز الخمسة متجاورة.
+find_fives-page-search-one = ابحث عن هذه الرموز الخمسة متجاورة.
+find_fives-page-no-five = لا خماسية هذه المرة: اختر شكلًا لشطبه.
+find_fives-page-put = ضعه حيث لا يضايق كثيرًا.
+find_fives-page-cross-here = شطب { $shape } هنا
+find_fives-page-other-shape = شكل آخر
 find_fives-page-cross-line = لم يبقَ مكان لأي شكل على الخانات الفارغة: يكفي شطب واحد.
 find_fives-page-cross = شطب القطعة { $shape }، قيمتها { $value }
 find_fives-page-turn = تدوير

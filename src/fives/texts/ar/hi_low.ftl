@@ -186,6 +186,45 @@ hi-low-once-more = { $you ->
    *[no] 15 أو أكثر! مطاردة أخرى من { $player }، ثم يفوز الأقل نقاطًا.
 }
 hi-low-shared = تعادلت الجهتان عند { $score }: الفوز مشترك بينهما.
+hi-low-why-side = «فوق» و«تحت» متساويان.
+hi-low-why-enough = { $side ->
+    [high] { $total } يكفي: مع { $other } يصير أكثر من 35.
+   *[low] { $total } يكفي: مع { $other } يصير أقل من 35.
+}
+hi-low-why-need = { $side ->
+    [high] { $tenths ->
+        [0] تحتاج إلى { $need } أو أكثر. هذه الرمية نادرًا ما تعطيه.
+       *[other] تحتاج إلى { $need } أو أكثر. نحو { $tenths } من كل 10 رميات تعطيه.
+    }
+   *[low] { $tenths ->
+        [0] تحتاج إلى { $need } أو أقل. هذه الرمية نادرًا ما تعطيه.
+       *[other] تحتاج إلى { $need } أو أقل. نحو { $tenths } من كل 10 رميات تعطيه.
+    }
+}
+hi-low-why-better = { $side ->
+    [high] { $tenths ->
+        [10] كل رمية تقريبًا تعطي أكثر مما لديك.
+       *[other] نحو { $tenths } من كل 10 رميات تعطي أكثر مما لديك.
+    }
+   *[low] { $tenths ->
+        [10] كل رمية تقريبًا تعطي أقل مما لديك.
+       *[other] نحو { $tenths } من كل 10 رميات تعطي أقل مما لديك.
+    }
+}
+hi-low-why-stay = { $tenths ->
+    [0] الرمي الآن لا يفيد إلا نادرًا.
+   *[other] نحو { $tenths } فقط من كل 10 رميات تفيدك الآن.
+}
+hi-low-why-near = { $distance ->
+    [0] { $need } بالضبط: هذا ما تحتاج إليه.
+   *[other] تحتاج إلى { $need }. الرمي الآن قد يبعدك عنه.
+}
+hi-low-why-closer = { $tenths ->
+    [10] تحتاج إلى { $need }. كل رمية تقريبًا تقرّبك منه.
+   *[other] تحتاج إلى { $need }. نحو { $tenths } من كل 10 رميات تقرّبك منه.
+}
+hi-low-why-set = من الصعب إكمال { $total } إلى 35. الرمي الآن قد يسهّل ذلك.
+hi-low-why-harder = نحو { $tenths } من كل 10 رميات تجعل الإكمال أصعب.
 result-turns-won = بعدد الجولات
 result-fifteen-against = بلغ الآخرون خمس عشرة نقطة
 result-fewer-points = بنقاط أقل

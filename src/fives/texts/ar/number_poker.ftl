@@ -1,16 +1,15 @@
 # Number Poker. `$stone` is the value of a stone, 1 to 4; `$stones` are several, joined by hyphens.
-
 number_poker-name = قبضة الأرقام
 number_poker-line = قبضات مغلقة وخدعة في كل جولة: أعلى حجر يكسب، إلا إذا ظهر مرتين.
+number_poker-turn-everyone = الجميع يختار حجرًا
 number_poker-level-reader-line = يتعلم عاداتك ويلعب ضدها
 level-reader = قارئ أفكار
-
+level-reader-plain = يتذكر طريقة لعبك ويكتشف عاداتك.
 number-poker-option-empty-hand = اليد الفارغة
 number-poker-option-empty-hand-ninth-play = لعبة تاسعة
 number-poker-option-empty-hand-ninth-play-line = يمكن إظهارها أيضًا بعد نفاد كل أحجارك.
 number-poker-option-empty-hand-needs-a-stone = فقط مع حجر باقٍ
 number-poker-option-empty-hand-needs-a-stone-line = من بقيت له وحده أحجار في النهاية يكسبها.
-
 number-poker-table = الطاولة
 number-poker-choose = أغلق قبضتك على…
 number-poker-choose-line = لا يراه أحد قبل أن تُغلق كل القبضات.
@@ -45,10 +44,8 @@ number-poker-loot-of = غنيمة { $player }: { $what }
 number-poker-none = لا شيء
 number-poker-sums = إظهار المجاميع
 number-poker-sum = المجموع { $sum }
-
 number_poker-move = لعب الحجر { $move }
 number_poker-move-E = إظهار اليد الفارغة
-
 number-poker-closed = { $you ->
     [yes] أغلقت قبضتك.
    *[no] أُغلقت قبضة { $player }.
@@ -77,7 +74,6 @@ number-poker-leftover = { $you ->
     [yes] بقيت لك وحدك أحجار، فكسبت ما بقي: { $stones }.
    *[no] لا أحجار إلا لدى { $player }، وما بقي غنيمة: { $stones }.
 }
-
 number-poker-why-only = لا يوجد شيء آخر لإظهاره.
 number-poker-why-decided = حُسم الأمر: كل الاختيارات تؤدي إلى النتيجة نفسها.
 number-poker-why-sure = أفضل اختيار، حتى لو عرفه الآخر.
@@ -92,11 +88,9 @@ number-poker-why-take-leaves = { $you ->
 }
 number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }%
 number-poker-mix-line = الأفضل هو التنويع: أغلق قبضتك على كل منها بهذه النسبة تقريبًا، حتى لا يتوقع أحد اختيارك.
-
 result-loot-most = بأكثر الأحجار
 result-loot-sum = العدد نفسه من الأحجار، لكن المجموع أعلى
 result-loot-shared = العدد نفسه من الأحجار والمجموع نفسه
-
 number_poker-learn-highest = كل لاعب يخفي حجرًا في قبضته، ثم تُفتح الأيدي معًا. أعلى حجر يكسب. أخفِ 4.
 number_poker-learn-highest-no = خذ 4 هذه المرة.
 number_poker-learn-highest-yes = الحجر 4 أعلى من 3 و1، فيبقى غنيمة. وتخرج الأحجار الأخرى من اللعبة.
@@ -111,7 +105,6 @@ number_poker-learn-take-no = هذا مسموح، لكن الحجر الآخر أ
 number_poker-learn-take-yes = الحجر 4 لك. وصار 3 أعلى حجر منفرد، فيبقى لصاحبه.
 number_poker-learn-last = الجولة الأخيرة. أظهر ما لديك.
 number_poker-learn-last-yes = لديك أكثر الأحجار: الفوز لك!
-
 rule-NP1 = لكل لاعب ثمانية أحجار، اثنان من كل قيمة من 1 إلى 4. في كل جولة يختار كل لاعب حجرًا سرًّا ويغلق قبضته عليه، ثم تُفتح الأيدي معًا.
 rule-NP2 = أعلى قيمة يُظهرها لاعب واحد فقط تكسب الجولة: يحتفظ هذا اللاعب بحجره غنيمة. القيم المتساوية يُلغي بعضها بعضًا، ويُنظر في القيمة التي تليها نزولًا. وكل ما عدا ذلك من الأحجار الظاهرة يخرج من اللعبة. وإذا لم تظهر أي قيمة مرة واحدة فقط، لا يكسب أحد.
 rule-NP3 = مرة واحدة في اللعبة يمكنك إظهار يد فارغة بدل حجر. عندها تأخذ غنيمةً أي حجر تشاء من الأحجار الظاهرة؛ وما بقي من الأحجار يُحسم كالمعتاد.

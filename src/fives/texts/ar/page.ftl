@@ -1,6 +1,5 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
 # Names may be of women or men: sentences about `$player` use nouns ("رمية سامي"), not verbs that show a gender; see docs/languages/ar.md.
-
 fives-name = خماسيات
 fives-line = رفّ من الألعاب الصغيرة حول الرقم خمسة.
 
@@ -105,11 +104,10 @@ shelf-solved-seats = مع روبوت لا يخطئ { $seats ->
 }
 language = اللغة
 theme = فاتح أو داكن
-theme-auto = تلقائي (فاتح/داكن)
+theme-auto = مثل جهازي
 theme-light = فاتح
 theme-dark = داكن
-sound-on = الصوت يعمل
-sound-off = الصوت مطفأ
+sound = الصوت
 skip = الانتقال إلى المحتوى الرئيسي
 back-to-shelf = العودة إلى الرف
 not-found = لا يوجد شيء هنا
@@ -118,12 +116,35 @@ offline = لا يمكن الوصول إلى طاولة اللعب
 offline-line = الحاسوب الذي يشغّل خماسيات لا يجيب: إنه مطفأ، أو هذا الجهاز على شبكة أخرى. تعيد هذه الصفحة المحاولة من تلقاء نفسها.
 offline-again = المحاولة مرة أخرى
 loading = لحظة من فضلك…
+shelf-go-on = متابعة
+shelf-your-games = ألعابك ({ $count })
+shelf-held-over = انتهت
+shelf-held-waits = لم تبدأ بعد
+search-chip = تصفية
+search-chip-on = التصفية تعمل
+shelf-code-join = انضمام
+shelf-code-short = عدد حروف الرمز: { $count }.
+shelf-code-wrong = لا توجد طاولة بالرمز { $code }.
+shelf-code-strange = لا يوجد «{ $letter }» في أي رمز.
 
 # The puzzle of the day
 daily = لغز اليوم
 daily-of = { $game }: لغز اليوم
 daily-line = { $day }: اللغز نفسه لكل من يلعب اليوم.
 daily-begin = لعب لغز اليوم
+daily-begun-line = بدأت هذا اللغز. يمكنك المتابعة من حيث توقفت.
+daily-go-on = متابعة
+daily-done = انتهى: { $points }
+daily-practice-line = يمكنك لعبه مرة أخرى للتدريب. لا يُحسب ذلك.
+daily-practice = تدريب
+daily-practice-on = متابعة التدريب
+daily-counted = انتهى لغز اليوم: { $points }. هذه المحاولة تُحسب.
+daily-practised = كان هذا تدريبًا. محاولتك الأولى هي التي تُحسب: { $points }.
+daily-share = مشاركة النتيجة
+daily-share-text = { $game }، لغز { $day }: { $points }.
+daily-share-picture = مشاركة الصورة
+daily-share-copy = نسخ كنص
+daily-share-copied = تم النسخ
 
 # The page of a game
 game-play = اللعب الآن
@@ -144,6 +165,7 @@ game-your-name = اسمك
 game-player-name = اسم اللاعب { $number }
 game-opponent = الخصم
 game-players = اللاعبون
+game-players-any = كل من يأتي، حتى { $most }
 game-more-settings = إعدادات أخرى للطاولة
 game-first = من يبدأ
 game-first-seat = اللاعب { $number }
@@ -151,6 +173,7 @@ game-time = وقت التفكير
 time-none = بلا حد
 time-move = { $seconds } ث لكل حركة
 time-match = { $minutes } د لكل لاعب
+game-only-with = عدد اللاعبين هنا: { $counts } فقط.
 game-begin = بدء اللعبة
 game-lay = تجهيز الطاولة
 game-rules = القواعد
@@ -204,6 +227,12 @@ level-exact-seats = لا يخطئ أبدًا (مُثبَت) مع { $seats ->
     [many] { $seats } لاعبًا
    *[other] { $seats } لاعب
 }
+level-beginner-plain = يخطئ كثيرًا. مناسب لأول لعبة.
+level-casual-plain = يخطئ أحيانًا.
+level-strong-plain = نادرًا ما يخطئ. الفوز عليه صعب.
+level-master-plain = لا يكاد يخطئ. الفوز عليه صعب جدًا.
+level-perfect-plain = يلعب بأفضل ما يمكن. أصعب الخصوم.
+game-levels = ما قوة الروبوتات؟
 bot-name = روبوت { $level }
 bot-name-numbered = روبوت { $level } { $number }
 
@@ -225,6 +254,8 @@ learn = التعلّم باللعب
 learn-line = دقيقتان، ثم يمكنك اللعب مع الجميع.
 learn-of = تعلّم { $game }
 learn-back = العودة إلى { $game }
+learn-back-table = العودة إلى الطاولة
+learn-waiting = تعلّم اللعبة في دقيقتين
 learn-step = الخطوة { $n } من { $last }
 learn-watch = هيا نبدأ
 learn-show = إظهار الحل
@@ -244,13 +275,39 @@ join-watch = مشاهدة فقط
 join-full = كل المقاعد مشغولة. يمكنك المشاهدة.
 join-takes = تأخذ مقعد { $player }. اللعبة مستمرة.
 join-with = حول الطاولة: { $names }
+table-title-turn = ● دورك – { $game }
 
 # The table
 table-title = { $game }، الطاولة { $code }
+table-board = اللوحة
 table-code = الطاولة { $code }
 table-wait = في انتظار الضيوف
 table-wait-line = يكفي مسح الرمز بهاتف، أو فتح الرابط، أو كتابة رمز الطاولة عند الرف.
 table-begins = تبدأ اللعبة تلقائيًا حين تُشغل كل المقاعد.
+table-begins-asks = تبدأ اللعبة بقرار المضيف، أو حين يكون الجميع على استعداد.
+table-in = مكانك معنا، { $player }.
+table-waiting-more = { $count ->
+    [zero] لا ننتظر أحدًا.
+    [one] في انتظار لاعب واحد.
+    [two] في انتظار لاعبين.
+    [few] في انتظار { $count } لاعبين.
+    [many] في انتظار { $count } لاعبًا.
+   *[other] في انتظار { $count } لاعب.
+}
+table-wait-for = في انتظار { $names }.
+table-tap-ready = على استعداد؟ المس الزر.
+table-ready = أنا على استعداد
+table-start-with = البدء الآن { $count ->
+    [zero] بلا لاعبين
+    [one] بلاعب واحد
+    [two] بلاعبين
+    [few] بـ{ $count } لاعبين
+    [many] بـ{ $count } لاعبًا
+   *[other] بـ{ $count } لاعب
+}
+table-full-house = الجميع هنا.
+table-show-code = إظهار الرمز
+countdown = هيا نبدأ!
 table-wifi = أولًا شبكة الواي فاي { $wifi }
 table-wifi-code = رمز QR للانضمام إلى شبكة الواي فاي { $wifi }
 table-wifi-then = ثم هذه الطاولة
@@ -309,9 +366,20 @@ seat-you = أنت
 seat-mate = في فريقك
 seat-turn = صاحب الدور
 seat-put-bot = وضع روبوت هنا
+seat-add = إضافة مقعد
+seat-take-away = إزالة هذا المقعد
+bot-add = إضافة روبوت
+seat-sit-here = الجلوس هنا
+seat-swap = تبادل المقعد مع { $player }
+seat-ready = على استعداد
+team = الفريق { $number }
 seat-free-bot = إخلاء المقعد
 seat-level = قوة الروبوت
 seat-host = المضيف
+host-gone = { $named ->
+    [yes] غياب { $host }. هل تريد دور المضيف؟
+   *[other] المضيف غائب. هل تريد دور المضيف؟
+}
 host-become = تولي دور المضيف
 host-now = { $you ->
     [yes] أنت المضيف الآن.
@@ -331,6 +399,12 @@ absent-soon = غياب { $player }. قريبًا يلعب روبوت في هذا
 absent-bot = غياب { $player } · روبوت يلعب
 absent-left = مغادرة { $player } · روبوت يلعب
 absent-wait = غياب { $player } · اللعبة تنتظر
+absent-several = غياب { $names } · { $how ->
+    [wait] اللعبة تنتظر
+    [bots] روبوتات تلعب
+    [soon] قريبًا تلعب روبوتات
+   *[seconds] روبوت يلعب بعد { $seconds } ث
+}
 score-of = { $name }: { $score }
 time-of = الوقت المتبقي: { $time }
 time-soon = { $you ->
@@ -343,6 +417,7 @@ cover-title = الجهاز الآن لـ{ $player }
 cover-line = اختيار { $player } الآن سرّ: لا ينظر الآخرون.
 cover-open = أنا { $player }
 turn-of = دور { $player }
+turn-everyone = الجميع يلعب
 turn-over = انتهت اللعبة
 log = ماذا حدث
 log-bot = (روبوت)
@@ -363,6 +438,8 @@ solvable-yes = ما زال الحل ممكنًا
 solvable-no = لم يعد الحل ممكنًا
 solvable-unknown = غير معروف
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+hint-numbers = الأرقام
+any-of = { $some } أو { $last }
 signal = إشارة
 signal-line = يراها كل من حول الطاولة عند مقعدك لحظة.
 signal-mute = عدم إظهار الإشارات على هذا الجهاز
@@ -465,6 +542,10 @@ over-stopped = أُوقفت اللعبة
 over-team-wins = الفوز لـ{ $names }!
 over-your-team-wins = فاز فريقك!
 over-you-lose = الفوز هذه المرة لـ{ $player }.
+over-kind = لعب جميل! ربما تفوز في المرة القادمة.
+over-place = { $place }. { $who }
+over-more = المزيد عن هذه اللعبة
+over-host-chooses = اختيار اللعبة التالية لـ{ $player }.
 result-resigned = بالاستسلام
 result-agreed = بالاتفاق
 result-stopped = بلا نتيجة
@@ -482,6 +563,14 @@ over-undone = { $count ->
     [many] مع تراجع عن { $count } حركة.
    *[other] مع تراجع عن { $count } حركة.
 }
+over-bot-points = للروبوت { $points } من { $all } من { $you ->
+    [yes] نقاطك
+   *[no] نقاط { $player }
+}.
+over-bot-moves = لعب روبوت { $you ->
+    [yes] مكانك
+   *[no] مكان { $player }
+}. عدد حركاته: { $moves }.
 over-waiting = في انتظار موافقة الآخرين على لعبة أخرى…
 over-wants = دعوة إلى لعبة أخرى من { $names }.
 over-best = أفضل نتيجة ممكنة بهذه الرميات: { $points }
@@ -498,6 +587,27 @@ over-shelf = إلى الرف
 
 # The review
 review = المراجعة
+review-watch = مشاهدة من جديد
+review-head-perfect = لم يخطئ أحد.
+review-head-alone = كانت هناك حركة أفضل.
+review-head-better-unlucky = { $you ->
+    [yes] كان لعبك أفضل، لكن النرد لم يساعدك.
+   *[no] كان لعب { $player } أفضل، لكن النرد لم يساعد.
+}
+review-head-better = { $you ->
+    [yes] كان لعبك أفضل.
+   *[no] كان لعب { $player } أفضل.
+}
+review-head-worse-lucky = { $you ->
+    [yes] كان لعب الآخرين أفضل، لكن النرد ساعدك.
+   *[no] كان لعب الآخرين أفضل، لكن النرد ساعد { $player }.
+}
+review-head-worse = كانت أخطاء الآخرين أقل.
+review-head-even-dice = لعب الجميع بالمستوى نفسه، والنرد قرر.
+review-head-even = لعب الجميع بالمستوى نفسه.
+review-pictures = صورتا الحركتين
+review-was-played = ما لُعب
+review-was-better = الأفضل
 review-graph = فرصة فوز { $player } على مدى اللعبة
 review-graph-score = نقاط { $player }، كما كان يمكن أن تصير
 review-graph-solvable = هل كان الحل ما زال ممكنًا؟
@@ -665,6 +775,9 @@ refusal-moved-on = انتقلت هذه الطاولة إلى لعبة مختلف
 refusal-host-here = المضيف حاضر حول الطاولة.
 refusal-host-awaited = قد يعود المضيف.
 refusal-no-guest = لا ضيف في هذا المقعد.
+refusal-most-seats = لا تتسع هذه اللعبة لأكثر من { $most }.
+refusal-fewest-seats = اللعبة بحاجة إلى هذه المقاعد.
+refusal-nobody-joined = لا أحد غيرك هنا بعد. يمكنك الانتظار أو إضافة روبوت.
 refusal-asked-already = طُلب هذا من قبل. انتظر الحركة التالية.
 refusal-no-question = لم يعد أحد يطلب هذا.
 refusal-no-such-seat = لا يوجد مقعد كهذا حول هذه الطاولة.

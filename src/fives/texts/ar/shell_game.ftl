@@ -1,10 +1,9 @@
 # Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
-
 shell_game-name = أين الحجر؟
 shell_game-line = أربعة أحجار تُقلب وتتنقل. أين ذهب المثلث؟
 shell_game-level-elephant-line = لا يغيب حجر عن عينه أبدًا
 level-elephant = بذاكرة فيل
-
+level-elephant-plain = لا ينسى حجرًا أبدًا.
 shell-game-option-memorise = وقت الحفظ
 shell-game-option-memorise-10 = 10 ثوانٍ
 shell-game-option-memorise-11 = 11 ثانية
@@ -17,7 +16,6 @@ shell-game-option-memorise-17 = 17 ثانية
 shell-game-option-memorise-18 = 18 ثانية
 shell-game-option-memorise-19 = 19 ثانية
 shell-game-option-memorise-20 = 20 ثانية
-
 shell-game-symbol-1 = نقطة
 shell-game-symbol-2 = خط
 shell-game-symbol-3 = مثلث
@@ -26,7 +24,6 @@ shell-game-the-1 = النقطة
 shell-game-the-2 = الخط
 shell-game-the-3 = المثلث
 shell-game-the-4 = المربع
-
 shell-game-row = صف الأحجار
 shell-game-lap = { $lap ->
     [1] الشوط الأول: ثلاث نقلات
@@ -78,7 +75,6 @@ shell-game-seek-last = الصواب يكسب الحجرين، والخطأ يخ�
 shell-game-seek-wait = في انتظار { $player }: أين { $what }؟
 shell-game-found-short = صحيح!
 shell-game-missed-short = خطأ!
-
 shell-game-stone-open = المكان { $place }: { $what }
 shell-game-stone-turned = المكان { $place }: حجر مقلوب
 shell-game-stone-won = المكان { $place }: { $what }، لـ{ $player }
@@ -96,7 +92,6 @@ shell-game-loot-of = { $player }: { $count ->
     [many] { $count } حجرًا
    *[other] { $count } حجر
 }
-
 shell_game-laid = { $you ->
     [yes] وضعت أحجارك. لدى الآخرين { $seconds ->
         [zero] { $seconds } ثانية
@@ -174,7 +169,6 @@ shell_game-next = { $you ->
 }
 shell_game-over = خلط كل لاعب مرتين: { $scores }.
 result-most-stones = بأكثر الأحجار
-
 shell_game-move = نقل { $move }
 shell_game-move-lay1 = وضع { shell-game-the-1 }
 shell_game-move-lay2 = وضع { shell-game-the-2 }
@@ -188,7 +182,6 @@ shell_game-move-open = كشف الحجر { $move }
 shell_game-move-turn = قلب الأحجار
 shell_game-move-wait = ترك الأمر للساعة
 shell_game-why-there = كان الحجر المطلوب هناك.
-
 shell_game-learn-lay = أنت الخالط. بقي حجر واحد: ضع المربع.
 shell_game-learn-lay-yes = أربعة أحجار، أربعة رموز. الآن ينظر الآخرون جيدًا.
 shell_game-learn-turn = نظروا بما يكفي. اقلب الأحجار.
@@ -205,7 +198,6 @@ shell_game-learn-second-yes = وجدته مرة أخرى!
 shell_game-learn-both = السؤال الأخير عن الحجرين الباقيين معًا. أين الخط؟
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = الحجران لك، ولديك أكثر الأحجار: الفوز لك!
-
 rule-SG1 = لكل لاعب ثمانية أحجار: اثنان من كل رمز: نقطة وخط ومثلث ومربع. يتناوب اللاعبون على دور الخالط؛ والآخرون هم الباحثون.
 rule-SG2 = يضع الخالط أربعة أحجار برموز مختلفة في صف، بأي ترتيب. ويحفظه الباحثون، من 10 إلى 20 ثانية كما اتُّفق؛ وبعد 10 ثوانٍ يمكن للخالط أن يقلب الأحجار في أي وقت.
 rule-SG3 = ثم ينقل الخالط ثلاث مرات، وفي الشوط الثاني أربع مرات: يؤخذ حجر ويوضع بين حجرين آخرين أو في أحد طرفي الصف.

@@ -140,6 +140,18 @@ detective-won = { $you ->
     [yes] Der Fall gehört dir.
    *[no] Der Fall geht an { $player }.
 }
+detective-why-solves = Damit ist der Fall gelöst.
+detective-why-clue = Dann hast du { $count } von 3 Beweisen gegen Nummer { $suspect }.
+detective-why-may-solve = Etwa { $tenths } von 10 Würfen lösen den Fall.
+detective-why-rolls = { $tenths ->
+    [0] Mit Glück kommt ein Beweis.
+   *[other] Etwa { $tenths } von 10 Würfen bringen einen Beweis.
+}
+detective-why-rarer = { $tenths ->
+    [0] Mit Glück kommt ein Beweis, der schwerer zu finden ist.
+   *[other] Etwa { $tenths } von 10 Würfen bringen einen Beweis, der schwerer zu finden ist.
+}
+detective-why-nothing = Dieser Beweis würde den anderen mehr helfen.
 result-murder-solved = durch Lösen des Falls
 result-suspect-1 = mit Mittel, Motiv und Gelegenheit von Nummer 1
 result-suspect-2 = mit Mittel, Motiv und Gelegenheit von Nummer 2

@@ -135,6 +135,16 @@ dominoes-won = { $you ->
    *[no] { $player } gewinnt, { $scores }.
 }
 dominoes-shared = Ihr teilt euch den Sieg, { $scores }.
+dominoes-why-fifth = Der fünfte Würfel: Der Punkt ist dein.
+dominoes-why-whole = Alle fünf Würfel: Länger wird keine Kette.
+dominoes-why-blocks = Dann passt nichts mehr: Der Punkt ist dein.
+dominoes-why-ends = Dann passt nichts mehr, und deine Kette ist zu Ende.
+dominoes-why-needs = { $tenths ->
+    [0] Dann braucht dein Gegenüber { $any } und verfehlt es selten.
+   *[other] Dann braucht dein Gegenüber { $any } und verfehlt es in etwa { $tenths } von 10 Zügen.
+}
+dominoes-why-open = Dann kannst du mit { $any } weitermachen.
+dominoes-why-again = Ein neuer Wurf passt vielleicht besser.
 result-fifteen-points = mit den meisten Punkten bei gleich vielen Zügen
 
 dominoes-learn-roll = Eine 3 liegt auf dem Tisch. Wirf einen Würfel und schau, ob er passt.

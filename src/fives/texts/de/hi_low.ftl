@@ -147,6 +147,45 @@ hi-low-once-more = { $you ->
    *[no] 15 oder mehr! { $player } jagt noch einmal, dann gewinnen weniger Punkte.
 }
 hi-low-shared = Beide Seiten haben { $score } Punkte: Sie teilen sich den Sieg.
+hi-low-why-side = Hoch und tief sind gleich gut.
+hi-low-why-enough = { $side ->
+    [high] { $total } reicht: Mit { $other } ist das mehr als 35.
+   *[low] { $total } reicht: Mit { $other } ist das weniger als 35.
+}
+hi-low-why-need = { $side ->
+    [high] { $tenths ->
+        [0] Du brauchst { $need } oder mehr. Dieser Wurf bringt es selten.
+       *[other] Du brauchst { $need } oder mehr. Etwa { $tenths } von 10 Würfen bringen es.
+    }
+   *[low] { $tenths ->
+        [0] Du brauchst { $need } oder weniger. Dieser Wurf bringt es selten.
+       *[other] Du brauchst { $need } oder weniger. Etwa { $tenths } von 10 Würfen bringen es.
+    }
+}
+hi-low-why-better = { $side ->
+    [high] { $tenths ->
+        [10] Fast jeder Wurf bringt mehr, als du hast.
+       *[other] Etwa { $tenths } von 10 Würfen bringen mehr, als du hast.
+    }
+   *[low] { $tenths ->
+        [10] Fast jeder Wurf bringt weniger, als du hast.
+       *[other] Etwa { $tenths } von 10 Würfen bringen weniger, als du hast.
+    }
+}
+hi-low-why-stay = { $tenths ->
+    [0] Neu werfen hilft jetzt fast nie.
+   *[other] Nur etwa { $tenths } von 10 Würfen würden dir jetzt helfen.
+}
+hi-low-why-near = { $distance ->
+    [0] Genau { $need }: Das brauchst du.
+   *[other] Du brauchst { $need }. Ein Wurf bringt dich jetzt leicht weiter weg.
+}
+hi-low-why-closer = { $tenths ->
+    [10] Du brauchst { $need }. Fast jeder Wurf bringt dich näher.
+   *[other] Du brauchst { $need }. Etwa { $tenths } von 10 Würfen bringen dich näher.
+}
+hi-low-why-set = { $total } ist schwer zu ergänzen. Ein Wurf macht es jetzt leicht einfacher.
+hi-low-why-harder = Etwa { $tenths } von 10 Würfen sind schwerer zu ergänzen.
 result-turns-won = mit den meisten gewonnenen Runden
 result-fifteen-against = die anderen haben fünfzehn Punkte erreicht
 result-fewer-points = mit weniger Punkten

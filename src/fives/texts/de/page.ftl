@@ -1,5 +1,4 @@
 # Was alle Spiele teilen. `$player` ist ein Name; `$you` ist "yes", wenn die lesende Person gemeint ist.
-
 fives-name = fives
 fives-line = Ein Regal voll kleiner Spiele rund um die Fünf.
 
@@ -53,11 +52,10 @@ shelf-solved-seats = zu { $seats ->
 } mit perfektem Bot
 language = Sprache
 theme = Hell oder dunkel
-theme-auto = Auto (hell/dunkel)
+theme-auto = Wie mein Gerät
 theme-light = Hell
 theme-dark = Dunkel
-sound-on = Ton an
-sound-off = Ton aus
+sound = Ton
 skip = Zum Hauptteil springen
 back-to-shelf = Zurück zum Regal
 not-found = Hier ist nichts
@@ -332,6 +330,12 @@ absent-soon = { $player } ist nicht da. Bald spielt ein Bot.
 absent-bot = { $player } ist nicht da · ein Bot spielt
 absent-left = { $player } ist gegangen · ein Bot spielt
 absent-wait = { $player } ist nicht da · das Spiel wartet
+absent-several = Nicht da: { $names } · { $how ->
+    [wait] das Spiel wartet
+    [bots] Bots spielen
+    [soon] bald spielen Bots
+   *[seconds] ein Bot übernimmt in { $seconds } s
+}
 score-of = { $name }: { $score }
 time-of = Restzeit: { $time }
 time-soon = { $you ->
@@ -366,6 +370,7 @@ solvable-no = nicht mehr lösbar
 solvable-unknown = nicht bekannt
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-numbers = Zahlen
+any-of = { $some } oder { $last }
 signal = Zuruf
 signal-line = Alle am Tisch sehen ihn kurz neben deinem Namen.
 signal-mute = Auf diesem Gerät keine Zurufe zeigen

@@ -110,6 +110,28 @@ tug-won = { $you ->
     [yes] Du hast fünf Punkte und gewinnst, { $scores }.
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
+tug-why-goal = Wer mit diesem Ziel anfängt, holt etwa { $hundredths } von 100 Punkten.
+tug-why-makes = { $goal ->
+    [five] Wirf die { $lifted } neu: Mit { $any } sind es fünf verschiedene.
+   *[three] Wirf die { $lifted } neu: Mit { $any } sind es drei gleiche.
+}
+tug-why-two = Dir fehlen noch zwei verschiedene Zahlen: { $any }.
+tug-why-often = { $tenths ->
+    [0] { $goal ->
+        [five] Mit Glück werden es fünf verschiedene.
+       *[three] Mit Glück werden es drei gleiche.
+    }
+   *[other] { $goal ->
+        [five] Etwa { $tenths } von 10 Würfen geben fünf verschiedene.
+       *[three] Etwa { $tenths } von 10 Würfen geben drei gleiche.
+    }
+}
+tug-why-guards = { $goal ->
+    [five] Fünf verschiedene kommen seltener, aber dein Gegenüber bekommt schlechtere Würfel.
+   *[three] Drei gleiche kommen seltener, aber dein Gegenüber bekommt schlechtere Würfel.
+}
+tug-why-leaves = Jetzt geht noch kein Punkt. So bekommt dein Gegenüber schlechte Würfel.
+tug-why-again = Jetzt geht noch kein Punkt, aber du darfst noch einmal werfen.
 
 tug-learn-goal = Ihr werft dieselben fünf Würfel, aber jeder will etwas anderes. Wähle „Drei gleiche“.
 tug-learn-goal-yes = Das ist jetzt dein Ziel. Dein Gegenüber will fünf verschiedene Zahlen.

@@ -21,7 +21,7 @@ war-option-captures-auto = Automatisch
 war-option-captures-auto-line = So viele wie möglich, gegnerische Würfel vor dem mittleren.
 war-option-sudden = Der letzte Würfel
 war-option-sudden-false = Letzte Chance
-war-option-sudden-false-line = Eroberst du etwas, während du den letzten Würfel verlierst, bleibst du dabei.
+war-option-sudden-false-line = Wer mit dem letzten Würfel noch etwas erobert, bleibt im Spiel.
 war-option-sudden-true = Sofort vorbei
 war-option-sudden-true-line = Verlierst du den letzten Würfel, verlierst du die Runde, auch wenn er etwas erobert.
 
@@ -102,6 +102,17 @@ war-won = { $you ->
     [yes] Du hast fünf Punkte und gewinnst, { $scores }.
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
+war-why-all = Damit eroberst du alle Würfel der anderen Armee.
+war-why-takes = Erobert dein Gegenüber nichts, sind es dann { $mine } Würfel gegen { $theirs }.
+war-why-middle = { $both ->
+    [yes] Auch dein Gegenüber kann den Würfel in der Mitte erobern. Tut ihr es beide, bleibt er liegen.
+   *[no] Nur du kannst den Würfel in der Mitte erobern: Dann sind es { $mine } Würfel gegen { $theirs }.
+}
+war-why-more = { $both ->
+    [yes] Du eroberst Würfel der anderen Armee, und sie bekommt den in der Mitte nicht.
+   *[no] Du eroberst beides: Dann sind es { $mine } Würfel gegen { $theirs }.
+}
+war-why-nothing = Hier ist es am besten, nichts zu erobern.
 
 war-learn-middle = Ihr habt je zwei Würfel, und in der Mitte liegt eine 3. Wirf!
 war-learn-middle-yes = 1 und 2 sind 3: Der mittlere Würfel ist erobert.
@@ -110,7 +121,7 @@ war-learn-stays-yes = 1 und 4 sind 5, 2 und 3 auch. Erobern ihn beide, bleibt de
 war-learn-choose = Mit 1 und 3 bekommst du die 4, mit 1 und 5 die 6. Aber jeder deiner Würfel hilft nur einmal. Wähle.
 war-learn-choose-yes = Der Würfel gehört dir. Jetzt hast du vier, und dein Gegenüber hat einen.
 war-learn-lone = Du hast nur noch einen Würfel. Allein erobert er einen, der dieselbe Zahl zeigt. Wirf!
-war-learn-lone-yes = Eine 6 erobert eine 6. Auch ein einzelner Würfel kann das Blatt wenden.
+war-learn-lone-yes = Eine 6 erobert eine 6. Auch ein einzelner Würfel kann das Spiel noch drehen.
 war-learn-last = Dein Gegenüber hat noch einen Würfel. Mit 1 und 2 bekommst du den mittleren, mit 1 und 4 die 5. Was gewinnt die Runde?
 war-learn-last-no = Der mittlere Würfel kann warten. Ohne Würfel hat dein Gegenüber die Runde verloren.
 war-learn-last-yes = Der letzte Würfel ist erobert und damit die Runde. Dein fünfter Punkt: Du gewinnst!

@@ -140,6 +140,18 @@ detective-won = { $you ->
     [yes] The case is yours.
    *[no] The case goes to { $player }.
 }
+detective-why-solves = This solves the case.
+detective-why-clue = That makes { $count } of 3 clues about suspect { $suspect }.
+detective-why-may-solve = About { $tenths } of 10 rolls solve the case.
+detective-why-rolls = { $tenths ->
+    [0] A lucky roll brings a clue.
+   *[other] About { $tenths } of 10 rolls bring a clue.
+}
+detective-why-rarer = { $tenths ->
+    [0] A lucky roll brings a clue that is harder to find.
+   *[other] About { $tenths } of 10 rolls bring a clue that is harder to find.
+}
+detective-why-nothing = This clue would help the others more.
 result-murder-solved = by solving the case
 result-suspect-1 = with means, motive and opportunity of suspect 1
 result-suspect-2 = with means, motive and opportunity of suspect 2

@@ -135,6 +135,16 @@ dominoes-won = { $you ->
    *[no] { $player } wins, { $scores }.
 }
 dominoes-shared = A shared win, { $scores }.
+dominoes-why-fifth = The fifth die: the point is yours.
+dominoes-why-whole = All five dice: no chain is longer.
+dominoes-why-blocks = Then nothing fits any more: the point is yours.
+dominoes-why-ends = Then nothing fits any more, and your chain ends.
+dominoes-why-needs = { $tenths ->
+    [0] Then the other player needs { $any } and seldom fails.
+   *[other] Then the other player needs { $any } and fails in about { $tenths } of 10 turns.
+}
+dominoes-why-open = Then you can go on with { $any }.
+dominoes-why-again = Another roll may fit better.
 result-fifteen-points = with the most points after equal turns
 
 dominoes-learn-roll = There is a 3 on the table. Roll a die and see whether it fits.

@@ -147,6 +147,45 @@ hi-low-once-more = { $you ->
    *[no] 15 or more! { $player } chases once more, then fewer points win.
 }
 hi-low-shared = Both sides have { $score } points: they share the win.
+hi-low-why-side = High and low are equally good.
+hi-low-why-enough = { $side ->
+    [high] { $total } is enough: with { $other } that is more than 35.
+   *[low] { $total } is enough: with { $other } that is less than 35.
+}
+hi-low-why-need = { $side ->
+    [high] { $tenths ->
+        [0] You need { $need } or more. This roll seldom brings it.
+       *[other] You need { $need } or more. About { $tenths } of 10 rolls bring it.
+    }
+   *[low] { $tenths ->
+        [0] You need { $need } or less. This roll seldom brings it.
+       *[other] You need { $need } or less. About { $tenths } of 10 rolls bring it.
+    }
+}
+hi-low-why-better = { $side ->
+    [high] { $tenths ->
+        [10] Nearly every roll brings more than you have.
+       *[other] About { $tenths } of 10 rolls bring more than you have.
+    }
+   *[low] { $tenths ->
+        [10] Nearly every roll brings less than you have.
+       *[other] About { $tenths } of 10 rolls bring less than you have.
+    }
+}
+hi-low-why-stay = { $tenths ->
+    [0] Rolling now would hardly ever help.
+   *[other] Only about { $tenths } of 10 rolls would help you now.
+}
+hi-low-why-near = { $distance ->
+    [0] Exactly { $need }: that is what you need.
+   *[other] You need { $need }. Rolling now may take you farther away.
+}
+hi-low-why-closer = { $tenths ->
+    [10] You need { $need }. Nearly every roll brings you closer.
+   *[other] You need { $need }. About { $tenths } of 10 rolls bring you closer.
+}
+hi-low-why-set = { $total } is hard to match. Rolling now may make it easier.
+hi-low-why-harder = About { $tenths } of 10 rolls make it harder to match.
 result-turns-won = with the most rounds won
 result-fifteen-against = the others reached fifteen points
 result-fewer-points = with fewer points

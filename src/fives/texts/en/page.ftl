@@ -1,5 +1,4 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
-
 fives-name = fives
 fives-line = A shelf of small games, all about the number five.
 
@@ -50,11 +49,10 @@ shelf-solved = with a perfect bot
 shelf-solved-seats = with a perfect bot for { $seats } players
 language = Language
 theme = Light or dark
-theme-auto = Auto (light/dark)
+theme-auto = Same as my device
 theme-light = Light
 theme-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
+sound = Sound
 skip = Skip to the content
 back-to-shelf = Back to the shelf
 not-found = There is nothing here
@@ -228,7 +226,7 @@ table-code = Table { $code }
 table-wait = Waiting for players
 table-wait-line = Scan this code, open the link, or type the table code on the start page.
 table-begins = The game starts as soon as every seat is taken.
-table-begins-asks = The game begins when the host starts it, or when all are ready.
+table-begins-asks = The game starts when the host says so, or when all are ready.
 table-in = You are in, { $player }.
 table-waiting-more = { $count ->
     [one] Waiting for 1 more.
@@ -328,6 +326,13 @@ absent-soon = { $player } is away. A bot will soon play for them.
 absent-bot = { $player } is away · a bot is playing
 absent-left = { $player } has left · a bot is playing
 absent-wait = { $player } is away · the game waits
+# Several players are away: the game waits for them, bots play for them, or soon will
+absent-several = Away: { $names } · { $how ->
+    [wait] the game waits
+    [bots] bots are playing
+    [soon] soon bots play
+   *[seconds] a bot takes over in { $seconds } s
+}
 score-of = { $name }: { $score }
 time-of = Time left: { $time }
 time-soon = { $you ->
@@ -362,6 +367,8 @@ solvable-no = cannot be solved any more
 solvable-unknown = not known
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-numbers = Numbers
+# One of several numbers, as 1, 5 or 6
+any-of = { $some } or { $last }
 signal = React
 signal-line = Everyone at the table sees it next to your name for a moment.
 signal-mute = Hide reactions on this device

@@ -110,6 +110,28 @@ tug-won = { $you ->
     [yes] You have five points and win, { $scores }.
    *[no] { $player } has five points and wins, { $scores }.
 }
+tug-why-goal = The player who starts with this goal gets about { $hundredths } of 100 points.
+tug-why-makes = { $goal ->
+    [five] Roll the { $lifted } again: { $any } makes five different.
+   *[three] Roll the { $lifted } again: { $any } makes three alike.
+}
+tug-why-two = You still need two different numbers: { $any }.
+tug-why-often = { $tenths ->
+    [0] { $goal ->
+        [five] A lucky roll makes five different.
+       *[three] A lucky roll makes three alike.
+    }
+   *[other] { $goal ->
+        [five] About { $tenths } of 10 rolls make five different.
+       *[three] About { $tenths } of 10 rolls make three alike.
+    }
+}
+tug-why-guards = { $goal ->
+    [five] Five different comes less often, but the other player gets worse dice.
+   *[three] Three alike comes less often, but the other player gets worse dice.
+}
+tug-why-leaves = You cannot score now. This leaves the other player bad dice.
+tug-why-again = You cannot score yet, but you may roll again.
 
 tug-learn-goal = You both roll the same five dice, but you want different things. Choose “Three alike”.
 tug-learn-goal-yes = That is your goal now. The other player wants five different numbers.

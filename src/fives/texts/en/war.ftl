@@ -102,6 +102,17 @@ war-won = { $you ->
     [yes] You have five points and win, { $scores }.
    *[no] { $player } has five points and wins, { $scores }.
 }
+war-why-all = This takes every die of the other army.
+war-why-takes = If the other player takes nothing, it is then { $mine } dice against { $theirs }.
+war-why-middle = { $both ->
+    [yes] The other player can take the middle die too. If you both do, it stays there.
+   *[no] The middle die is yours alone: then it is { $mine } dice against { $theirs }.
+}
+war-why-more = { $both ->
+    [yes] You take from the other army, and the middle die is not lost to it.
+   *[no] You take from both: then it is { $mine } dice against { $theirs }.
+}
+war-why-nothing = Here it is best to take nothing.
 
 war-learn-middle = You have two dice each, and there is a 3 in the middle. Roll!
 war-learn-middle-yes = 1 and 2 make 3: the middle die is captured.

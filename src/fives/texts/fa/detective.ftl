@@ -125,6 +125,18 @@ detective-won = { $you ->
     [yes] پرونده مال شماست.
    *[no] پرونده به { $player } رسید.
 }
+detective-why-solves = با این پرونده حل می‌شود.
+detective-why-clue = با این { $count } تا از 3 مدرک مظنون { $suspect } را دارید.
+detective-why-may-solve = از هر 10 پرتاب حدود { $tenths } تا پرونده را حل می‌کند.
+detective-why-rolls = { $tenths ->
+    [0] با کمی بخت مدرکی پیدا می‌شود.
+   *[other] از هر 10 پرتاب حدود { $tenths } تا مدرک می‌آورد.
+}
+detective-why-rarer = { $tenths ->
+    [0] با کمی بخت مدرکی کمیاب‌تر پیدا می‌شود.
+   *[other] از هر 10 پرتاب حدود { $tenths } تا مدرکی کمیاب‌تر می‌آورد.
+}
+detective-why-nothing = این مدرک بیشتر به دیگران کمک می‌کند.
 result-murder-solved = با حل پرونده
 result-suspect-1 = با وسیله، انگیزه و فرصت برای مظنون 1
 result-suspect-2 = با وسیله، انگیزه و فرصت برای مظنون 2

@@ -128,6 +128,16 @@ dominoes-won = { $you ->
    *[no] { $player } برد، { $scores }.
 }
 dominoes-shared = برد مشترک، { $scores }.
+dominoes-why-fifth = تاس پنجم: امتیاز مال شماست.
+dominoes-why-whole = هر پنج تاس: زنجیره بلندتر از این نمی‌شود.
+dominoes-why-blocks = بعد از این هیچ عددی جور نیست: امتیاز مال شماست.
+dominoes-why-ends = بعد از این هیچ عددی جور نیست و زنجیرهٔ شما تمام می‌شود.
+dominoes-why-needs = { $tenths ->
+    [0] بعد حریف { $any } لازم دارد و کم پیش می‌آید که نیاورد.
+   *[other] بعد حریف { $any } لازم دارد و از هر 10 نوبت حدود { $tenths } بار نمی‌آورد.
+}
+dominoes-why-open = بعد می‌توانید با { $any } ادامه دهید.
+dominoes-why-again = شاید پرتاب دیگری بهتر جور شود.
 result-fifteen-points = با بیشترین امتیاز بعد از نوبت‌های برابر
 
 dominoes-learn-roll = یک 3 روی میز است. یک تاس بیندازید و ببینید جور است یا نه.

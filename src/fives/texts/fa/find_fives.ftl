@@ -1,9 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
-
 find_fives-name = شکار پنج‌تایی
 find_fives-line = تاس‌ها پنج نشان می‌آورند. همه با هم دنبالشان می‌گردند، تا کسی ساعت شنی را برگرداند.
+find_fives-turn-everyone = همه می‌گردند
 find_fives-level-perfect-line = بهترین پنج‌تایی‌ها را در جا می‌بیند
-
 find-fives-option-mode = بازی
 find-fives-option-mode-race = مسابقه
 find-fives-option-mode-race-line = پنج دور، در هر دور حداکثر پنج تا پنج‌تایی. تنها: تمرین.
@@ -37,7 +36,6 @@ find-fives-option-guard-off-line = مثل روی کاغذ: اشتباه، امت
 find-fives-option-guard-on = پذیرفته نمی‌شود
 find-fives-option-guard-on-line = میز نمی‌گذارد کسی چیزی بکشد که امتیاز ندارد.
 find-fives-option-tiles = ارزش قطعه‌ها
-
 find_fives-boards = صفحه‌ها روی میز است.
 find_fives-rolled-again = تاس‌ها { $roll } آوردند. یکسان‌ها زیادند: هر پنج تاس دوباره انداخته می‌شود.
 find_fives-rolled = دور { $round } از { $rounds }: تاس‌ها { $roll } آوردند.
@@ -94,7 +92,6 @@ find_fives-crossed = { $you ->
    *[no] دیگر چیزی جا نمی‌شود: { $player } { $shape } را خط زد.
 }
 find_fives-nobody = هیچ‌کس پنج‌تایی پیدا نکرد: بازی تمام شد.
-
 find_fives-move = کشیدن کادر { $move }
 find_fives-move-timer = برگرداندن ساعت شنی
 find_fives-move-done = تمام
@@ -102,7 +99,6 @@ find_fives-move-next = دور بعد
 find_fives-move-erase = پاک کردن کادر { $move }
 find_fives-move-hatch = هاشور زدن { $move }
 find_fives-move-cross = خط زدن { $move }
-
 find_fives-why-counts = حساب است
 find_fives-why-mismatch = با تاس‌ها جور نیست: پنج‌تایی نیست
 find_fives-why-overlap = روی پنج‌تایی دیگری افتاده: هیچ‌کدام حساب نیست
@@ -110,13 +106,11 @@ find_fives-why-repeat = باز همان شکل: فقط یکی حساب است
 find_fives-why-surplus = بیشتر از پنج تا: گران‌ترین‌ها حساب نیست
 find_fives-why-used = این شکل دایره خورده یا خط خورده است
 find_fives-why-occupied = روی خانه‌های آزاد نیست
-
 result-most-points = با بیشترین امتیاز
 result-best-round = با امتیاز برابر، ولی بهترین دور
 result-more-fives = با امتیاز برابر، ولی پنج‌تایی‌های بیشتر
 result-points-shared = با امتیاز برابر
 result-played-alone = همهٔ دورها بازی شد
-
 find_fives-learn-find = تاس‌ها پنج نشان دارند. پنج خانهٔ کنار هم با درست همین نشان‌ها پیدا کنید و رویشان انگشت بکشید. راهنمایی: به لبهٔ چپ نگاه کنید.
 find_fives-learn-find-yes = پنج‌تایی: پنج خانه که از ضلع به هم چسبیده‌اند و درست همان پنج نشان تاس‌ها را دارند.
 find_fives-learn-another = هر شکل فقط یک بار حساب است و هیچ خانه‌ای دو بار نه. یک پنج‌تایی دیگر پیدا کنید. راهنمایی: گوشهٔ پایین چپ.
@@ -127,7 +121,6 @@ find_fives-learn-hatch = بدون پنج‌تایی باید از یک شکل ب
 find_fives-learn-hatch-yes = شکل خط خورد و خانه‌هایش گرفته شد. دور بعد شروع می‌شود.
 find_fives-learn-timer = برگردیم به مسابقه، دور آخر: هر پنج‌تایی دو برابر است و شما سه تا دارید. زودتر از همه ساعت شنی را برگردانید!
 find_fives-learn-timer-yes = سه پنج‌تایی دو برابر، و یک امتیاز برای ساعت شنی: بردید!
-
 rule-FF1 = پنج دور، همه هم‌زمان: تاس بیندازید، پیدا کنید، امتیاز بشمارید.
 rule-FF2 = هر پنج تاس انداخته می‌شود. اگر نشانی سه بار یا بیشتر آمد، هر پنج تاس را دوباره می‌اندازید.
 rule-FF3 = پنج‌تایی یعنی پنج خانه که از ضلع به هم چسبیده‌اند و درست همان پنج نشان تاس‌ها را دارند.
@@ -246,6 +239,12 @@ find_fives-page-plan = با همین تاس‌ها { $open ->
     [yes] دست‌کم { $best } و حداکثر { $bound }
    *[no] { $best }
 } امتیاز دایره‌خورده ممکن بود؛ این‌جا { $got }. دور به دور: { $rounds }.
+find_fives-page-search = این پنج نشان را کنار هم پیدا کنید.
+find_fives-page-search-one = این پنج نشان را کنار هم پیدا کنید.
+find_fives-page-no-five = این بار پنج‌تایی نشد: شکلی را برای خط زدن انتخاب کنید.
+find_fives-page-put = جایی بگذارید که کمتر دست‌وپاگیر است.
+find_fives-page-cross-here = خط زدن { $shape } در این‌جا
+find_fives-page-other-shape = شکلی دیگر
 find_fives-page-cross-line = دیگر هیچ شکلی روی خانه‌های آزاد جا نمی‌شود: فقط یکی را خط بزنید.
 find_fives-page-cross = خط زدن { $shape }، ارزش { $value }
 find_fives-page-turn = چرخاندن

@@ -1,17 +1,16 @@
 # Number Poker. `$stone` is the value of a stone, 1 to 4; `$stones` are several, joined by hyphens.
 # Named "Closed Fist" in Persian: poker means gambling to many readers, and hiding something in the fist is an old family game.
-
 number_poker-name = مشت بسته
 number_poker-line = مشت‌های بسته و هر دور یک بلوف: بزرگ‌ترین مهره می‌برد، مگر این‌که دو تا از آن رو شود.
+number_poker-turn-everyone = همه یک مهره انتخاب می‌کنند
 number_poker-level-reader-line = عادت‌های شما را یاد می‌گیرد و بر ضد آن‌ها بازی می‌کند
 level-reader = ذهن‌خوان
-
+level-reader-plain = بازی شما را به یاد می‌سپارد و عادت‌هایتان را پیدا می‌کند.
 number-poker-option-empty-hand = دست خالی
 number-poker-option-empty-hand-ninth-play = بازی نهم
 number-poker-option-empty-hand-ninth-play-line = وقتی همهٔ مهره‌هایتان رفته باشد هم می‌توانید دست خالی رو کنید.
 number-poker-option-empty-hand-needs-a-stone = فقط با داشتن مهره
 number-poker-option-empty-hand-needs-a-stone-line = در پایان، هر کس تنها مهره‌دار باشد مهره‌هایش را می‌برد.
-
 number-poker-table = میز
 number-poker-choose = چه در مشت می‌گیرید؟
 number-poker-choose-line = تا همهٔ مشت‌ها بسته نشود، کسی نمی‌بیند.
@@ -44,10 +43,8 @@ number-poker-loot-of = غنیمت { $player }: { $what }
 number-poker-none = هیچ
 number-poker-sums = نمایش جمع‌ها
 number-poker-sum = جمع { $sum }
-
 number_poker-move = بازی کردن { $move }
 number_poker-move-E = رو کردن دست خالی
-
 number-poker-closed = { $you ->
     [yes] شما مشتتان را بستید.
    *[no] { $player } مشتش را بست.
@@ -76,7 +73,6 @@ number-poker-leftover = { $you ->
     [yes] فقط شما هنوز مهره دارید و هر چه مانده را می‌برید: { $stones }.
    *[no] فقط { $player } هنوز مهره دارد و هر چه مانده را می‌برد: { $stones }.
 }
-
 number-poker-why-only = چیز دیگری برای رو کردن نیست.
 number-poker-why-decided = نتیجه معلوم است: هر انتخابی به همان می‌رسد.
 number-poker-why-sure = بهترین انتخاب، حتی اگر حریف از آن خبر داشت.
@@ -91,11 +87,9 @@ number-poker-why-take-leaves = { $you ->
 }
 number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }٪
 number-poker-mix-line = بهترین کار ترکیب کردن است: هر کدام را تقریباً به همین نسبت در مشت بگیرید تا کسی نتواند حدس بزند.
-
 result-loot-most = با بیشترین مهره
 result-loot-sum = با مهره‌های برابر، ولی جمع بیشتر
 result-loot-shared = با مهره‌های برابر و جمع برابر
-
 number_poker-learn-highest = هر کس مهره‌ای در مشت پنهان می‌کند و همه با هم دست باز می‌کنند. بزرگ‌ترین مهره می‌برد. یک 4 پنهان کنید.
 number_poker-learn-highest-no = این بار یک 4 بردارید.
 number_poker-learn-highest-yes = 4 از 3 و 1 بزرگ‌تر است و غنیمت می‌شود. مهره‌های دیگر از بازی بیرون می‌روند.
@@ -110,7 +104,6 @@ number_poker-learn-take-no = مجاز است، ولی مهرهٔ دیگر بیش
 number_poker-learn-take-yes = 4 مال شماست. حالا 3 بزرگ‌ترین مهرهٔ تنهاست، پس صاحبش آن را نگه می‌دارد.
 number_poker-learn-last = دور آخر. هر چه دارید رو کنید.
 number_poker-learn-last-yes = بیشترین مهره را دارید: بردید!
-
 rule-NP1 = هر کس هشت مهره دارد، از هر عدد 1 تا 4 دو تا. در هر دور همه پنهانی مهره‌ای انتخاب می‌کنید، در مشت می‌گیرید و دست‌ها را با هم باز می‌کنید.
 rule-NP2 = بزرگ‌ترین عددی که فقط یک نفر رو کرده، دور را می‌برد: او مهره‌اش را به غنیمت نگه می‌دارد. عددهای برابر همدیگر را خنثی می‌کنند و به عدد کوچک‌تر بعدی نگاه می‌کنید. همهٔ مهره‌های دیگری که رو شده‌اند از بازی بیرون می‌روند. اگر هیچ عددی تک نباشد، هیچ‌کس نمی‌برد.
 rule-NP3 = یک بار در هر بازی می‌توانید به جای مهره، دست خالی رو کنید. آن وقت یکی از مهره‌های روشده را، هر کدام که خواستید، به غنیمت برمی‌دارید؛ برد میان مهره‌های مانده مثل همیشه معلوم می‌شود.

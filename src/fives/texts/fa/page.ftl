@@ -1,6 +1,5 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
 # Persian nouns stay singular after a number, and CLDR's [one] covers 0 and 1: most counts need no selector.
-
 fives-name = fives
 fives-line = قفسه‌ای از بازی‌های کوچک با عدد پنج.
 
@@ -44,11 +43,10 @@ shelf-solved = با ربات بی‌نقص
 shelf-solved-seats = برای { $seats } نفر با ربات بی‌نقص
 language = زبان
 theme = روشن یا تیره
-theme-auto = خودکار (روشن/تیره)
+theme-auto = مثل دستگاه من
 theme-light = روشن
 theme-dark = تیره
-sound-on = صدا روشن
-sound-off = صدا خاموش
+sound = صدا
 skip = رفتن به بخش اصلی
 back-to-shelf = بازگشت به قفسه
 not-found = این‌جا چیزی نیست
@@ -57,12 +55,35 @@ offline = میز بازی در دسترس نیست
 offline-line = رایانه‌ای که fives روی آن است جواب نمی‌دهد: خاموش است، یا این دستگاه در شبکهٔ دیگری است. این صفحه خودش دوباره امتحان می‌کند.
 offline-again = دوباره امتحان کنید
 loading = یک لحظه …
+shelf-go-on = ادامه
+shelf-your-games = بازی‌های شما ({ $count })
+shelf-held-over = تمام شد
+shelf-held-waits = هنوز شروع نشده
+search-chip = صافی
+search-chip-on = صافی روشن
+shelf-code-join = پیوستن
+shelf-code-short = هر کد { $count } حرف دارد.
+shelf-code-wrong = میزی با کد { $code } نیست.
+shelf-code-strange = «{ $letter }» در هیچ کدی نیست.
 
 # The puzzle of the day
 daily = معمای روز
 daily-of = { $game }: معمای روز
 daily-line = { $day }: برای همهٔ کسانی که امروز بازی می‌کنند یکسان است.
 daily-begin = بازی معمای امروز
+daily-begun-line = این معما را شروع کرده‌اید. از همان‌جا ادامه بدهید.
+daily-go-on = ادامه
+daily-done = تمام شد: { $points }
+daily-practice-line = می‌توانید برای تمرین دوباره بازی کنید. حساب نمی‌شود.
+daily-practice = تمرین
+daily-practice-on = ادامهٔ تمرین
+daily-counted = معمای امروز تمام شد: { $points }. همین بار حساب است.
+daily-practised = این تمرین بود. بار اول شما حساب است: { $points }.
+daily-share = فرستادن نتیجه
+daily-share-text = { $game }، معمای { $day }: { $points }.
+daily-share-picture = فرستادن تصویر
+daily-share-copy = کپی متن
+daily-share-copied = کپی شد
 
 # The page of a game
 game-play = همین حالا بازی
@@ -83,6 +104,7 @@ game-your-name = نام شما
 game-player-name = نام بازیکن { $number }
 game-opponent = حریف
 game-players = بازیکنان
+game-players-any = هر که بیاید، تا { $most } نفر
 game-more-settings = تنظیم‌های دیگر میز
 game-first = چه کسی شروع کند
 game-first-seat = بازیکن { $number }
@@ -90,6 +112,7 @@ game-time = وقت فکر کردن
 time-none = بی‌حد
 time-move = { $seconds } ثانیه برای هر حرکت
 time-match = { $minutes } دقیقه برای هر بازیکن
+game-only-with = فقط { $counts } نفره.
 game-begin = شروع بازی
 game-lay = چیدن میز
 game-rules = قواعد بازی
@@ -136,6 +159,12 @@ level-strong-line = کم اشتباه می‌کند
 level-master-line = قوی‌ترین ربات این بازی
 level-exact = هرگز اشتباه نمی‌کند (ثابت شده)
 level-exact-seats = در بازی { $seats } نفره هرگز اشتباه نمی‌کند (ثابت شده)
+level-beginner-plain = زیاد اشتباه می‌کند. برای بازی اول خوب است.
+level-casual-plain = گاهی اشتباه می‌کند.
+level-strong-plain = کم اشتباه می‌کند. بردن از آن سخت است.
+level-master-plain = تقریباً هیچ اشتباهی نمی‌کند. بردن از آن خیلی سخت است.
+level-perfect-plain = به بهترین شکل بازی می‌کند. از همه سخت‌تر.
+game-levels = ربات‌ها چقدر قوی‌اند؟
 bot-name = ربات { $level }
 bot-name-numbered = ربات { $level } { $number }
 
@@ -157,6 +186,8 @@ learn = یاد گرفتن با بازی
 learn-line = دو دقیقه، و شما هم بازی می‌کنید.
 learn-of = یاد گرفتن { $game }
 learn-back = برگشت به { $game }
+learn-back-table = برگشت سر میز
+learn-waiting = یاد گرفتن بازی در دو دقیقه
 learn-step = قدم { $n } از { $last }
 learn-watch = آماده‌ام
 learn-show = نشانم بدهید
@@ -176,13 +207,25 @@ join-watch = فقط تماشا
 join-full = همهٔ جاها پر است. می‌توانید تماشا کنید.
 join-takes = جای { $player } را می‌گیرید. بازی ادامه دارد.
 join-with = سر میز: { $names }
+table-title-turn = ● نوبت شما – { $game }
 
 # The table
 table-title = { $game }، میز { $code }
+table-board = صفحهٔ بازی
 table-code = میز { $code }
 table-wait = منتظر مهمان‌ها
 table-wait-line = کد را با موبایل اسکن کنید، لینک را باز کنید، یا کد را در قفسه بنویسید.
 table-begins = وقتی همهٔ جاها پر شود، بازی خودش شروع می‌شود.
+table-begins-asks = بازی وقتی شروع می‌شود که میزبان شروع کند یا همه آماده باشند.
+table-in = شما سر میز هستید، { $player }.
+table-waiting-more = منتظر { $count } نفر دیگر هستیم.
+table-wait-for = منتظر { $names } هستیم.
+table-tap-ready = آماده‌اید؟ روی دکمه بزنید.
+table-ready = آماده‌ام
+table-start-with = شروع با { $count } نفر
+table-full-house = همه این‌جا هستند.
+table-show-code = نمایش کد
+countdown = شروع می‌کنیم!
 table-wifi = اول وای‌فای { $wifi }
 table-wifi-code = کد QR برای وصل شدن به وای‌فای { $wifi }
 table-wifi-then = بعد این میز
@@ -234,9 +277,20 @@ seat-you = شما
 seat-mate = هم‌تیمی شما
 seat-turn = نوبت اوست
 seat-put-bot = نشاندن ربات
+seat-add = افزودن یک جا
+seat-take-away = برداشتن این جا
+bot-add = افزودن ربات
+seat-sit-here = نشستن در این‌جا
+seat-swap = عوض کردن جا با { $player }
+seat-ready = آماده
+team = تیم { $number }
 seat-free-bot = خالی کردن جا
 seat-level = قدرت ربات
 seat-host = میزبان
+host-gone = { $named ->
+    [yes] { $host } این‌جا نیست. شما میزبان می‌شوید؟
+   *[other] میزبان این‌جا نیست. شما میزبان می‌شوید؟
+}
 host-become = میزبان شدن
 host-now = { $you ->
     [yes] از حالا شما میزبان هستید.
@@ -256,6 +310,12 @@ absent-soon = { $player } این‌جا نیست. به‌زودی یک ربات 
 absent-bot = { $player } این‌جا نیست · یک ربات بازی می‌کند
 absent-left = { $player } رفته است · یک ربات بازی می‌کند
 absent-wait = { $player } این‌جا نیست · بازی منتظر می‌ماند
+absent-several = غایب: { $names } · { $how ->
+    [wait] بازی منتظر می‌ماند
+    [bots] ربات‌ها بازی می‌کنند
+    [soon] به‌زودی ربات‌ها بازی می‌کنند
+   *[seconds] تا { $seconds } ثانیهٔ دیگر یک ربات بازی می‌کند
+}
 score-of = { $name }: { $score }
 time-of = وقت باقی‌مانده: { $time }
 time-soon = { $you ->
@@ -268,6 +328,7 @@ cover-title = دستگاه را به { $player } بدهید
 cover-line = انتخاب { $player } پنهانی است: بقیه نگاه نکنند.
 cover-open = من { $player } هستم
 turn-of = نوبت { $player }
+turn-everyone = همه بازی می‌کنند
 turn-over = بازی تمام شد
 log = چه گذشت
 log-bot = (ربات)
@@ -288,6 +349,8 @@ solvable-yes = هنوز حل می‌شود
 solvable-no = دیگر حل نمی‌شود
 solvable-unknown = معلوم نیست
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }٪
+hint-numbers = عددها
+any-of = { $some } یا { $last }
 signal = علامت
 signal-line = همه سر میز چند لحظه آن را کنار جای شما می‌بینند.
 signal-mute = علامت‌ها روی این دستگاه نشان داده نشود
@@ -383,6 +446,10 @@ over-stopped = بازی متوقف شد
 over-team-wins = { $names } بردند!
 over-your-team-wins = تیم شما برد!
 over-you-lose = این بار { $player } برد.
+over-kind = خوب بازی کردید! شاید دفعهٔ بعد شما ببرید.
+over-place = { $place }. { $who }
+over-more = بیشتر دربارهٔ این بازی
+over-host-chooses = بازی بعدی را { $player } انتخاب می‌کند.
 result-resigned = با تسلیم حریف
 result-agreed = با توافق
 result-stopped = بدون نتیجه
@@ -396,6 +463,14 @@ over-undone = { $count ->
     [0] هیچ حرکتی پس گرفته نشد.
    *[other] { $count } حرکت پس گرفته شد.
 }
+over-bot-points = از { $all } امتیاز { $you ->
+    [yes] شما
+   *[no] { $player }
+}، { $points } تا را ربات گرفت.
+over-bot-moves = یک ربات { $moves } حرکت به جای { $you ->
+    [yes] شما
+   *[no] { $player }
+} بازی کرد.
 over-waiting = منتظر بقیه برای یک بازی دیگر …
 over-wants = آماده برای یک بازی دیگر: { $names }
 over-best = بهترین نتیجه با همین تاس‌ها: { $points }
@@ -412,6 +487,27 @@ over-shelf = رفتن به قفسه
 
 # The review
 review = مرور
+review-watch = تماشای دوباره
+review-head-perfect = هیچ‌کس اشتباه نکرد.
+review-head-alone = حرکت بهتری هم بود.
+review-head-better-unlucky = { $you ->
+    [yes] شما بهتر بازی کردید، ولی تاس‌ها با شما یار نبودند.
+   *[no] { $player } بهتر بازی کرد، ولی تاس‌ها با او یار نبودند.
+}
+review-head-better = { $you ->
+    [yes] شما بهتر بازی کردید.
+   *[no] { $player } بهتر بازی کرد.
+}
+review-head-worse-lucky = { $you ->
+    [yes] بقیه بهتر بازی کردند، ولی تاس‌ها با شما یار بودند.
+   *[no] بقیه بهتر بازی کردند، ولی تاس‌ها با { $player } یار بودند.
+}
+review-head-worse = بقیه کمتر اشتباه کردند.
+review-head-even-dice = همه به یک اندازه خوب بازی کردند: تاس‌ها برنده را تعیین کردند.
+review-head-even = همه به یک اندازه خوب بازی کردند.
+review-pictures = تصویر دو حرکت
+review-was-played = بازی شد
+review-was-better = بهتر
 review-graph = شانس برد { $player } در طول بازی
 review-graph-score = امتیازی که { $player } هنوز می‌توانست بگیرد
 review-graph-solvable = هنوز حل می‌شد؟
@@ -579,6 +675,9 @@ refusal-moved-on = این میز سراغ بازی دیگری رفته است.
 refusal-host-here = میزبان سر میز است.
 refusal-host-awaited = شاید میزبان برگردد.
 refusal-no-guest = مهمانی آن‌جا ننشسته است.
+refusal-most-seats = این بازی بیش از { $most } جا ندارد.
+refusal-fewest-seats = بازی به این جاها نیاز دارد.
+refusal-nobody-joined = هنوز کس دیگری این‌جا نیست. صبر کنید یا ربات بنشانید.
 refusal-asked-already = این را یک بار پرسیده‌اند. تا حرکت بعد صبر کنید.
 refusal-no-question = دیگر کسی این را نمی‌پرسد.
 refusal-no-such-seat = این میز چنین جایی ندارد.

@@ -1,10 +1,9 @@
 # Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
-
 shell_game-name = کجا رفت؟
 shell_game-line = چهار مهره پشت‌ورو می‌شوند و جابه‌جا می‌شوند. مثلث کجا رفت؟
 shell_game-level-elephant-line = هرگز مهره‌ای را گم نمی‌کند
 level-elephant = فیل
-
+level-elephant-plain = هرگز مهره‌ای را فراموش نمی‌کند.
 shell-game-option-memorise = زمان به خاطر سپردن
 shell-game-option-memorise-10 = 10 ثانیه
 shell-game-option-memorise-11 = 11 ثانیه
@@ -17,7 +16,6 @@ shell-game-option-memorise-17 = 17 ثانیه
 shell-game-option-memorise-18 = 18 ثانیه
 shell-game-option-memorise-19 = 19 ثانیه
 shell-game-option-memorise-20 = 20 ثانیه
-
 shell-game-symbol-1 = نقطه
 shell-game-symbol-2 = خط
 shell-game-symbol-3 = مثلث
@@ -26,7 +24,6 @@ shell-game-the-1 = نقطه
 shell-game-the-2 = خط
 shell-game-the-3 = مثلث
 shell-game-the-4 = مربع
-
 shell-game-row = ردیف مهره‌ها
 shell-game-lap = { $lap ->
     [1] دور اول: سه جابه‌جایی
@@ -64,7 +61,6 @@ shell-game-seek-last = درست بگویید هر دو مهره مال شماس�
 shell-game-seek-wait = { $player } دنبال { $what } می‌گردد …
 shell-game-found-short = پیدا شد!
 shell-game-missed-short = اشتباه!
-
 shell-game-stone-open = جای { $place }: { $what }
 shell-game-stone-turned = جای { $place }: پشت‌ورو
 shell-game-stone-won = جای { $place }: { $what }، به { $player } می‌رسد
@@ -75,7 +71,6 @@ shell-game-heard-row = از چپ: { $what }.
 shell-game-heard-slide = مهرهٔ جای { $source } به جای { $target } رفت.
 shell-game-loot = مهره‌های برده‌شده
 shell-game-loot-of = { $player }: { $count } مهره
-
 shell_game-laid = { $you ->
     [yes] شما مهره‌هایتان را چیدید. بقیه { $seconds } ثانیه وقت دارند.
    *[no] { $player } مهره‌ها را چید. { $seconds } ثانیه برای به خاطر سپردن!
@@ -139,7 +134,6 @@ shell_game-next = { $you ->
 }
 shell_game-over = همه دو بار گرداننده بوده‌اند: { $scores }.
 result-most-stones = با بیشترین مهره
-
 shell_game-move = جابه‌جا کردن { $move }
 shell_game-move-lay1 = گذاشتن { shell-game-the-1 }
 shell_game-move-lay2 = گذاشتن { shell-game-the-2 }
@@ -153,7 +147,6 @@ shell_game-move-open = رو کردن مهرهٔ { $move }
 shell_game-move-turn = پشت‌ورو کردن مهره‌ها
 shell_game-move-wait = سپردن به ساعت
 shell_game-why-there = مهرهٔ خواسته‌شده آن‌جا بود.
-
 shell_game-learn-lay = شما گرداننده‌اید. یک مهره کم است: مربع را بگذارید.
 shell_game-learn-lay-yes = چهار مهره، چهار نشان. حالا بقیه خوب نگاه می‌کنند.
 shell_game-learn-turn = به اندازهٔ کافی نگاه کرده‌اند. مهره‌ها را پشت‌ورو کنید.
@@ -170,7 +163,6 @@ shell_game-learn-second-yes = باز هم پیدا شد!
 shell_game-learn-both = سؤال آخر دربارهٔ هر دو مهرهٔ مانده است. خط کجاست؟
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = هر دو مهره مال شماست و از همه بیشتر دارید: بردید!
-
 rule-SG1 = هر کس هشت مهره دارد: از نقطه، خط، مثلث و مربع هر کدام دو تا. به نوبت گرداننده می‌شوید؛ بقیه جوینده‌اند.
 rule-SG2 = گرداننده چهار مهره با چهار نشان متفاوت را به هر ترتیبی در یک ردیف می‌چیند. جوینده‌ها آن را به خاطر می‌سپارند، 10 تا 20 ثانیه، هر طور که قرار گذاشته‌اید؛ بعد از 10 ثانیه گرداننده هر لحظه می‌تواند مهره‌ها را پشت‌ورو کند.
 rule-SG3 = بعد گرداننده سه بار جابه‌جا می‌کند، در دور دوم چهار بار: مهره‌ای را برمی‌دارد و میان دو مهرهٔ دیگر یا در یکی از دو سر ردیف می‌گذارد.

@@ -131,6 +131,18 @@ detective-won = { $you ->
     [yes] እቲ ዓወት ናትኩም እዩ።
    *[no] እቲ ዓወት ናይ { $player } እዩ።
 }
+detective-why-solves = ብእዚ እቲ ጉዳይ ይፍታሕ።
+detective-why-clue = ሽዑ ካብ 3 መርትዖታት ናይ ጥርጡር { $suspect } { $count } ኣለኩም።
+detective-why-may-solve = ካብ 10 ድርበያ ኣስታት { $tenths } ነቲ ጉዳይ ይፈትሖ።
+detective-why-rolls = { $tenths ->
+    [0] ብዕድል መርትዖ ይመጽእ።
+   *[other] ካብ 10 ድርበያ ኣስታት { $tenths } መርትዖ የምጽእ።
+}
+detective-why-rarer = { $tenths ->
+    [0] ብዕድል ንምርካቡ ዝኸበደ መርትዖ ይመጽእ።
+   *[other] ካብ 10 ድርበያ ኣስታት { $tenths } ንምርካቡ ዝኸበደ መርትዖ የምጽእ።
+}
+detective-why-nothing = እዚ መርትዖ ንካልኦት ዝያዳ ይሕግዝ።
 result-murder-solved = ነቲ ጉዳይ ብምፍታሕ
 result-suspect-1 = ኣብ ልዕሊ ጥርጡር 1 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
 result-suspect-2 = ኣብ ልዕሊ ጥርጡር 2 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን

@@ -129,6 +129,16 @@ dominoes-won = { $you ->
    *[no] { $player } ተዓዊቶም፣ { $scores }።
 }
 dominoes-shared = ሓባራዊ ዓወት፣ { $scores }።
+dominoes-why-fifth = ሓሙሻይ ዳዶ፦ እታ ነጥቢ ናትኩም።
+dominoes-why-whole = ኩሎም ሓሙሽተ ዳዶ፦ ካብዚ ዝነውሐ የለን።
+dominoes-why-blocks = ድሕሪዚ ዝሰማማዕ የለን፦ እታ ነጥቢ ናትኩም።
+dominoes-why-ends = ድሕሪዚ ዝሰማማዕ የለን፣ ሰንሰለትኩም ድማ ይውዳእ።
+dominoes-why-needs = { $tenths ->
+    [0] ሽዑ እቲ ካልእ ተጻዋታይ { $any } የድልዮ፣ ሳሕቲ ድማ ይስሕቶ።
+   *[other] ሽዑ እቲ ካልእ ተጻዋታይ { $any } የድልዮ፣ ካብ 10 ተራ ድማ ኣስታት { $tenths } ይስሕቶ።
+}
+dominoes-why-open = ሽዑ ብ{ $any } ክትቅጽሉ ትኽእሉ።
+dominoes-why-again = ካልእ ድርበያ ዝሓሸ ክሰማማዕ ይኽእል።
 result-fifteen-points = ድሕሪ ማዕረ ተራታት፣ ብዝበዝሐ ነጥቢ
 
 dominoes-learn-roll = ኣብ ጣውላ 3 ኣሎ። ሓደ ዳዶ ደርብዩ እሞ እንተ ተሰማምዐ ርኣዩ።

@@ -1,9 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
-
 find_fives-name = ሓሙሽተ ርኸቡ
 find_fives-line = ሓሙሽተ ምልክታት ይድርበዩ። ኩሉ ሰብ ብሓደ ግዜ የናድዮም፣ ሓደ ድማ ነቲ ሰዓት ሑጻ ይግልብጦ።
+find_fives-turn-everyone = ኩሉ ሰብ የናዲ ኣሎ
 find_fives-level-perfect-line = ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
-
 find-fives-option-mode = ጸወታ
 find-fives-option-mode-race = ቅድድም
 find-fives-option-mode-race-line = ሓሙሽተ ዙር፣ ኣብ ነፍሲ ወከፍ ክሳብ ሓሙሽተ FIVE። በይንኹም፦ ልምምድ።
@@ -37,7 +36,6 @@ find-fives-option-guard-off-line = ከም ኣብ ወረቐት፦ ጌጋ ዝኾ�
 find-fives-option-guard-on = ይኽልከል
 find-fives-option-guard-on-line = ነጥቢ ከምጽእ ዘይክእል ሕንጻጽ ጣውላ ኣይትቕበልን።
 find-fives-option-tiles = ዋጋ ናይቶም ቁራጻት
-
 find_fives-boards = እቶም ሰሌዳታት ኣብ ጣውላ ኣለዉ።
 find_fives-rolled-again = እቲ ዳዶ { $roll } የርኢ። ሓደ ዓይነት በዚሑ፦ ኩሎም ሓሙሽተ ደጊሞም ይድርበዩ።
 find_fives-rolled = ዙር { $round } ካብ { $rounds }፦ እቲ ዳዶ { $roll } የርኢ።
@@ -94,7 +92,6 @@ find_fives-crossed = { $you ->
    *[no] ድሕሪ ሕጂ ዝኣቱ የለን፦ { $player } { $shape } ሰሪዞም።
 }
 find_fives-nobody = FIVE ዝረኸበ የለን፦ ጸወታ ተወዲኡ።
-
 find_fives-move = { $move } ምሕንጻጽ
 find_fives-move-timer = ሰዓት ሑጻ ምግልባጥ
 find_fives-move-done = ወዲአ
@@ -102,7 +99,6 @@ find_fives-move-next = ዝቕጽል ዙር
 find_fives-move-erase = ሕንጻጽ { $move } ምድምሳስ
 find_fives-move-hatch = { $move } ምሽፋን
 find_fives-move-cross = { $move } ምስራዝ
-
 find_fives-why-counts = ይቑጸር
 find_fives-why-mismatch = ምስቲ ዳዶ ኣይሰማማዕን፦ FIVE ኣይኮነን
 find_fives-why-overlap = ምስ ካልእ FIVE ይደራረብ፦ ክልቲኦም ኣይቑጸሩን
@@ -110,13 +106,11 @@ find_fives-why-repeat = እቲ ቅርጺ ተደጊሙ፦ ሓደ ጥራይ ይቑ
 find_fives-why-surplus = ካብ ሓሙሽተ ንላዕሊ፦ እቶም ዝኸበሩ ኣይቑጸሩን
 find_fives-why-used = እዚ ቅርጺ ድሮ ተኸቢቡ ወይ ተሰሪዙ
 find_fives-why-occupied = ኣብ ነጻ ትርብዒታት ኣይኮነን
-
 result-most-points = ብዝበዝሐ ነጥቢ
 result-best-round = ማዕረ ነጥቢ፣ ግን ዝበለጸ ዙር
 result-more-fives = ማዕረ ነጥቢ፣ ግን ዝበዝሑ FIVE
 result-points-shared = ብማዕረ ነጥቢ
 result-played-alone = ኩሎም ዙራት ተጻዊቶም
-
 find_fives-learn-find = ዳዶ ሓሙሽተ ምልክታት የርእዩ። ልክዕ ንዓታቶም ዝሓዙ ሓሙሽተ ጎኒ ንጎኒ ዘለዉ ትርብዒታት ርኸቡ፣ ኣጻብዕትኹም ድማ ኣሕልፉሎም። ፍንጪ፦ ነቲ ጸጋማይ ወሰን ርኣዩ።
 find_fives-learn-find-yes = FIVE፦ ብጎኖም ዝተራኸቡ ሓሙሽተ ትርብዒታት፣ ልክዕ ምስቶም ዝተደርበዩ ሓሙሽተ ምልክታት።
 find_fives-learn-another = ነፍሲ ወከፍ ቅርጺ ሓንሳብ ጥራይ ይቑጸር፣ ትርብዒት ድማ ክልተ ግዜ ኣይኮነን። ካልእ FIVE ርኸቡ። ፍንጪ፦ ጸጋማይ ታሕተዋይ ኩርናዕ።
@@ -127,7 +121,6 @@ find_fives-learn-hatch = ብዘይ FIVE ሓደ ቅርጺ ክትሓድጉ ኣለ�
 find_fives-learn-hatch-yes = እቲ ቅርጺ ተሰሪዙ፣ ትርብዒታቱ ድማ ተታሒዞም። ዝቕጽል ዙር ይጅምር።
 find_fives-learn-timer = ናብ ቅድድም ንመለስ፣ ናይ መወዳእታ ዙር፦ ነፍሲ ወከፍ FIVE ዕጽፊ ይቑጸር፣ ሰለስተ ድማ ኣለኩም። ቅድሚ ኩሉ ሰብ ሰዓት ሑጻ ገልብጡ!
 find_fives-learn-timer-yes = ሰለስተ FIVE፣ ዕጽፊ ዝተቖጽሩ፣ ሓደ ነጥቢ ድማ ንሰዓት ሑጻ፦ ተዓዊትኩም!
-
 rule-FF1 = ሓሙሽተ ዙር፣ ኩሉ ሰብ ብሓደ ግዜ፦ ምድርባይ፣ ምርካብ፣ ነጥቢ ምቑጻር።
 rule-FF2 = ኩሎም ሓሙሽተ ዳዶ ይድርበዩ። ሓደ ምልክት ሰለስተ ግዜ ወይ ልዕሊኡ እንተ መጺኡ፣ ኩሎም ሓሙሽተ ደጊሞም ይድርበዩ።
 rule-FF3 = FIVE ማለት፣ ብጎኖም ዝተራኸቡ፣ ልክዕ ነቶም ዝተደርበዩ ሓሙሽተ ምልክታት ዘርእዩ ሓሙሽተ ትርብዒታት እዩ።
@@ -253,6 +246,12 @@ find_fives-page-plan = በዞም ድርበያታት { $open ->
     [yes] እንተ ወሓደ { $best }፣ እንተ በዝሐ { $bound }
    *[no] { $best }
 } ነጥቢ ክኽበብ ይከኣል ነይሩ፤ ኣብዚ { $got }። ዙር ብዙር፦ { $rounds }።
+find_fives-page-search = ነዞም ሓሙሽተ ምልክታት ጎኒ ንጎኒ ርኸቡ።
+find_fives-page-search-one = ነዞም ሓሙሽተ ምልክታት ጎኒ ንጎኒ ርኸቡ።
+find_fives-page-no-five = ሕጂ FIVE የለን፦ ንምስራዝ ሓደ ቅርጺ ምረጹ።
+find_fives-page-put = ኣብቲ ዘይዕንቅፈኩም ቦታ ኣቐምጥዎ።
+find_fives-page-cross-here = { $shape } ኣብዚ ሰርዙ
+find_fives-page-other-shape = ካልእ ቅርጺ
 find_fives-page-cross-line = ኣብ ነጻ ትርብዒታት ዝኣቱ ቅርጺ የለን፦ ሓደ ሰርዙ ጥራይ።
 find_fives-page-cross = { $shape } ሰርዙ፣ ዋጋ { $value }
 find_fives-page-turn = ኣዙሩ

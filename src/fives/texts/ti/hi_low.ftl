@@ -131,6 +131,45 @@ hi-low-once-more = { $you ->
    *[no] 15 ወይ ልዕሊኡ! { $player } ሓንሳብ ደጊሞም ይሃድኑ፣ ሽዑ ዝወሓደ ነጥቢ ይዕወት።
 }
 hi-low-shared = ክልቲኡ ወገን { $score } ነጥቢ ኣለዎ፦ ዓወት ናይ ክልቲኡ እዩ።
+hi-low-why-side = ልዑልን ትሑትን ማዕረ እዮም።
+hi-low-why-enough = { $side ->
+    [high] { $total } ይኣክል፦ ምስ { $other } ልዕሊ 35 እዩ።
+   *[low] { $total } ይኣክል፦ ምስ { $other } ትሕቲ 35 እዩ።
+}
+hi-low-why-need = { $side ->
+    [high] { $tenths ->
+        [0] { $need } ወይ ዝያዳ የድልየኩም። እዚ ድርበያ ሳሕቲ የምጽኦ።
+       *[other] { $need } ወይ ዝያዳ የድልየኩም። ካብ 10 ድርበያ ኣስታት { $tenths } የምጽኦ።
+    }
+   *[low] { $tenths ->
+        [0] { $need } ወይ ዝወሓደ የድልየኩም። እዚ ድርበያ ሳሕቲ የምጽኦ።
+       *[other] { $need } ወይ ዝወሓደ የድልየኩም። ካብ 10 ድርበያ ኣስታት { $tenths } የምጽኦ።
+    }
+}
+hi-low-why-better = { $side ->
+    [high] { $tenths ->
+        [10] ዳርጋ ኩሉ ድርበያ ካብ ዘለኩም ዝያዳ የምጽእ።
+       *[other] ካብ 10 ድርበያ ኣስታት { $tenths } ካብ ዘለኩም ዝያዳ የምጽእ።
+    }
+   *[low] { $tenths ->
+        [10] ዳርጋ ኩሉ ድርበያ ካብ ዘለኩም ዝወሓደ የምጽእ።
+       *[other] ካብ 10 ድርበያ ኣስታት { $tenths } ካብ ዘለኩም ዝወሓደ የምጽእ።
+    }
+}
+hi-low-why-stay = { $tenths ->
+    [0] ሕጂ ምድርባይ ዳርጋ ኣይሕግዝን።
+   *[other] ካብ 10 ድርበያ ኣስታት { $tenths } ጥራይ ሕጂ ይሕግዘኩም።
+}
+hi-low-why-near = { $distance ->
+    [0] ልክዕ { $need }፦ እዚ እዩ ዘድልየኩም።
+   *[other] { $need } የድልየኩም። ሕጂ ምድርባይ ከርሕቐኩም ይኽእል።
+}
+hi-low-why-closer = { $tenths ->
+    [10] { $need } የድልየኩም። ዳርጋ ኩሉ ድርበያ የቐርበኩም።
+   *[other] { $need } የድልየኩም። ካብ 10 ድርበያ ኣስታት { $tenths } የቐርበኩም።
+}
+hi-low-why-set = ን{ $total } ናብ 35 ምምላእ ከቢድ እዩ። ሕጂ ምድርባይ ከቃልሎ ይኽእል።
+hi-low-why-harder = ካብ 10 ድርበያ ኣስታት { $tenths } ንምምላእ ዝያዳ የኽብዶ።
 result-turns-won = ብዓወት ኣብ ዙራት
 result-fifteen-against = እቲ ካልእ ወገን ዓሰርተ ሓሙሽተ ነጥቢ በጺሑ
 result-fewer-points = ብዝወሓደ ነጥቢ

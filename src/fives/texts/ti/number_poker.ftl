@@ -1,16 +1,15 @@
 # Number Poker. `$stone` is the value of a stone, 1 to 4; `$stones` are several, joined by hyphens.
-
 number_poker-name = ጭቡጥ ኢድ
 number_poker-line = ጭቡጥ ኣእዳው፣ ኣብ ነፍሲ ወከፍ ዙር ምድንጋር፦ ዝለዓለ እምኒ ይዕወት፣ ክልተ ግዜ እንተ ዘይተራእዩ።
+number_poker-turn-everyone = ኩሉ ሰብ እምኒ ይመርጽ ኣሎ
 number_poker-level-reader-line = ልምድኹም ይመሃር፣ ኣንጻሩ ድማ ይጻወት
 level-reader = ኣንባቢ ሓሳብ
-
+level-reader-plain = ከመይ ከም ትጻወቱ ይዝክር። ልምድኹም ይፈልጥ።
 number-poker-option-empty-hand = ባዶ ኢድ
 number-poker-option-empty-hand-ninth-play = ከም ታሽዓይ ጸወታ
 number-poker-option-empty-hand-ninth-play-line = ኩሉ ኣእማንኩም ምስ ተወድአ እውን ክርአ ይኽእል።
 number-poker-option-empty-hand-needs-a-stone = እምኒ እንተሎ ጥራይ
 number-poker-option-empty-hand-needs-a-stone-line = ኣብ መወዳእታ በይኑ ኣእማን ዝተረፎ ይወስዶም።
-
 number-poker-table = እታ ጣውላ
 number-poker-choose = ኣብ ኢድኩም ጨብጡ …
 number-poker-choose-line = ኩሉ ኢድ ክሳብ ዝጭበጥ ዋላ ሓደ ኣይርእዮን።
@@ -43,10 +42,8 @@ number-poker-loot-of = ምህርኮ { $player }፦ { $what }
 number-poker-none = ዋላ ሓንቲ
 number-poker-sums = ድምር ኣርእዩ
 number-poker-sum = ድምር { $sum }
-
 number_poker-move = { $move } ምጽዋት
 number_poker-move-E = ባዶ ኢድ ምርኣይ
-
 number-poker-closed = { $you ->
     [yes] ኢድኩም ጨቢጥኩም።
    *[no] { $player } ኢዶም ጨቢጦም።
@@ -75,7 +72,6 @@ number-poker-leftover = { $you ->
     [yes] ኣእማን ዝተረፈኩም ንስኹም ጥራይ ኢኹም፤ ነቲ ዝተረፈ ትወስድዎ፦ { $stones }።
    *[no] ኣእማን ዝተረፎም { $player } ጥራይ እዮም፤ ነቲ ዝተረፈ ይወስድዎ፦ { $stones }።
 }
-
 number-poker-why-only = ካልእ ከተርእይዎ እትኽእሉ የለን።
 number-poker-why-decided = ድሮ ተወሲኑ እዩ፦ ኩሉ ምርጫ ሓደ ውጽኢት ኣለዎ።
 number-poker-why-sure = እቲ ካልእ እንተ ዝፈልጦ እውን ዝበለጸ ምርጫ እዩ።
@@ -90,11 +86,9 @@ number-poker-why-take-leaves = { $you ->
 }
 number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
 number-poker-mix-line = ምሕውዋስ ይበልጽ፦ ንነፍሲ ወከፍ ኣስታት ክንድዚ ግዜ ኣብ ኢድኩም ጨብጡ፣ ሽዑ ዝግምቶ ኣይህሉን።
-
 result-loot-most = ብዝበዝሑ ኣእማን
 result-loot-sum = ማዕረ ኣእማን፣ ግን ዝለዓለ ድምር
 result-loot-shared = ማዕረ ኣእማንን ማዕረ ድምርን
-
 number_poker-learn-highest = ነፍሲ ወከፍ ሓደ እምኒ ኣብ ኢዱ ይሓብእ፣ ብሓደ ግዜ ድማ ኢድኩም ትኸፍቱ። ዝለዓለ እምኒ ይዕወት። ሓደ 4 ሕብኡ።
 number_poker-learn-highest-no = ሕጂ ሓደ 4 ውሰዱ።
 number_poker-learn-highest-yes = 4 ካብ 3ን 1ን ይልዕል፣ ስለዚ ከም ምህርኮ ይዕቀብ። እቶም ካልኦት ኣእማን ካብ ጸወታ ይወጽኡ።
@@ -109,7 +103,6 @@ number_poker-learn-take-no = ይከኣል እዩ፣ እቲ ካልእ እምኒ �
 number_poker-learn-take-yes = 4 ናትኩም እዩ። ሕጂ 3 ዝለዓለ ንጽል እምኒ እዩ፣ ስለዚ ዋንኡ ይዕቅቦ።
 number_poker-learn-last = ናይ መወዳእታ ዙር። ዘለኩም ኣርእዩ።
 number_poker-learn-last-yes = ዝበዝሐ ኣእማን ኣለኩም፦ ተዓዊትኩም!
-
 rule-NP1 = ነፍሲ ወከፍ ሸሞንተ ኣእማን ኣለዎ፣ ካብ 1 ክሳብ 4 ካብ ነፍሲ ወከፍ ዋጋ ክልተ ክልተ። ኣብ ነፍሲ ወከፍ ዙር ኩልኹም ብምስጢር ሓደ እምኒ ትመርጹ፣ ኣብ ኢድኩም ትጭብጥዎ፣ ብሓደ ግዜ ድማ ኢድኩም ትኸፍቱ።
 rule-NP2 = ሓደ ተጻዋታይ ጥራይ ዘርኣዮ ዝለዓለ ዋጋ ኣብቲ ዙር ይዕወት፦ እቲ ተጻዋታይ ነቲ እምኒ ከም ምህርኮ ይዕቅቦ። ማዕረ ዋጋታት ነንሓድሕዶም ይሰራረዙ፣ ሽዑ እቲ ዝስዕብ ትሕት ዝበለ ዋጋ ይርአ። ኩሎም ካልኦት ዝተራእዩ ኣእማን ካብ ጸወታ ይወጽኡ። ሓንሳብ ጥራይ ዝተራእየ ዋጋ እንተ ዘየለ፣ ዝዕወት የለን።
 rule-NP3 = ኣብ ሓደ ጸወታ ሓንሳብ፣ ኣብ ክንዲ እምኒ ባዶ ኢድ ከተርእዩ ትኽእሉ። ሽዑ ካብቶም ዝተራእዩ ኣእማን ዝደለኹምዎ ሓደ ከም ምህርኮ ትወስዱ፤ እቶም ዝተረፉ ኣእማን ከም ልሙድ ይውሰኑ።

@@ -1,5 +1,4 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
-
 fives-name = fives
 fives-line = ሓደ ከብሒ ንኣሽቱ ጸወታታት፣ ኩሉ ብዛዕባ ቁጽሪ ሓሙሽተ።
 
@@ -50,11 +49,10 @@ shelf-solved = ምስ ፍጹም ቦት
 shelf-solved-seats = ን{ $seats } ምስ ፍጹም ቦት
 language = ቋንቋ
 theme = ብሩህ ወይ ጸልማት
-theme-auto = ባዕሉ (ብሩህ/ጸልማት)
+theme-auto = ከም መሳርሒይ
 theme-light = ብሩህ
 theme-dark = ጸልማት
-sound-on = ድምጺ ክፉት
-sound-off = ድምጺ ዕጹው
+sound = ድምጺ
 skip = ናብ ቀንዲ ክፋል ሕለፉ
 back-to-shelf = ናብ ከብሒ ተመለሱ
 not-found = ኣብዚ ዋላ ሓንቲ የለን
@@ -63,12 +61,35 @@ offline = ናብ ጣውላ ጸወታ ክብጻሕ ኣይተኻእለን
 offline-line = እቲ fives ዘለዎ ኮምፒዩተር ኣይምልስን ኣሎ፦ ጠፊኡ ኣሎ፣ ወይ እዚ መሳርሒ ኣብ ካልእ መርበብ ኣሎ። እዚ ገጽ ባዕሉ ደጊሙ ይፍትን።
 offline-again = ደጊምኩም ፈትኑ
 loading = ሓንሳብ ተጸበዩ …
+shelf-go-on = ቀጽሉ
+shelf-your-games = ጸወታታትኩም ({ $count })
+shelf-held-over = ተወዲኡ
+shelf-held-waits = ገና ኣይጀመረን
+search-chip = ምረጹ
+search-chip-on = ተመሪጹ
+shelf-code-join = ተጸንበሩ
+shelf-code-short = ኮድ { $count } ፊደላት ኣለዎ።
+shelf-code-wrong = ኮድ { $code } ዘለዋ ጣውላ የላን።
+shelf-code-strange = ኣብ ዝኾነ ኮድ «{ $letter }» የለን።
 
 # The puzzle of the day
 daily = ግድል ናይ ሎሚ
 daily-of = { $game }፦ ግድል ናይ ሎሚ
 daily-line = { $day }፦ ሎሚ ንዝጻወት ኩሉ ሓደ ዓይነት እዩ።
 daily-begin = ግድል ናይ ሎሚ ተጻወቱ
+daily-begun-line = ጀሚርኩምዎ ኣለኹም። ካብቲ ዝገደፍኩምዎ ቀጽሉ።
+daily-go-on = ቀጽሉ
+daily-done = ተወዲኡ፦ { $points }
+daily-practice-line = ንልምምድ ደጊምኩም ክትጻወትዎ ትኽእሉ። ኣይቑጸርን።
+daily-practice = ተለማመዱ
+daily-practice-on = ልምምድ ቀጽሉ
+daily-counted = ግድል ናይ ሎሚ ተወዲኡ፦ { $points }። እዚ ፈተነ ይቑጸር።
+daily-practised = እዚ ልምምድ እዩ ነይሩ። ናይ መጀመርታ ፈተነኹም ይቑጸር፦ { $points }።
+daily-share = ውጽኢት ኣካፍሉ
+daily-share-text = { $game }፣ ግድል ናይ { $day }፦ { $points }።
+daily-share-picture = ስእሊ ኣካፍሉ
+daily-share-copy = ጽሑፍ ቅድሑ
+daily-share-copied = ተቐዲሑ
 
 # The page of a game
 game-play = ሕጂ ተጻወቱ
@@ -89,6 +110,7 @@ game-your-name = ስምኩም
 game-player-name = ስም ተጻዋታይ { $number }
 game-opponent = ተወዳዳሪ
 game-players = ተጻወቲ
+game-players-any = ኩሎም ዝመጽኡ፣ ክሳብ { $most }
 game-more-settings = ተወሳኺ ምርጫታት ጣውላ
 game-first = መን ይጅምር
 game-first-seat = ተጻዋታይ { $number }
@@ -96,6 +118,7 @@ game-time = ግዜ ምሕሳብ
 time-none = ደረት የብሉን
 time-move = ንነፍሲ ወከፍ ምንቅስቓስ { $seconds } ካልኢት
 time-match = ንነፍሲ ወከፍ ተጻዋታይ { $minutes } ደቒቕ
+game-only-with = ምስ { $counts } ተጻወቲ ጥራይ።
 game-begin = ጸወታ ጀምሩ
 game-lay = ጣውላ ኣዳልዉ
 game-rules = ሕግታት
@@ -142,6 +165,12 @@ level-strong-line = ሒደት ጌጋታት ይገብር
 level-master-line = ኣብዚ እቲ ዝሓየለ
 level-exact = ዋላ ሓደ ጌጋ ኣይገብርን (ተረጋጊጹ)
 level-exact-seats = ምስ { $seats } ተጻወቲ ዋላ ሓደ ጌጋ ኣይገብርን (ተረጋጊጹ)
+level-beginner-plain = ብዙሕ ጌጋታት ይገብር። ንመጀመርታ ጸወታ ጽቡቕ እዩ።
+level-casual-plain = ሓልሓሊፉ ጌጋ ይገብር።
+level-strong-plain = ሒደት ጌጋታት ይገብር። ንምስዓሩ ከቢድ እዩ።
+level-master-plain = ዳርጋ ጌጋ ኣይገብርን። ንምስዓሩ ኣዝዩ ከቢድ እዩ።
+level-perfect-plain = ብዝከኣል ዝበለጸ ይጻወት። ካብ ኩሉ ዝኸበደ።
+game-levels = ቦታት ክንደይ ሓያላት እዮም?
 bot-name = { $level } ቦት
 bot-name-numbered = { $level } ቦት { $number }
 
@@ -163,6 +192,8 @@ learn = እናተጻወትኩም ተማሃሩ
 learn-line = ክልተ ደቒቕ፣ ሽዑ ክትጻወቱ ትኽእሉ።
 learn-of = { $game } ተማሃሩ
 learn-back = ናብ { $game } ተመለሱ
+learn-back-table = ናብ ጣውላ ተመለሱ
+learn-waiting = ኣብ ክልተ ደቒቕ ተማሃሩ
 learn-step = ደረጃ { $n } ካብ { $last }
 learn-watch = ድሉዋት ኢና
 learn-show = ኣርእዩኒ
@@ -182,13 +213,28 @@ join-watch = ንምዕዛብ ጥራይ
 join-full = ኩሎም መናብር ተታሒዞም። ክትዕዘቡ ግን ትኽእሉ።
 join-takes = መንበር { $player } ትወስዱ። ጸወታ ይቕጽል።
 join-with = ኣብ ጣውላ ዘለዉ፦ { $names }
+table-title-turn = ● ተራኹም እዩ – { $game }
 
 # The table
 table-title = { $game }፣ ጣውላ { $code }
+table-board = ሰሌዳ
 table-code = ጣውላ { $code }
 table-wait = ኣጋይሽ ንጽበ ኣለና
 table-wait-line = ነቲ ኮድ ብሞባይል ስካን ግበርዎ፣ ነቲ ሊንክ ክፈትዎ፣ ወይ ነቲ ኮድ ኣብ ከብሒ ጽሓፍዎ።
 table-begins = ኩሉ መንበር ምስ ተታሕዘ፣ እቲ ጸወታ ባዕሉ ይጅምር።
+table-begins-asks = ኣዳላዊ ጣውላ ምስ ጀመሮ፣ ወይ ኩሉ ሰብ ድሉው ምስ ኮነ ጸወታ ይጅምር።
+table-in = ኣቲኹም ኣለኹም፣ { $player }።
+table-waiting-more = { $count ->
+    [one] ሓደ ተወሳኺ ተጻዋታይ ንጽበ ኣለና።
+   *[other] { $count } ተወሰኽቲ ተጻወቲ ንጽበ ኣለና።
+}
+table-wait-for = ን{ $names } ንጽበ ኣለና።
+table-tap-ready = ድሉዋት ዲኹም? ነቲ መልጎም ጠውቑ።
+table-ready = ድሉው ኣለኹ
+table-start-with = ሕጂ ብ{ $count } ጀምሩ
+table-full-house = ኩሉ ሰብ ኣብዚ ኣሎ።
+table-show-code = ነቲ ኮድ ኣርእዩ
+countdown = ንጀምር!
 table-wifi = ቅድም ናብ Wi-Fi { $wifi }
 table-wifi-code = QR ኮድ ናብ Wi-Fi { $wifi } ንምእታው
 table-wifi-then = ድሕሪኡ ናብዛ ጣውላ
@@ -243,9 +289,20 @@ seat-you = ንስኹም
 seat-mate = ኣብ ጉጅለኹም
 seat-turn = ተራ
 seat-put-bot = ቦት ኣቐምጡ
+seat-add = መንበር ወስኹ
+seat-take-away = ነዚ መንበር ኣልዕሉ
+bot-add = ቦት ወስኹ
+seat-sit-here = ኣብዚ ኮፍ በሉ
+seat-swap = ምስ { $player } መንበር ተቐያየሩ
+seat-ready = ድሉው
+team = ጉጅለ { $number }
 seat-free-bot = መንበር ነጻ ግበሩ
 seat-level = ሓይሊ ናይቲ ቦት
 seat-host = ኣዳላዊ ጣውላ
+host-gone = { $named ->
+    [yes] { $host } የለዉን። ኣዳላዊ ጣውላ ክትኮኑ ዶ?
+   *[other] ኣዳላዊ ጣውላ የለን። ኣዳላዊ ጣውላ ክትኮኑ ዶ?
+}
 host-become = ኣዳላዊ ጣውላ ኩኑ
 host-now = { $you ->
     [yes] ሕጂ ኣዳላዊ ጣውላ ንስኹም ኢኹም።
@@ -265,6 +322,12 @@ absent-soon = { $player } የለዉን። ድሕሪ ቁሩብ ቦት ኣብ ክ�
 absent-bot = { $player } የለዉን · ቦት ይጻወት ኣሎ
 absent-left = { $player } ወጺኦም · ቦት ይጻወት ኣሎ
 absent-wait = { $player } የለዉን · ጸወታ ይጽበ ኣሎ
+absent-several = ዘየለዉ፦ { $names } · { $how ->
+    [wait] ጸወታ ይጽበ ኣሎ
+    [bots] ቦታት ይጻወቱ ኣለዉ
+    [soon] ድሕሪ ቁሩብ ቦታት ክጻወቱ እዮም
+   *[seconds] ድሕሪ { $seconds } ካልኢት ቦት ይጻወት
+}
 score-of = { $name }፦ { $score }
 time-of = ዝተረፈ ግዜ፦ { $time }
 time-soon = { $you ->
@@ -277,6 +340,7 @@ cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
 cover-line = ናይ { $player } ምርጫ ሕጂ ምስጢር እዩ፤ እቶም ካልኦት ኣይትርኣዩ።
 cover-open = ኣነ { $player } እየ
 turn-of = ተራ { $player }
+turn-everyone = ኩሉ ሰብ ይጻወት ኣሎ
 turn-over = ጸወታ ተወዲኡ
 log = እንታይ ኮይኑ
 log-bot = (ቦት)
@@ -297,6 +361,8 @@ solvable-yes = ገና ክፍታሕ ይከኣል
 solvable-no = ድሕሪ ሕጂ ኣይፍታሕን
 solvable-unknown = ኣይፍለጥን
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-numbers = ቁጽርታት
+any-of = { $some } ወይ { $last }
 signal = ምልክት
 signal-line = ኩሎም ኣብ ጣውላ ዘለዉ ንሓጺር ግዜ ኣብ መንበርኩም ይርእይዎ።
 signal-mute = ኣብዚ መሳርሒ ምልክታት ኣይተርእዩ
@@ -395,6 +461,10 @@ over-stopped = ጸወታ ደው ኢሉ
 over-team-wins = { $names } ተዓዊቶም!
 over-your-team-wins = ጉጅለኹም ተዓዊታ!
 over-you-lose = ሕጂ ዓወት ናይ { $player } እዩ።
+over-kind = ጽቡቕ ተጻዊትኩም! ምናልባት ንቕጽል ግዜ ንስኹም ትዕወቱ።
+over-place = { $place }. { $who }
+over-more = ተወሳኺ ብዛዕባ እዚ ጸወታ
+over-host-chooses = ዝቕጽል ጸወታ { $player } ይመርጹ።
 result-resigned = ኢድ ብምሃብ
 result-agreed = ብስምምዕ
 result-stopped = ብዘይ ውጽኢት
@@ -409,6 +479,17 @@ over-undone = { $count ->
     [one] { $count } ምንቅስቓስ ተመሊሱ።
    *[other] { $count } ምንቅስቓሳት ተመሊሶም።
 }
+over-bot-points = ካብቶም { $all } ነጥብታት { $you ->
+    [yes] ናትኩም
+   *[no] ናይ { $player }
+} እቶም { $points } ናይቲ ቦት እዮም።
+over-bot-moves = ቦት ክንዲ { $you ->
+    [yes] ንስኹም
+   *[no] { $player }
+} { $moves ->
+    [one] ሓደ ምንቅስቓስ
+   *[other] { $moves } ምንቅስቓስ
+} ተጻዊቱ።
 over-waiting = ካልኦት ደጊሞም ክጻወቱ ንጽበ ኣለና …
 over-wants = { $names } ደጊሞም ክጻወቱ ይደልዩ።
 over-best = በዞም ድርበያታት ዝከኣል ዝበለጸ፦ { $points }
@@ -425,6 +506,27 @@ over-shelf = ናብ ከብሒ
 
 # The review
 review = ገምጋም
+review-watch = ደጊምኩም ተዓዘቡ
+review-head-perfect = ዋላ ሓደ ጌጋ ኣይገበረን።
+review-head-alone = ዝሓሸ ምንቅስቓስ ነይሩ።
+review-head-better-unlucky = { $you ->
+    [yes] ዝሓሸ ተጻዊትኩም፣ ዳዶ ግን ኣይሓገዘኩምን።
+   *[no] { $player } ዝሓሸ ተጻዊቶም፣ ዳዶ ግን ኣይሓገዞምን።
+}
+review-head-better = { $you ->
+    [yes] ዝሓሸ ተጻዊትኩም።
+   *[no] { $player } ዝሓሸ ተጻዊቶም።
+}
+review-head-worse-lucky = { $you ->
+    [yes] እቶም ካልኦት ዝሓሸ ተጻዊቶም፣ ዳዶ ግን ሓጊዙኩም።
+   *[no] እቶም ካልኦት ዝሓሸ ተጻዊቶም፣ ዳዶ ግን ን{ $player } ሓጊዙ።
+}
+review-head-worse = እቶም ካልኦት ዝወሓደ ጌጋ ገይሮም።
+review-head-even-dice = ኩሉ ሰብ ብማዕረ ጽቡቕ ተጻዊቱ፦ ዳዶ ወሲኑ።
+review-head-even = ኩሉ ሰብ ብማዕረ ጽቡቕ ተጻዊቱ።
+review-pictures = ክልቲኡ ምንቅስቓስ ብስእሊ
+review-was-played = ዝተጻወተ
+review-was-better = ዝሓሸ
 review-graph = ተኽእሎ ዓወት { $player } ኣብቲ ጸወታ
 review-graph-score = { $player } ገና ክረኽብዎ ዝኽእሉ ዝነበሩ ነጥቢ
 review-graph-solvable = ገና ክፍታሕ ይከኣል ዶ ነይሩ?
@@ -592,6 +694,9 @@ refusal-moved-on = እዛ ጣውላ ናብ ካልእ ጸወታ ሰጊራ እያ�
 refusal-host-here = ኣዳላዊ ጣውላ ኣለዉ።
 refusal-host-awaited = ኣዳላዊ ጣውላ ክምለሱ ይኽእሉ።
 refusal-no-guest = ኣብኡ ጋሻ የለን።
+refusal-most-seats = እዚ ጸወታ ልዕሊ { $most } መናብር የብሉን።
+refusal-fewest-seats = እዚ ጸወታ ነዞም መናብር የድልይዎ።
+refusal-nobody-joined = ገና ካልእ ሰብ የለን። ተጸበዩ፣ ወይ ቦት ወስኹ።
 refusal-asked-already = እዚ ድሮ ተሓቲቱ። ነቲ ዝቕጽል ምንቅስቓስ ተጸበዩ።
 refusal-no-question = ነዚ ዝሓትት የለን።
 refusal-no-such-seat = ኣብዛ ጣውላ ከምዚ ዝበለ መንበር የለን።

@@ -1,10 +1,9 @@
 # Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
-
 shell_game-name = ስዉር እምኒ
 shell_game-line = ኣርባዕተ ኣእማን ተገልቢጦም ይድፍኡ። ስሉስ ኩርናዕ ናበይ ከይዱ?
 shell_game-level-elephant-line = ንሓደ እምኒ እውን ካብ ዓይኑ ኣየጥፍኦን
 level-elephant = ሓርማዝ
-
+level-elephant-plain = ንዋላ ሓደ እምኒ ኣይርስዕን።
 shell-game-option-memorise = ግዜ ንምዝካር
 shell-game-option-memorise-10 = 10 ካልኢት
 shell-game-option-memorise-11 = 11 ካልኢት
@@ -17,7 +16,6 @@ shell-game-option-memorise-17 = 17 ካልኢት
 shell-game-option-memorise-18 = 18 ካልኢት
 shell-game-option-memorise-19 = 19 ካልኢት
 shell-game-option-memorise-20 = 20 ካልኢት
-
 shell-game-symbol-1 = ነቑጣ
 shell-game-symbol-2 = መስመር
 shell-game-symbol-3 = ስሉስ ኩርናዕ
@@ -26,7 +24,6 @@ shell-game-the-1 = ነቑጣ
 shell-game-the-2 = መስመር
 shell-game-the-3 = ስሉስ ኩርናዕ
 shell-game-the-4 = ትርብዒት
-
 shell-game-row = መስርዕ ኣእማን
 shell-game-lap = { $lap ->
     [1] ቀዳማይ ዙር፦ ሰለስተ ድፍኢት
@@ -70,7 +67,6 @@ shell-game-seek-last = ቅኑዕ መልሲ ንክልቲኦም ኣእማን ይ�
 shell-game-seek-wait = { $player } { $what } የናድዩ ኣለዉ …
 shell-game-found-short = ተረኺቡ!
 shell-game-missed-short = ጌጋ!
-
 shell-game-stone-open = ቦታ { $place }፦ { $what }
 shell-game-stone-turned = ቦታ { $place }፦ ግልቡጥ
 shell-game-stone-won = ቦታ { $place }፦ { $what }፣ ናብ { $player } ይኸይድ
@@ -84,7 +80,6 @@ shell-game-loot-of = { $count ->
     [one] { $player }፦ { $count } እምኒ
    *[other] { $player }፦ { $count } ኣእማን
 }
-
 shell_game-laid = { $you ->
     [yes] ኣእማንኩም ኣቐሚጥኩም። እቶም ካልኦት { $seconds } ካልኢት ኣለዎም።
    *[no] { $player } ነቶም ኣእማን ኣቐሚጦም። ኣብ ኣእምሮኹም ንምሓዞም { $seconds } ካልኢት!
@@ -148,7 +143,6 @@ shell_game-next = { $you ->
 }
 shell_game-over = ኩሉ ሰብ ክልተ ግዜ ሓዊሱ፦ { $scores }።
 result-most-stones = ብዝበዝሑ ኣእማን
-
 shell_game-move = { $move } ምድፋእ
 shell_game-move-lay1 = { shell-game-the-1 } ምቕማጥ
 shell_game-move-lay2 = { shell-game-the-2 } ምቕማጥ
@@ -162,7 +156,6 @@ shell_game-move-open = እምኒ { $move } ምኽፋት
 shell_game-move-turn = ነቶም ኣእማን ምግልባጥ
 shell_game-move-wait = ንሰዓት ምሕዳግ
 shell_game-why-there = እቲ ዝተሓተተ እምኒ ኣብኡ ነይሩ።
-
 shell_game-learn-lay = ንስኹም ሓዋሲ ኢኹም። ሓደ እምኒ ተሪፉ፦ ትርብዒት ኣቐምጡ።
 shell_game-learn-lay-yes = ኣርባዕተ ኣእማን፣ ኣርባዕተ ምልክታት። ሕጂ እቶም ካልኦት ኣጸቢቖም ይርእዩ።
 shell_game-learn-turn = እኹል ርእዮም። ነቶም ኣእማን ገልብጡ።
@@ -179,7 +172,6 @@ shell_game-learn-second-yes = ደጊሙ ተረኺቡ!
 shell_game-learn-both = እታ ናይ መወዳእታ ሕቶ ብዛዕባ ክልቲኦም ዝተረፉ ኣእማን እያ። መስመር ኣበይ ኣሎ?
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = ክልቲኦም ኣእማን ናትኩም እዮም፣ ዝበዝሐ ድማ ኣለኩም፦ ተዓዊትኩም!
-
 rule-SG1 = ነፍሲ ወከፍ ሸሞንተ ኣእማን ኣለዎ፦ ክልተ ክልተ ካብ ነቑጣ፣ መስመር፣ ስሉስ ኩርናዕን ትርብዒትን። በብተራ ሓዋሲ ትኾኑ፤ እቶም ካልኦት ኣናደይቲ እዮም።
 rule-SG2 = እቲ ሓዋሲ ኣርባዕተ ዝተፈላለየ ምልክት ዘለዎም ኣርባዕተ ኣእማን ብዝደለዮ ቅደም ተኸተል ኣብ መስርዕ የቐምጥ። እቶም ኣናደይቲ ኣብ ኣእምሮኦም ይሕዝዎ፤ ከምቲ ኣብ ጣውላ ዝተሰማማዕኩምዎ ካብ 10 ክሳብ 20 ካልኢት። ድሕሪ 10 ካልኢት እቲ ሓዋሲ ኣብ ዝኾነ ግዜ ነቶም ኣእማን ክግልብጦም ይኽእል።
 rule-SG3 = ሽዑ እቲ ሓዋሲ ሰለስተ ግዜ ይደፍእ፣ ኣብ ካልኣይ ዙር ኣርባዕተ ግዜ፦ ሓደ እምኒ ተላዒሉ ኣብ መንጎ ክልተ ካልኦት ወይ ኣብ ሓደ ጫፍ ናይቲ መስርዕ ይቕመጥ።

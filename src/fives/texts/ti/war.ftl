@@ -1,7 +1,7 @@
 # 5-Dice War. `$dice` are faces joined by hyphens, `$count` how many dice, `$die` one face.
 
 war-name = ግጥም 5 ዳዶ
-war-line = ክልተ ሰራዊት ዳዶ፦ እቲ ካልእ ዳዶ ክሳብ ዝውድእ፣ ብቑጽርን ብድምርን ማርኹ።
+war-line = ክልተ ጉጅለ ዳዶ፦ እቲ ካልእ ዳዶ ክሳብ ዝውድእ፣ ብቑጽርን ብድምርን ማርኹ።
 
 war-option-variation = ቅዲ
 war-option-variation-0 = መሰረታዊ ጸወታ
@@ -26,7 +26,7 @@ war-option-sudden-true = ሃንደበታዊ መወዳእታ
 war-option-sudden-true-line = ናይ መወዳእታ ዳዶኡ ዘጥፍአ፣ እናማረኸ እውን ይኹን፣ ይሳዓር።
 
 war-army = { $player }፦ { $count } ዳዶ
-war-army-yours = ሰራዊትኩም፦ { $count } ዳዶ
+war-army-yours = ጉጅለኹም፦ { $count } ዳዶ
 war-middle-shows = እቲ ናይ ማእከል ዳዶ { $die } የርኢ
 war-roll = { $count ->
     [one] ዳዶኹም ደርብዩ
@@ -88,13 +88,24 @@ war-middle-captured = { $you ->
 war-middle-stays = ክልቴኹም ነቲ ናይ ማእከል ዳዶ ደሊኹምዎ፦ እቲ { $die } ኣብ ቦታኡ ይተርፍ።
 war-nothing = ዝማረኸ የለን።
 war-scored = { $you ->
-    [yes] እቲ ካልእ ሰራዊት ተወዲኡ፦ ነጥቢ ንዓኹም!
-   *[no] ሓደ ሰራዊት ተወዲኡ፦ ነጥቢ ን{ $player }!
+    [yes] እቲ ካልእ ጉጅለ ተወዲኡ፦ ነጥቢ ንዓኹም!
+   *[no] ሓደ ጉጅለ ተወዲኡ፦ ነጥቢ ን{ $player }!
 }
 war-won = { $you ->
     [yes] ሓሙሽተ ነጥቢ ረኺብኩም ተዓዊትኩም፣ { $scores }።
    *[no] { $player } ሓሙሽተ ነጥቢ ረኺቦም ተዓዊቶም፣ { $scores }።
 }
+war-why-all = ብእዚ ኩሉ ዳዶ ናይቲ ካልእ ትማርኹ።
+war-why-takes = እቲ ካልእ ተጻዋታይ እንተ ዘይማሪኹ፣ { $mine } ዳዶ ኣንጻር { $theirs } ይኸውን።
+war-why-middle = { $both ->
+    [yes] እቲ ካልእ ተጻዋታይ እውን ነቲ ማእከላይ ዳዶ ክማርኾ ይኽእል። ክልቴኹም እንተ ማሪኽኩም ኣብኡ ይተርፍ።
+   *[no] እቲ ማእከላይ ዳዶ ናትኩም ጥራይ እዩ፦ ሽዑ { $mine } ዳዶ ኣንጻር { $theirs } ይኸውን።
+}
+war-why-more = { $both ->
+    [yes] ካብቲ ካልእ ትማርኹ፣ እቲ ማእከላይ ዳዶ ድማ ናብኡ ኣይከይድን።
+   *[no] ካብ ክልቲኡ ትማርኹ፦ ሽዑ { $mine } ዳዶ ኣንጻር { $theirs } ይኸውን።
+}
+war-why-nothing = ኣብዚ ዘይምምራኽ ይሓይሽ።
 
 war-learn-middle = ነፍሲ ወከፍኩም ክልተ ዳዶ ኣለኩም፣ ኣብ ማእከል ድማ 3 ኣሎ። ደርብዩ!
 war-learn-middle-yes = 1ን 2ን 3 ይኾኑ፦ እቲ ናይ ማእከል ዳዶ ተማሪኹ።

@@ -140,6 +140,18 @@ detective-won = { $you ->
     [yes] کیس آپ کے نام۔
    *[no] کیس { $player } کے نام۔
 }
+detective-why-solves = اس سے معاملہ حل ہو جاتا ہے۔
+detective-why-clue = ملزم { $suspect } کے 3 میں سے { $count } ثبوت ہو جاتے ہیں۔
+detective-why-may-solve = 10 میں سے تقریباً { $tenths } بار معاملہ حل ہو جاتا ہے۔
+detective-why-rolls = { $tenths ->
+    [0] قسمت ساتھ دے تو ثبوت ملتا ہے۔
+   *[other] 10 میں سے تقریباً { $tenths } بار ثبوت ملتا ہے۔
+}
+detective-why-rarer = { $tenths ->
+    [0] قسمت ساتھ دے تو زیادہ نایاب ثبوت ملتا ہے۔
+   *[other] 10 میں سے تقریباً { $tenths } بار زیادہ نایاب ثبوت ملتا ہے۔
+}
+detective-why-nothing = یہ ثبوت دوسروں کے زیادہ کام آئے گا۔
 result-murder-solved = کیس حل کر کے
 result-suspect-1 = ملزم 1 کے خلاف ذریعہ، وجہ اور موقع سے
 result-suspect-2 = ملزم 2 کے خلاف ذریعہ، وجہ اور موقع سے

@@ -135,6 +135,16 @@ dominoes-won = { $you ->
    *[no] جیت { $player } کی، { $scores }۔
 }
 dominoes-shared = مشترکہ جیت، { $scores }۔
+dominoes-why-fifth = پانچواں پانسہ: پوائنٹ آپ کا۔
+dominoes-why-whole = پانچوں پانسے: اس سے لمبی لڑی نہیں ہوتی۔
+dominoes-why-blocks = پھر کوئی نمبر نہیں جڑتا: پوائنٹ آپ کا۔
+dominoes-why-ends = پھر کوئی نمبر نہیں جڑتا، اور آپ کی لڑی ختم۔
+dominoes-why-needs = { $tenths ->
+    [0] پھر مقابل کو { $any } چاہیے، جو اکثر آ جاتا ہے۔
+   *[other] پھر مقابل کو { $any } چاہیے، جو 10 میں سے تقریباً { $tenths } باریوں میں نہیں آتا۔
+}
+dominoes-why-open = پھر آپ { $any } سے آگے بڑھ سکتے ہیں۔
+dominoes-why-again = شاید اگلی بار بہتر جڑے۔
 result-fifteen-points = برابر باریوں کے بعد سب سے زیادہ پوائنٹ سے
 
 dominoes-learn-roll = میز پر 3 ہے۔ ایک پانسہ پھینکیں اور دیکھیں کہ میل کھاتا ہے یا نہیں۔

@@ -1,9 +1,8 @@
 # Find Fives. `$shape` is the letter of a tile, `$roll` the symbols rolled (a to f), `$points` and `$count` numbers.
-
-find_fives-name = پنجے ڈھونڈیں
+find_fives-name = پانچ کی تلاش
 find_fives-line = پانسوں پر پانچ نشان آتے ہیں۔ سب ایک ساتھ انھیں ڈھونڈتے ہیں، اور کوئی ریت گھڑی پلٹ دیتا ہے۔
+find_fives-turn-everyone = سب ڈھونڈ رہے ہیں
 find_fives-level-perfect-line = بہترین پنجے فوراً دیکھ لیتا ہے
-
 find-fives-option-mode = کھیل
 find-fives-option-mode-race = دوڑ
 find-fives-option-mode-race-line = پانچ راؤنڈ، ہر ایک میں پانچ پنجے تک۔ اکیلے ہوں تو مشق۔
@@ -37,7 +36,6 @@ find-fives-option-guard-off-line = جیسے کاغذ پر: جو غلط ہو، و
 find-fives-option-guard-on = روکے جائیں
 find-fives-option-guard-on-line = جس کے پوائنٹ نہ بنتے ہوں، میز اسے بننے نہ دے۔
 find-fives-option-tiles = ٹائلوں کے پوائنٹ
-
 find_fives-boards = بورڈ میز پر ہیں۔
 find_fives-rolled-again = پانسوں پر { $roll }۔ ایک جیسے بہت زیادہ ہیں: پانچوں پھر سے پھینکے جاتے ہیں۔
 find_fives-rolled = { $rounds } میں سے راؤنڈ { $round }: پانسوں پر { $roll }۔
@@ -106,7 +104,6 @@ find_fives-crossed = { $you ->
    *[no] اب کوئی شکل نہیں سماتی: { $player } نے شکل { $shape } کاٹی۔
 }
 find_fives-nobody = کسی کو پنجہ نہیں ملا: کھیل ختم۔
-
 find_fives-move = { $move } گھیرنا
 find_fives-move-timer = ریت گھڑی پلٹنا
 find_fives-move-done = کام پورا
@@ -114,7 +111,6 @@ find_fives-move-next = اگلا راؤنڈ
 find_fives-move-erase = گھیرا { $move } مٹانا
 find_fives-move-hatch = { $move } لکیروں سے بھرنا
 find_fives-move-cross = { $move } کاٹنا
-
 find_fives-why-counts = گنا جائے گا
 find_fives-why-mismatch = پانسوں سے نہیں ملتا: پنجہ نہیں
 find_fives-why-overlap = دوسرے پنجے پر چڑھا ہے: دونوں نہیں گنے جائیں گے
@@ -122,13 +118,11 @@ find_fives-why-repeat = وہی شکل پھر: صرف ایک گنی جائے گی
 find_fives-why-surplus = پانچ سے زیادہ: سب سے مہنگے نہیں گنے جائیں گے
 find_fives-why-used = اس شکل پر دائرہ لگ چکا یا یہ کٹ چکی
 find_fives-why-occupied = خانے خالی نہیں
-
 result-most-points = سب سے زیادہ پوائنٹ سے
 result-best-round = پوائنٹ برابر، مگر راؤنڈ بہترین
 result-more-fives = پوائنٹ برابر، مگر پنجے زیادہ
 result-points-shared = برابر پوائنٹ سے
 result-played-alone = سب راؤنڈ پورے
-
 find_fives-learn-find = پانسوں پر پانچ نشان ہیں۔ ساتھ ساتھ پانچ خانے ڈھونڈیں جن پر ٹھیک یہی ہوں، اور ان پر انگلی پھیریں۔ اشارہ: بایاں کنارہ دیکھیں۔
 find_fives-learn-find-yes = پنجہ: پانچ خانے، پہلو سے پہلو جڑے، جن پر ٹھیک وہی پانچ نشان ہیں جو پانسوں پر آئے۔
 find_fives-learn-another = ہر شکل ایک ہی بار گنی جاتی ہے، اور کوئی خانہ دو بار نہیں۔ ایک اور پنجہ ڈھونڈیں۔ اشارہ: نیچے بایاں کونا۔
@@ -139,7 +133,6 @@ find_fives-learn-hatch = پنجہ نہ ملے تو ایک شکل چھوڑنی پ
 find_fives-learn-hatch-yes = شکل کٹ گئی اور اس کے خانے بھر گئے۔ اگلا راؤنڈ شروع۔
 find_fives-learn-timer = واپس دوڑ میں، آخری راؤنڈ: ہر پنجہ دگنا ہے اور آپ کے تین ہیں۔ سب سے پہلے ریت گھڑی پلٹیں!
 find_fives-learn-timer-yes = تین پنجے، دگنے گنے گئے، اور ریت گھڑی کا ایک پوائنٹ: آپ جیت گئے!
-
 rule-FF1 = پانچ راؤنڈ، سب ایک ساتھ: پانسے پھینکیں، ڈھونڈیں، پوائنٹ گنیں۔
 rule-FF2 = پانچوں پانسے پھینکے جاتے ہیں۔ کوئی نشان تین یا زیادہ بار آئے تو پانچوں پھر سے پھینکے جاتے ہیں۔
 rule-FF3 = پنجہ پانچ خانے ہیں جو پہلو سے پہلو جڑے ہوں اور جن پر ٹھیک وہی پانچ نشان ہوں جو پانسوں پر آئے۔
@@ -268,6 +261,12 @@ find_fives-page-plan = ان پانسوں سے { $open ->
     [yes] کم از کم { $best }، زیادہ سے زیادہ { $bound }
    *[no] { $best }
 } پوائنٹ کے دائرے لگ سکتے تھے؛ یہاں { $got } کے لگے۔ راؤنڈ بہ راؤنڈ: { $rounds }۔
+find_fives-page-search = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں۔
+find_fives-page-search-one = یہ پانچ نشان ساتھ ساتھ ڈھونڈیں۔
+find_fives-page-no-five = اس بار پنجہ نہیں ملا: کاٹنے کے لیے ایک شکل چنیں۔
+find_fives-page-put = اسے وہاں رکھیں جہاں سب سے کم رکاوٹ بنے۔
+find_fives-page-cross-here = { $shape } یہاں کاٹیں
+find_fives-page-other-shape = کوئی اور شکل
 find_fives-page-cross-line = خالی خانوں پر اب کوئی شکل نہیں سماتی: بس ایک کاٹ دیں۔
 find_fives-page-cross = { $shape } کاٹیں، { $value } پوائنٹ
 find_fives-page-turn = گھمائیں

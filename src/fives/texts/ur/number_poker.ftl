@@ -1,16 +1,15 @@
 # Number Poker. `$stone` is the value of a stone, 1 to 4; `$stones` are several, joined by hyphens.
-
 number_poker-name = بند مٹھی
 number_poker-line = بند مٹھیاں اور ہر راؤنڈ میں ایک چکمہ: سب سے بڑی گوٹی جیتتی ہے، بشرطیکہ وہ دو بار نہ نکلے۔
+number_poker-turn-everyone = سب ایک گوٹی چن رہے ہیں
 number_poker-level-reader-line = آپ کی عادتیں سیکھتا اور ان کے خلاف کھیلتا ہے
 level-reader = مزاج شناس
-
+level-reader-plain = یاد رکھتا ہے کہ آپ کیسے کھیلتے ہیں اور آپ کی عادتیں جان لیتا ہے۔
 number-poker-option-empty-hand = خالی ہاتھ
 number-poker-option-empty-hand-ninth-play = نویں چال
 number-poker-option-empty-hand-ninth-play-line = سب گوٹیاں ختم ہونے پر بھی دکھایا جا سکتا ہے۔
 number-poker-option-empty-hand-needs-a-stone = گوٹی باقی ہو تبھی
 number-poker-option-empty-hand-needs-a-stone-line = آخر میں صرف ایک کے پاس گوٹیاں بچیں تو وہ اسی کی۔
-
 number-poker-table = میز
 number-poker-choose = مٹھی میں کیا بند کریں؟
 number-poker-choose-line = جب تک سب مٹھیاں بند نہ ہوں، کوئی نہیں دیکھتا۔
@@ -43,10 +42,8 @@ number-poker-loot-of = { $player } کی کمائی: { $what }
 number-poker-none = کچھ نہیں
 number-poker-sums = جوڑ دکھائیں
 number-poker-sum = جوڑ { $sum }
-
 number_poker-move = { $move } والی گوٹی کھیلنا
 number_poker-move-E = خالی ہاتھ دکھانا
-
 number-poker-closed = { $you ->
     [yes] آپ نے مٹھی بند کر لی۔
    *[no] { $player } نے مٹھی بند کر لی۔
@@ -75,7 +72,6 @@ number-poker-leftover = { $you ->
     [yes] صرف آپ کے پاس گوٹیاں بچی ہیں، سب آپ کی ہوئیں: { $stones }۔
    *[no] صرف { $player } کے پاس گوٹیاں بچی ہیں، سب { $player } کی ہوئیں: { $stones }۔
 }
-
 number-poker-why-only = دکھانے کو اور کچھ نہیں۔
 number-poker-why-decided = فیصلہ ہو چکا: جو بھی چنیں، نتیجہ ایک ہی ہے۔
 number-poker-why-sure = بہترین انتخاب، چاہے مقابل کو پہلے سے پتا ہو۔
@@ -90,11 +86,9 @@ number-poker-why-take-leaves = { $you ->
 }
 number-poker-how-often = { "\u2066" }{ NUMBER($percent, maximumFractionDigits: 0) }%{ "\u2069" }
 number-poker-mix-line = ملا جلا کھیل بہترین ہے: ہر ایک کو تقریباً اتنی ہی بار مٹھی میں بند کریں، تاکہ کوئی بھانپ نہ سکے۔
-
 result-loot-most = سب سے زیادہ گوٹیوں سے
 result-loot-sum = گوٹیاں برابر، مگر جوڑ بڑا
 result-loot-shared = گوٹیاں بھی برابر، جوڑ بھی برابر
-
 number_poker-learn-highest = سب ایک گوٹی مٹھی میں چھپاتے ہیں، پھر ایک ساتھ ہاتھ کھولتے ہیں۔ سب سے بڑی گوٹی جیتتی ہے۔ 4 چھپائیں۔
 number_poker-learn-highest-no = اس بار 4 لیں۔
 number_poker-learn-highest-yes = 4 بڑا ہے 3 اور 1 سے، اس لیے وہ کمائی ہے۔ باقی گوٹیاں کھیل سے باہر۔
@@ -109,7 +103,6 @@ number_poker-learn-take-no = اجازت ہے، مگر دوسری گوٹی بڑی
 number_poker-learn-take-yes = 4 آپ کا ہے۔ اب 3 سب سے بڑی اکیلی گوٹی ہے، اس لیے وہ اپنے مالک کے پاس رہی۔
 number_poker-learn-last = آخری راؤنڈ۔ جو ہے، دکھائیں۔
 number_poker-learn-last-yes = سب سے زیادہ گوٹیاں آپ کی ہیں: آپ جیت گئے!
-
 rule-NP1 = ہر ایک کے پاس آٹھ گوٹیاں، 1 سے 4 تک ہر نمبر کی دو دو۔ ہر راؤنڈ میں سب چپکے سے ایک گوٹی چنیں، مٹھی میں بند کریں، اور سب ایک ساتھ ہاتھ کھولیں۔
 rule-NP2 = سب سے بڑا نمبر جو صرف ایک کھلاڑی نے دکھایا ہو، راؤنڈ جیتتا ہے: وہ گوٹی اس کھلاڑی کی کمائی۔ برابر نمبر ایک دوسرے کو کاٹ دیتے ہیں، پھر اس سے چھوٹا نمبر دیکھا جاتا ہے۔ دکھائی گئی باقی سب گوٹیاں کھیل سے باہر۔ کوئی نمبر اکیلا نہ ہو تو راؤنڈ کسی کا نہیں۔
 rule-NP3 = کھیل میں ایک بار آپ گوٹی کی جگہ خالی ہاتھ دکھا سکتے ہیں۔ پھر دکھائی گئی گوٹیوں میں سے جو چاہیں، ایک لے لیں، وہ آپ کی کمائی؛ باقی گوٹیوں کا فیصلہ معمول کے مطابق۔

@@ -1,11 +1,10 @@
 # What every game shares. `$player` is a name; `$you` is "yes" if the reader is that player.
 # "\u2066" and "\u2069" around numbers keep them in one piece from left to right.
-
 fives-name = fives
 fives-line = پانچ کے ہندسے کے گرد گھومتے چھوٹے چھوٹے کھیلوں کی الماری۔
 
 # The shelf
-box-find-fives = پنجے ڈھونڈیں
+box-find-fives = پانچ کی تلاش
 box-five = پانچ!
 box-five-dice = پانچ پانسوں کے کھیل
 box-by = تخلیق: { $designer }
@@ -51,11 +50,10 @@ shelf-solved = بےخطا روبوٹ کے ساتھ
 shelf-solved-seats = { $seats } کے لیے، بےخطا روبوٹ کے ساتھ
 language = زبان
 theme = روشن یا تاریک
-theme-auto = خودکار (روشن/تاریک)
+theme-auto = میری ڈیوائس جیسا
 theme-light = روشن
 theme-dark = تاریک
-sound-on = آواز چالو
-sound-off = آواز بند
+sound = آواز
 skip = سیدھے اصل حصے پر جائیں
 back-to-shelf = واپس الماری پر
 not-found = یہاں کچھ نہیں ہے
@@ -64,12 +62,35 @@ offline = کھیل کی میز تک رابطہ نہیں
 offline-line = جس کمپیوٹر پر fives ہے وہ جواب نہیں دے رہا: وہ بند ہے، یا یہ ڈیوائس کسی اور نیٹ ورک پر ہے۔ یہ صفحہ خود ہی پھر کوشش کرتا ہے۔
 offline-again = پھر کوشش کریں
 loading = ذرا ٹھہریں …
+shelf-go-on = جاری رکھیں
+shelf-your-games = آپ کے کھیل ({ $count })
+shelf-held-over = ختم
+shelf-held-waits = ابھی شروع نہیں ہوا
+search-chip = چھانٹیں
+search-chip-on = چھانٹے ہوئے
+shelf-code-join = شامل ہوں
+shelf-code-short = کوڈ میں { $count } حرف ہوتے ہیں۔
+shelf-code-wrong = { $code } کوڈ کی کوئی میز نہیں۔
+shelf-code-strange = کسی کوڈ میں “{ $letter }” نہیں ہوتا۔
 
 # The puzzle of the day
 daily = آج کی پہیلی
 daily-of = { $game }: آج کی پہیلی
 daily-line = { $day }: آج کھیلنے والے سب لوگوں کے لیے ایک ہی پہیلی۔
 daily-begin = آج کی پہیلی کھیلیں
+daily-begun-line = آپ نے یہ پہیلی شروع کی تھی۔ جہاں چھوڑی تھی وہیں سے جاری رکھیں۔
+daily-go-on = جاری رکھیں
+daily-done = مکمل: { $points }
+daily-practice-line = آپ مشق کے لیے پھر کھیل سکتے ہیں۔ وہ گنی نہیں جائے گی۔
+daily-practice = مشق کریں
+daily-practice-on = مشق جاری رکھیں
+daily-counted = آج کی پہیلی مکمل: { $points }۔ یہی کوشش گنی جائے گی۔
+daily-practised = یہ مشق تھی۔ آپ کی پہلی کوشش گنی جائے گی: { $points }۔
+daily-share = نتیجہ شیئر کریں
+daily-share-text = { $game }، { $day } کی پہیلی: { $points }۔
+daily-share-picture = تصویر شیئر کریں
+daily-share-copy = متن کاپی کریں
+daily-share-copied = کاپی ہو گیا
 
 # The page of a game
 game-play = ابھی کھیلیں
@@ -90,6 +111,7 @@ game-your-name = آپ کا نام
 game-player-name = کھلاڑی { $number } کا نام
 game-opponent = مقابل
 game-players = کھلاڑی
+game-players-any = جو بھی آئے، { $most } تک
 game-more-settings = میز کی مزید ترتیبات
 game-first = پہلی باری کس کی
 game-first-seat = کھلاڑی { $number }
@@ -97,6 +119,7 @@ game-time = سوچنے کا وقت
 time-none = کوئی حد نہیں
 time-move = ہر چال کے لیے { $seconds } سیکنڈ
 time-match = ہر کھلاڑی کے لیے { $minutes } منٹ
+game-only-with = صرف { $counts } کھلاڑیوں میں۔
 game-begin = کھیل شروع کریں
 game-lay = میز لگائیں
 game-rules = قواعد
@@ -143,6 +166,12 @@ level-strong-line = کم غلطیاں کرتا ہے
 level-master-line = یہاں سب سے طاقتور
 level-exact = کبھی غلطی نہیں کرتا (ثابت شدہ)
 level-exact-seats = { $seats } کھلاڑیوں میں کبھی غلطی نہیں کرتا (ثابت شدہ)
+level-beginner-plain = بہت غلطیاں کرتا ہے۔ پہلے کھیل کے لیے اچھا۔
+level-casual-plain = کبھی کبھی غلطی کرتا ہے۔
+level-strong-plain = کم غلطیاں کرتا ہے۔ اسے ہرانا مشکل ہے۔
+level-master-plain = شاید ہی غلطی کرتا ہے۔ اسے ہرانا بہت مشکل ہے۔
+level-perfect-plain = جتنا اچھا ہو سکے کھیلتا ہے۔ سب سے مشکل۔
+game-levels = روبوٹ کتنے اچھے ہیں؟
 bot-name = { $level } روبوٹ
 bot-name-numbered = { $level } روبوٹ { $number }
 
@@ -164,6 +193,8 @@ learn = کھیل کر سیکھیں
 learn-line = دو منٹ، اور آپ بھی کھیل میں شامل۔
 learn-of = { $game } سیکھیں
 learn-back = واپس { $game } پر
+learn-back-table = واپس میز پر
+learn-waiting = دو منٹ میں سیکھیں
 learn-step = { $last } میں سے قدم { $n }
 learn-watch = ہاں، شروع کریں
 learn-show = کر کے دکھائیں
@@ -183,13 +214,28 @@ join-watch = بس دیکھیں
 join-full = سب نشستیں بھر گئیں۔ آپ چاہیں تو کھیل دیکھیں۔
 join-takes = آپ کو { $player } کی نشست ملے گی۔ کھیل جاری رہے گا۔
 join-with = میز پر: { $names }
+table-title-turn = ● آپ کی باری – { $game }
 
 # The table
 table-title = { $game }، میز { $code }
+table-board = بورڈ
 table-code = میز { $code }
 table-wait = مہمانوں کا انتظار
 table-wait-line = فون سے کوڈ اسکین کریں، لنک کھولیں، یا الماری پر کوڈ لکھیں۔
 table-begins = جب سب نشستیں بھر جائیں گی تو کھیل خود شروع ہو جائے گا۔
+table-begins-asks = کھیل تب شروع ہوگا جب میزبان شروع کرے، یا جب سب تیار ہوں۔
+table-in = آپ میز پر آ گئے، { $player }۔
+table-waiting-more = { $count ->
+    [one] ایک اور کھلاڑی کا انتظار ہے۔
+   *[other] مزید { $count } کھلاڑیوں کا انتظار ہے۔
+}
+table-wait-for = { $names } کا انتظار ہے۔
+table-tap-ready = تیار؟ بٹن پر ٹیپ کریں۔
+table-ready = میں تیار ہوں
+table-start-with = ابھی { $count } کے ساتھ شروع کریں
+table-full-house = سب موجود ہیں۔
+table-show-code = کوڈ دکھائیں
+countdown = شروع کرتے ہیں!
 table-wifi = پہلے وائی فائی { $wifi }
 table-wifi-code = وائی فائی { $wifi } سے جڑنے کا QR کوڈ
 table-wifi-then = پھر یہ میز
@@ -244,9 +290,20 @@ seat-you = آپ
 seat-mate = آپ کی ٹیم میں
 seat-turn = باری
 seat-put-bot = یہاں روبوٹ بٹھائیں
+seat-add = نشست بڑھائیں
+seat-take-away = یہ نشست ہٹائیں
+bot-add = روبوٹ بٹھائیں
+seat-sit-here = یہاں بیٹھیں
+seat-swap = { $player } سے نشست بدلیں
+seat-ready = تیار
+team = ٹیم { $number }
 seat-free-bot = نشست خالی کریں
 seat-level = روبوٹ کی طاقت
 seat-host = میزبان
+host-gone = { $named ->
+    [yes] { $host } موجود نہیں۔ میزبان آپ بنیں؟
+   *[other] میزبان موجود نہیں۔ میزبان آپ بنیں؟
+}
 host-become = میزبان بنیں
 host-now = { $you ->
     [yes] اب آپ میزبان ہیں۔
@@ -266,6 +323,12 @@ absent-soon = { $player } موجود نہیں۔ جلد ہی ان کی جگہ ر�
 absent-bot = { $player } موجود نہیں · روبوٹ کھیل رہا ہے
 absent-left = { $player } نے میز چھوڑ دی · روبوٹ کھیل رہا ہے
 absent-wait = { $player } موجود نہیں · کھیل رکا ہوا ہے
+absent-several = موجود نہیں: { $names } · { $how ->
+    [wait] کھیل رکا ہوا ہے
+    [bots] روبوٹ کھیل رہے ہیں
+    [soon] جلد ہی روبوٹ کھیلیں گے
+   *[seconds] { $seconds } سیکنڈ میں روبوٹ کھیلے گا
+}
 score-of = { $name }: { $score }
 time-of = باقی وقت: { $time }
 time-soon = { $you ->
@@ -278,6 +341,7 @@ cover-title = ڈیوائس { $player } کو دیں
 cover-line = { $player } کا انتخاب راز ہے: باقی سب دوسری طرف دیکھیں۔
 cover-open = میں { $player } ہوں
 turn-of = { $player } کی باری
+turn-everyone = سب کھیل رہے ہیں
 turn-over = کھیل ختم
 log = کیا کیا ہوا
 log-bot = (روبوٹ)
@@ -298,6 +362,8 @@ solvable-yes = اب بھی حل ہو سکتا ہے
 solvable-no = اب حل نہیں ہو سکتا
 solvable-unknown = معلوم نہیں
 hint-worth = { "\u2066" }{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }%{ "\u2069" }
+hint-numbers = عدد
+any-of = { $some } یا { $last }
 signal = اشارہ
 signal-line = میز پر سب اسے کچھ دیر آپ کی نشست پر دیکھیں گے۔
 signal-mute = اس ڈیوائس پر اشارے نہ دکھائیں
@@ -396,6 +462,10 @@ over-stopped = کھیل روک دیا گیا
 over-team-wins = جیت { $names } کی!
 over-your-team-wins = جیت آپ کی ٹیم کی!
 over-you-lose = اس بار جیت { $player } کی۔
+over-kind = خوب کھیلے! شاید اگلی بار جیت آپ کی ہو۔
+over-place = { $place }. { $who }
+over-more = اس کھیل کے بارے میں مزید
+over-host-chooses = اگلا کھیل چننا { $player } کا کام ہے۔
 result-resigned = ہار مان لینے سے
 result-agreed = باہمی رضامندی سے
 result-stopped = بغیر نتیجے کے
@@ -410,6 +480,17 @@ over-undone = { $count ->
     [one] ایک چال واپس لی گئی۔
    *[other] { $count } چالیں واپس لی گئیں۔
 }
+over-bot-points = { $you ->
+    [yes] آپ
+   *[no] { $player }
+} کے { $all } میں سے { $points } پوائنٹ روبوٹ کے تھے۔
+over-bot-moves = { $you ->
+    [yes] آپ
+   *[no] { $player }
+} کی جگہ روبوٹ نے { $moves ->
+    [one] ایک چال چلی
+   *[other] { $moves } چالیں چلیں
+}۔
 over-waiting = پھر سے کھیلنے کے لیے دوسروں کا انتظار …
 over-wants = { $names } کو پھر سے کھیلنا ہے۔
 over-best = ان پانسوں سے بہترین ممکن: { $points }
@@ -426,6 +507,27 @@ over-shelf = الماری پر چلیں
 
 # The review
 review = جائزہ
+review-watch = پھر دیکھیں
+review-head-perfect = کسی نے غلطی نہیں کی۔
+review-head-alone = اس سے بہتر چال موجود تھی۔
+review-head-better-unlucky = { $you ->
+    [yes] آپ بہتر کھیلے، مگر پانسوں نے ساتھ نہیں دیا۔
+   *[no] { $player } کا کھیل بہتر تھا، مگر پانسوں نے ساتھ نہیں دیا۔
+}
+review-head-better = { $you ->
+    [yes] آپ کا کھیل بہتر تھا۔
+   *[no] { $player } کا کھیل بہتر تھا۔
+}
+review-head-worse-lucky = { $you ->
+    [yes] دوسروں کا کھیل بہتر تھا، مگر پانسوں نے آپ کا ساتھ دیا۔
+   *[no] دوسروں کا کھیل بہتر تھا، مگر پانسوں نے { $player } کا ساتھ دیا۔
+}
+review-head-worse = دوسروں نے کم غلطیاں کیں۔
+review-head-even-dice = سب برابر اچھا کھیلے: فیصلہ پانسوں نے کیا۔
+review-head-even = سب برابر اچھا کھیلے۔
+review-pictures = دونوں چالیں تصویروں میں
+review-was-played = کھیلی گئی
+review-was-better = بہتر
 review-graph = پورے کھیل میں { $player } کی جیت کا امکان
 review-graph-score = { $player } کے پوائنٹ، جتنے ابھی بن سکتے تھے
 review-graph-solvable = کیا اب بھی حل ہو سکتا تھا؟
@@ -593,6 +695,9 @@ refusal-moved-on = یہ میز کسی اور کھیل پر جا چکی ہے۔
 refusal-host-here = میزبان میز پر موجود ہے۔
 refusal-host-awaited = میزبان شاید واپس آ جائے۔
 refusal-no-guest = وہاں کوئی مہمان نہیں۔
+refusal-most-seats = اس کھیل میں { $most } سے زیادہ کی جگہ نہیں۔
+refusal-fewest-seats = کھیل کو یہ نشستیں چاہییں۔
+refusal-nobody-joined = ابھی کوئی اور نہیں آیا۔ انتظار کریں یا روبوٹ بٹھائیں۔
 refusal-asked-already = یہ پہلے ہی پوچھا جا چکا ہے۔ اگلی چال کا انتظار کریں۔
 refusal-no-question = اب یہ کوئی نہیں پوچھ رہا۔
 refusal-no-such-seat = اس میز پر ایسی کوئی نشست نہیں۔

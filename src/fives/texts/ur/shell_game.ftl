@@ -1,10 +1,9 @@
 # Shell Game. `$symbol` and `$asked` are 1 dot, 2 line, 3 triangle, 4 square; `$place` counts from the left.
-
 shell_game-name = ہیر پھیر
 shell_game-line = چار گوٹیاں، الٹی پڑی اور ادھر ادھر سرکتی ہوئی۔ تکون کہاں گئی؟
 shell_game-level-elephant-line = کسی گوٹی سے کبھی نظر نہیں ہٹاتا
 level-elephant = ہاتھی
-
+level-elephant-plain = کسی گوٹی کو کبھی نہیں بھولتا۔
 shell-game-option-memorise = یاد کرنے کا وقت
 shell-game-option-memorise-10 = 10 سیکنڈ
 shell-game-option-memorise-11 = 11 سیکنڈ
@@ -17,7 +16,6 @@ shell-game-option-memorise-17 = 17 سیکنڈ
 shell-game-option-memorise-18 = 18 سیکنڈ
 shell-game-option-memorise-19 = 19 سیکنڈ
 shell-game-option-memorise-20 = 20 سیکنڈ
-
 shell-game-symbol-1 = نقطہ
 shell-game-symbol-2 = لکیر
 shell-game-symbol-3 = تکون
@@ -26,7 +24,6 @@ shell-game-the-1 = نقطہ
 shell-game-the-2 = لکیر
 shell-game-the-3 = تکون
 shell-game-the-4 = چوکور
-
 shell-game-row = گوٹیوں کی قطار
 shell-game-lap = { $lap ->
     [1] پہلا چکر: تین بار سرکانا
@@ -70,7 +67,6 @@ shell-game-seek-last = درست ہوا تو دونوں گوٹیاں آپ کی، 
 shell-game-seek-wait = { $player } کی تلاش: { $what } …
 shell-game-found-short = مل گیا!
 shell-game-missed-short = غلط!
-
 shell-game-stone-open = جگہ { $place }: { $what }
 shell-game-stone-turned = جگہ { $place }: الٹی گوٹی
 shell-game-stone-won = جگہ { $place }: { $what }، { $player } کی ہوئی
@@ -84,7 +80,6 @@ shell-game-loot-of = { $count ->
     [one] { $player }: { $count } گوٹی
    *[other] { $player }: { $count } گوٹیاں
 }
-
 shell_game-laid = { $you ->
     [yes] آپ نے گوٹیاں رکھ دیں۔ دوسروں کے پاس { $seconds } سیکنڈ ہیں۔
    *[no] { $player } نے گوٹیاں رکھ دیں۔ یاد کرنے کے لیے { $seconds } سیکنڈ!
@@ -148,7 +143,6 @@ shell_game-next = { $you ->
 }
 shell_game-over = سب کی پھیرنے کی باری دو دو بار آ چکی: { $scores }۔
 result-most-stones = سب سے زیادہ گوٹیوں سے
-
 shell_game-move = { $move } سرکانا
 shell_game-move-lay1 = { shell-game-the-1 } رکھنا
 shell_game-move-lay2 = { shell-game-the-2 } رکھنا
@@ -162,7 +156,6 @@ shell_game-move-open = گوٹی { $move } سیدھی کرنا
 shell_game-move-turn = گوٹیاں الٹ دینا
 shell_game-move-wait = گھڑی پر چھوڑ دینا
 shell_game-why-there = پوچھی گئی گوٹی وہیں تھی۔
-
 shell_game-learn-lay = آپ پھیرنے والے ہیں۔ ایک گوٹی باقی ہے: چوکور رکھیں۔
 shell_game-learn-lay-yes = چار گوٹیاں، چار نشان۔ اب دوسرے غور سے دیکھتے ہیں۔
 shell_game-learn-turn = وہ کافی دیکھ چکے۔ گوٹیاں الٹ دیں۔
@@ -179,7 +172,6 @@ shell_game-learn-second-yes = پھر مل گئی!
 shell_game-learn-both = آخری سوال دونوں بچی گوٹیوں کا ہے۔ لکیر کہاں ہے؟
 shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = دونوں گوٹیاں آپ کی، اور سب سے زیادہ بھی: آپ جیت گئے!
-
 rule-SG1 = ہر ایک کے پاس آٹھ گوٹیاں: نقطہ، لکیر، تکون اور چوکور، دو دو۔ باری باری ایک کھلاڑی گوٹیاں پھیرتا ہے؛ باقی سب ڈھونڈتے ہیں۔
 rule-SG2 = پھیرنے والا چار الگ نشانوں والی چار گوٹیاں، جس ترتیب سے چاہے، ایک قطار میں رکھتا ہے۔ ڈھونڈنے والے ترتیب یاد کرتے ہیں، 10 سے 20 سیکنڈ تک، جتنا میز پر طے ہوا؛ 10 سیکنڈ کے بعد پھیرنے والا جب چاہے گوٹیاں الٹ دے۔
 rule-SG3 = پھر پھیرنے والا تین بار سرکاتا ہے، دوسرے چکر میں چار بار: ایک گوٹی لی جاتی ہے اور دو گوٹیوں کے بیچ یا قطار کے کسی سرے پر رکھی جاتی ہے۔
