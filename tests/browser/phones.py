@@ -221,7 +221,7 @@ class Phone:
 
     def doubled(self) -> list[int]:
         """Return the dice to lift: doubled ones, so that the rest differ; the last ones if none is doubled."""
-        faces = self.dice.evaluate_all("dice => dice.map(die => die.ariaLabel.replace(/\\D/g, ''))")
+        faces = self.dice.evaluate_all("dice => dice.map(die => die.ariaLabel.match(/\\d/)[0])")
         doubled = [place for place, face in enumerate(faces) if face in faces[:place]]
         return [*doubled, *(place for place in (4, 3) if place not in doubled)][: self.lifts]
 

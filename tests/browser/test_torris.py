@@ -132,11 +132,11 @@ def place_of(button: Locator) -> int:
 
 
 def walk(device: Phone, place: int) -> None:
-    """Walk to a place with the arrow keys; upright, a row of the game is a column of the screen."""
+    """Walk to a place with the arrow keys; upright, the board is turned by a quarter: row 1 is on the right."""
     across = (device.page.viewport_size or PHONE)["width"] > 600
     at = int(device.page.evaluate("document.activeElement.dataset.place"))
     for by, plus, minus in (
-        (place // 8 - at // 8, "ArrowDown", "ArrowUp") if across else (place // 8 - at // 8, "ArrowRight", "ArrowLeft"),
+        (place // 8 - at // 8, "ArrowDown", "ArrowUp") if across else (place // 8 - at // 8, "ArrowLeft", "ArrowRight"),
         (place % 8 - at % 8, "ArrowRight", "ArrowLeft") if across else (place % 8 - at % 8, "ArrowDown", "ArrowUp"),
     ):
         for _ in range(abs(by)):

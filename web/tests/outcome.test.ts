@@ -45,6 +45,7 @@ describe('an outcome', () => {
     expect(pointsOf({ ...end(0, 0, 0, 1, 0), ranks: [2, 2, 2, 1, 2] }, null)).toBeNull(); // who solved the case is enough
     expect(pointsOf(end(4, 2), null)).toEqual([4, 2]);
     expect(pointsOf(end(1, 0, 1), null)).toEqual([1, 0, 1]); // who shares a victory
+    expect(pointsOf(end(0, 0), null)).toBeNull(); // a draw in a game without points
     expect(pointsOf(end(1), null)).toEqual([1]);
   });
 
@@ -54,6 +55,7 @@ describe('an outcome', () => {
     expect(order(end([3, 4, 2, 1], [6, 1, 8, 29]), [6, 1, 8, 29], APART)).toEqual([[1, [3], 29, null], [2, [2], 8, null], [3, [0], 6, null], [4, [1], 1, null]]);
     expect(order(end([2, 1, 2, 1], [3, 5, 3, 5]), [3, 5, 3, 5], TEAMS)).toEqual([[1, [1, 3], 5, null], [2, [0, 2], 3, null]]);
     expect(order(end([2, 1, 3], [3, 3, 2]), [3, 3, 2], [0, 1, 2], [8, 10, 4])).toEqual([[1, [1], 3, 10], [2, [0], 3, 8], [3, [2], 2, null]]); // what decided
+    expect(order(end([1, 1], [3, 3]), [3, 3], [0, 1], [8, 8])).toEqual([[1, [0], 3, null], [1, [1], 3, null]]); // it decided nothing
     expect(order(end([2, 2, 1], [0, 0, 1]), null, [0, 1, 2])).toEqual([[1, [2], null, null]]); // only who won
   });
 

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import TorrisBoard from '../src/boards/TorrisBoard.svelte';
-import { ACROSS, closeUp, land, lift, nameOf, placeOf, rises, settle, UPRIGHT, walk } from '../src/boards/torris/towers';
+import { ACROSS, closeUp, land, lift, nameOf, placeOf, readingOrder, rises, settle, UPRIGHT, walk } from '../src/boards/torris/towers';
 import type { Happening, Told, Torris } from '../src/lib/messages';
 import { boardOnPage } from './boards';
 
@@ -38,9 +38,15 @@ describe('the towers of Torris', () => {
 
   it('are walked by what is seen, upright or across', () => {
     expect(nameOf(walk(placeOf('c2'), 'ArrowRight', ACROSS))).toBe('d2');
-    expect(nameOf(walk(placeOf('c2'), 'ArrowRight', UPRIGHT))).toBe('c3');
+    expect(nameOf(walk(placeOf('c2'), 'ArrowRight', UPRIGHT))).toBe('c1');
     expect(nameOf(walk(placeOf('c2'), 'ArrowDown', UPRIGHT))).toBe('d2');
     expect(nameOf(walk(placeOf('a1'), 'ArrowUp', ACROSS))).toBe('a1');
+  });
+
+  it('are read as they are seen: upright, the board is turned by a quarter', () => {
+    expect(readingOrder(ACROSS).slice(0, 9).map(nameOf)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1', 'a2']);
+    expect(readingOrder(UPRIGHT).slice(0, 6).map(nameOf)).toEqual(['a4', 'a3', 'a2', 'a1', 'b4', 'b3']);
+    expect(new Set(readingOrder(UPRIGHT)).size).toBe(32);
   });
 
   it('stay inside their cell however high', () => {

@@ -1,10 +1,17 @@
-/** Where a board stands: a table's page gives it a height and says what is to do in its status line; elsewhere it is as high as it needs. */
+/** Where a board stands: a table's page gives it a height, says what is to do in its status line and how far everybody is at the seats; elsewhere it is as high as it needs. */
 import { getContext, setContext } from 'svelte';
 
 const KEY = Symbol('board place');
 
+/** How far a player is, at the seat: a few signs, and words for who hears them. */
+export interface Progress {
+  signs: string;
+  words: string;
+}
+
 export class BoardPlace {
   todo = $state(''); // what the player is to do now, in the game's own words
+  progress = $state.raw<Progress[]>([]); // by seat; none where there is nothing to tell
 }
 
 /** Makes a place for a board on this page. */

@@ -13,7 +13,7 @@ export const winnersOf = ({ ranks }: Result): number[] => ranks.flatMap((rank, s
 export function pointsOf(result: Result, stood: number[] | null): number[] | null {
   const { scores, ranks } = result;
   if (isStopped(result)) return null;
-  const telling = scores.length === 1 || scores.some((score, seat) => score !== Number(ranks[seat] === 1)); // else they only say who won
+  const telling = scores.length === 1 || (scores.some(Boolean) && scores.some((score, seat) => score !== Number(ranks[seat] === 1))); // else they only say who won
   return stood ?? (telling ? scores : null);
 }
 
@@ -30,7 +30,7 @@ export function placesOf(result: Result, points: number[] | null, sides: number[
   if (isStopped(result)) return [];
   const places = result.ranks.flatMap((place, seat): Place[] => {
     if (sides.indexOf(sides[seat]!) !== seat) return []; // with the first of its team
-    const tied = tiebreaks.length > 0 && points !== null && points.filter((each) => each === points[seat]).length > 1;
+    const tied = tiebreaks.length > 0 && points?.some((each, other) => each === points[seat] && result.ranks[other] !== place);
     return [{ place, seats: sides.flatMap((side, each) => (side === sides[seat] ? [each] : [])), points: points?.[seat] ?? null, tiebreak: tied ? tiebreaks[seat]! : null }];
   });
   const sorted = places.toSorted((a, b) => a.place - b.place);

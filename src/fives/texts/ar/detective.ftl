@@ -50,6 +50,7 @@ detective-circles = { $count ->
     [many] { $count } دائرة
    *[other] { $count } دائرة
 }
+detective-progress = { $count } من 3 أدلة ضد مشتبه به واحد
 detective-record = تسجيل { $evidence ->
     [means] الوسيلة
     [motive] الدافع

@@ -709,7 +709,7 @@ history-delete-ask = حذف كل الألعاب من هذه القائمة؟
 history-delete-line = سينساها هذا الجهاز، وأفضل النتائج معها.
 
 # Dice
-die-lift = رفع المكعب { $face }
+die-lift = رفع المكعب { $face }، المكعب رقم { $place }
 die-shows = مكعب { $face }
 dice = النرد
 dice-of = نرد { $player }

@@ -637,7 +637,7 @@ history-delete-ask = Alle Spiele aus dieser Liste löschen?
 history-delete-line = Sie werden von diesem Gerät gelöscht, und die Bestwerte auch.
 
 # Würfel
-die-lift = Die { $face } nehmen
+die-lift = Die { $face } nehmen, Würfel { $place }
 die-shows = Eine { $face }
 dice = Würfel
 dice-of = Würfel von { $player }

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = Die ganze Lücke
 torris-option-closing-whole-gap-line = Alles rückt auf, bis es berührt, was davor steht.
 
 torris-board = Das Spielfeld: 4 Reihen mit 8 Feldern, a bis h von links, 1 bis 4 von oben. Pfeiltasten wandern, Enter nimmt und setzt, I schaut in einen Turm.
+torris-board-turned = Das Spielfeld: 8 Reihen mit 4 Feldern, a bis h von oben, 1 bis 4 von rechts. Pfeiltasten wandern, Enter nimmt und setzt, I schaut in einen Turm.
 torris-colour-0 = Weiß
 torris-colour-1 = Schwarz
 torris-highest = Höchster Turm

@@ -46,6 +46,7 @@ detective-circles = { $count ->
     [one] { $count } circle
    *[other] { $count } circles
 }
+detective-progress = { $count } of 3 clues of one suspect
 detective-record = Write down { $evidence ->
     [means] the means
     [motive] the motive

@@ -636,7 +636,7 @@ history-delete-ask = Delete all games from this list?
 history-delete-line = They are deleted from this device, and your best results too.
 
 # Dice
-die-lift = Pick up the { $face }
+die-lift = Pick up the { $face }, die { $place }
 die-shows = A { $face }
 dice = Dice
 dice-of = Dice of { $player }

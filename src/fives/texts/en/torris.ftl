@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = The whole gap
 torris-option-closing-whole-gap-line = It all moves up until it touches what stands in front.
 
 torris-board = The board: 4 rows of 8 places, a to h from the left, 1 to 4 from the top. Arrow keys walk, Enter picks and moves, I looks inside a tower.
+torris-board-turned = The board: 8 rows of 4 places, a to h from the top, 1 to 4 from the right. Arrow keys walk, Enter picks and moves, I looks inside a tower.
 torris-colour-0 = White
 torris-colour-1 = Black
 torris-highest = Highest tower

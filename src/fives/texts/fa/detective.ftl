@@ -43,6 +43,7 @@ detective-has-by = { $player } پیدا کرد
 detective-solved-mark = حل شد
 detective-circled-by = { $player } دایره کشید
 detective-circles = { $count } دایره
+detective-progress = { $count } از 3 مدرک برای یک مظنون
 detective-record = ثبت { $evidence ->
     [means] وسیله
     [motive] انگیزه

@@ -609,7 +609,7 @@ history-delete-ask = همهٔ بازی‌های این فهرست حذف شود�
 history-delete-line = این دستگاه آن‌ها و بهترین نتیجه‌ها را فراموش می‌کند.
 
 # Dice
-die-lift = برداشتن { $face }
+die-lift = برداشتن { $face }، تاس { $place }
 die-shows = یک { $face }
 dice = تاس‌ها
 dice-of = تاس‌های { $player }

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = همهٔ جای خالی
 torris-option-closing-whole-gap-line = همه با هم جلو می‌آیند تا به جلویی برسند.
 
 torris-board = صفحه: 4 ردیف 8 خانه‌ای، از چپ a تا h، از بالا 1 تا 4. کلیدهای جهت راه می‌روند، کلید Enter برمی‌دارد و می‌گذارد، کلید I درون برج را نشان می‌دهد.
+torris-board-turned = صفحه: 8 ردیف 4 خانه‌ای، از بالا a تا h، از راست 1 تا 4. کلیدهای جهت راه می‌روند، کلید Enter برمی‌دارد و می‌گذارد، کلید I درون برج را نشان می‌دهد.
 torris-colour-0 = سفید
 torris-colour-1 = سیاه
 torris-highest = بلندترین برج

@@ -46,6 +46,7 @@ detective-circles = { $count ->
     [one] { $count } ክቢ
    *[other] { $count } ክብታት
 }
+detective-progress = ካብ 3 መርትዖታት ናይ ሓደ ጥርጡር { $count }
 detective-record = ኣብ ልዕሊ ጥርጡር { $suspect } { $evidence ->
     [means] መሳርሒ
     [motive] ምኽንያት

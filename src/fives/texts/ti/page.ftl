@@ -628,7 +628,7 @@ history-delete-ask = ኩሎም ጸወታታት ካብዚ ዝርዝር ይደም�
 history-delete-line = እዚ መሳርሒ ነዚኦምን ነቶም ዝበለጹን ይርስዖም።
 
 # Dice
-die-lift = ነቲ { $face } ኣልዕሉ
+die-lift = ነቲ { $face } ኣልዕሉ፣ ዳዶ { $place }
 die-shows = { $face }
 dice = ዳዶ
 dice-of = ዳዶ ናይ { $player }

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = ኩሉ ባዶ ቦታ
 torris-option-closing-whole-gap-line = ኩሉ ብሓባር ነቲ ኣብ ቅድሚኡ ዘሎ ክሳብ ዝነክእ ይቐርብ።
 
 torris-board = እቲ ሰሌዳ፦ 4 መስርዓት ነፍሲ ወከፎም 8 ቦታታት፣ ካብ ጸጋም a ክሳብ h፣ ካብ ላዕሊ 1 ክሳብ 4። ብመፋትሕ ፍላጻ ትኸዱ፣ ብ Enter ትመርጹን ተንቀሳቕሱን፣ ብ I ኣብ ውሽጢ ግምቢ ትርእዩ።
+torris-board-turned = እቲ ሰሌዳ፦ 8 መስርዓት ነፍሲ ወከፎም 4 ቦታታት፣ ካብ ላዕሊ a ክሳብ h፣ ካብ የማን 1 ክሳብ 4። ብመፋትሕ ፍላጻ ትኸዱ፣ ብ Enter ትመርጹን ተንቀሳቕሱን፣ ብ I ኣብ ውሽጢ ግምቢ ትርእዩ።
 torris-colour-0 = ጻዕዳ
 torris-colour-1 = ጸሊም
 torris-highest = ዝነውሐ ግምቢ

@@ -46,6 +46,7 @@ detective-circles = { $count ->
     [one] { $count } دائرہ
    *[other] { $count } دائرے
 }
+detective-progress = ایک ملزم کے 3 میں سے { $count } ثبوت
 detective-record = ملزم { $suspect } کے خلاف { $evidence ->
     [means] ذریعہ
     [motive] وجہ

@@ -629,7 +629,7 @@ history-delete-ask = اس فہرست کے سب کھیل مٹا دیں؟
 history-delete-line = یہ ڈیوائس انھیں اور بہترین نتیجوں کو بھلا دے گا۔
 
 # Dice
-die-lift = { $face } والا پانسہ اٹھائیں
+die-lift = { $face } والا پانسہ اٹھائیں، پانسہ نمبر { $place }
 die-shows = { $face } والا پانسہ
 dice = پانسے
 dice-of = { $player } کے پانسے

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = پوری خالی جگہ
 torris-option-closing-whole-gap-line = سب مل کر تب تک سرکتے ہیں جب تک سامنے والے سے نہ لگ جائیں۔
 
 torris-board = بورڈ: 8 جگہوں کی 4 قطاریں، بائیں سے a تا h، اوپر سے 1 تا 4۔ تیر والے بٹنوں سے چلیں، Enter سے چنیں اور رکھیں، I سے مینار کے اندر دیکھیں۔
+torris-board-turned = بورڈ: 4 جگہوں کی 8 قطاریں، اوپر سے a تا h، دائیں سے 1 تا 4۔ تیر والے بٹنوں سے چلیں، Enter سے چنیں اور رکھیں، I سے مینار کے اندر دیکھیں۔
 torris-colour-0 = سفید
 torris-colour-1 = سیاہ
 torris-highest = سب سے اونچا مینار

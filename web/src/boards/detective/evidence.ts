@@ -15,3 +15,6 @@ export const MARKS: Record<Kind, string> = {
 
 /** Returns whether a mask of the sheet holds a kind of evidence. */
 export const holds = (mask: number, kind: Kind): boolean => (mask & BITS[kind]) > 0;
+
+/** Returns how many clues a sheet has of the suspect it knows most about. */
+export const mostClues = (sheet: number[]): number => Math.max(...sheet.map((mask) => KINDS.filter((kind) => holds(mask, kind)).length));

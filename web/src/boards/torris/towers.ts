@@ -23,7 +23,7 @@ export interface Spot {
   y: number;
 }
 
-/** How the board lies: upright on a narrow screen, rows and columns changed. */
+/** How the board lies: on a narrow screen it is turned by a quarter, as one turns a phone, so that neighbours stay neighbours. */
 export interface Layout {
   upright: boolean;
   width: number; // of a cell
@@ -81,8 +81,15 @@ export function closeUp(towers: Tower[], gap: number, way: string, count: number
 /** Returns where a place is drawn, in columns and rows of the screen. */
 export function cellOf(place: number, { upright }: Layout): { column: number; row: number } {
   const [column, row] = [place % COLUMNS, Math.floor(place / COLUMNS)];
-  return upright ? { column: row, row: column } : { column, row };
+  return upright ? { column: ROWS - 1 - row, row: column } : { column, row };
 }
+
+/** Returns all places in the order in which they are read on the screen. */
+export const readingOrder = ({ upright }: Layout): number[] =>
+  Array.from({ length: PLACES }, (_, n) => (upright ? placeAt(n % ROWS, Math.floor(n / ROWS), upright) : n));
+
+/** Returns the place that is drawn in a column and a row of the screen. */
+const placeAt = (column: number, row: number, upright: boolean): number => (upright ? (ROWS - 1 - column) * COLUMNS + row : row * COLUMNS + column);
 
 /** Returns the middle of a place. */
 export function middleOf(place: number, layout: Layout): Spot {
@@ -104,7 +111,7 @@ export function walk(place: number, key: string, layout: Layout): number {
     column: clamp(column + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0), columns),
     row: clamp(row + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0), rows),
   };
-  return layout.upright ? moved.column * COLUMNS + moved.row : moved.row * COLUMNS + moved.column;
+  return placeAt(moved.column, moved.row, layout.upright);
 }
 
 const clamp = (at: number, size: number): number => Math.min(size - 1, Math.max(0, at));
