@@ -9,7 +9,7 @@ import pytest
 from server_thread import PATIENT, Threaded
 
 from fives.core.catalogue import games
-from fives.server.http.lessons import lesson
+from fives.live.calls.lessons import lesson
 from phone import calls
 
 BOARDS = Path(__file__).parents[2] / "web/src/boards"

@@ -4,7 +4,7 @@ import pytest
 
 from fives.core.catalogue import find_lesson, games
 from fives.core.game import NATURE
-from fives.server.http.lessons import lesson, tried
+from fives.live.calls.lessons import lesson, tried
 
 
 @pytest.mark.parametrize("id", ["clear_away", "find_fives", "tug"])

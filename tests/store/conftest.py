@@ -6,6 +6,7 @@ import contextlib
 import apsw
 import pytest
 
+from fives.local.row_store import RowsInMemory, RowStore
 from fives.store import postgres_schema, sqlite_schema
 from fives.store.open_store import open_store as open_any
 from postgres import query
@@ -13,7 +14,7 @@ from postgres import query
 RELEASED = {"sqlite": 3, "postgres": 1}  # how many migrations 1.0.0 had
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres", "rows"])
 def kind(request):
     return request.param
 
@@ -21,6 +22,8 @@ def kind(request):
 @pytest.fixture
 def place(request, kind, tmp_path):
     """Where the store under test has its database, which is not there yet or empty."""
+    if kind == "rows":
+        return RowsInMemory()
     return request.getfixturevalue("database") if kind == "postgres" else tmp_path / "fives.sqlite"
 
 
@@ -30,7 +33,7 @@ def open_store(place):
 
     @contextlib.asynccontextmanager
     async def opened():
-        store = open_any(place)
+        store = RowStore(place) if isinstance(place, RowsInMemory) else open_any(place)
         try:
             yield store
         finally:

@@ -63,12 +63,13 @@ class Lobby:
         games: Mapping[str, AnyGame],
         measures: Measures | None = None,
         join: Callable[[Lobby], OtherServers] | None = None,
+        bots: BotThreads | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.games = games
         self.measures = measures or NoMeasures()
-        self.bots = BotThreads(self.measures, settings.bot_budget, settings.bot_delay)
+        self.bots = bots or BotThreads(self.measures, settings.bot_budget, settings.bot_delay)
         self.reviews = ResultCache[Review](self.bots)
         self.hindsights = ResultCache[tuple[Best, ...]](self.bots)
         self.replays = Replays(self.bots, games)

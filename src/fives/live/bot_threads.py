@@ -6,9 +6,9 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from fives.arena.play_game import PACE
 from fives.arena.warm_up import warm_up
@@ -21,6 +21,7 @@ from fives.live.measures_protocol import Measures
 from fives.live.steady_clock import now
 
 T = TypeVar("T")
+NewExecutor: TypeAlias = Callable[[int, str], Executor]  # makes an executor of so many threads, with this name
 
 THREADS: Final = 2
 WARMING: Final = 8  # threads that get bots ready, so that compiling one does not hold up another
@@ -31,21 +32,22 @@ LONGEST: Final = 0.8  # share of its budget that a bot may use, so that bots ask
 class BotThreads:
     """The threads that choose bots' moves, work out hints and review matches."""
 
-    def __init__(self, measures: Measures, budget: float, delay: float = PACE) -> None:
+    def __init__(
+        self, measures: Measures, budget: float, delay: float = PACE, executor: NewExecutor = ThreadPoolExecutor
+    ) -> None:
         self._measures = measures
         self._slowness = delay / PACE  # 0: bots keep no pace, 1: that of people
         self._budget = budget
         self._asked = 0  # bots that have been asked and have not answered
-        self._live = ThreadPoolExecutor(THREADS, "fives-live")
-        self._study = ThreadPoolExecutor(1, "fives-study")
-        self._warm = ThreadPoolExecutor(WARMING, "fives-warm")
+        self._live = executor(THREADS, "fives-live")
+        self._study = executor(1, "fives-study")
+        self._warm = executor(WARMING, "fives-warm")
         self._warmed: dict[tuple[str, str], asyncio.Future[None]] = {}  # by game and level
 
     def get_ready(self, game: AnyGame, level: str) -> asyncio.Future[None]:
         """Let a bot of `level` play a little, once, in a thread: nobody has to wait while its code is compiled."""
         if (game.id, level) not in self._warmed:
-            work = asyncio.get_running_loop().run_in_executor(self._warm, _warm_up, game, level)
-            self._warmed[game.id, level] = work
+            self._warmed[game.id, level] = asyncio.wrap_future(self._warm.submit(_warm_up, game, level))
         return self._warmed[game.id, level]
 
     async def choose(self, match: Match, seat: Seat, level: str, stand_in: bool = False) -> Later[str]:
@@ -73,11 +75,11 @@ class BotThreads:
 
     async def soon(self, work: Callable[[], T]) -> T:
         """Return the result of work that somebody at a table waits for."""
-        return await asyncio.get_running_loop().run_in_executor(self._live, work)
+        return await asyncio.wrap_future(self._live.submit(work))
 
     async def later(self, work: Callable[[], T]) -> T:
         """Return the result of work that may wait."""
-        return await asyncio.get_running_loop().run_in_executor(self._study, work)
+        return await asyncio.wrap_future(self._study.submit(work))
 
     def close(self) -> None:
         """Cancel what has not begun."""

@@ -33,9 +33,19 @@ class SteadyClock:
 
 def steady_ns() -> int:
     """Return nanoseconds of a clock that nobody can set. It counts the machine's sleep where the system allows that."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
-    return time.monotonic_ns()
+    return time.monotonic_ns() if BOOTTIME is None else time.clock_gettime_ns(BOOTTIME)
+
+
+def _boottime() -> int | None:
+    """Return the number of the clock that counts the machine's sleep; None where there is none."""
+    try:
+        time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    except (AttributeError, OSError):  # in a browser the name is there, but not the clock
+        return None
+    return time.CLOCK_BOOTTIME
+
+
+BOOTTIME: Final = _boottime()
 
 
 _clock: Final = SteadyClock()

@@ -1,4 +1,4 @@
-"""Helpers of the handlers: they read from a request who calls and which table is meant."""
+"""Helpers of the handlers: they read from a request who calls."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from fives.live.all_tables import Lobby
+from fives.live.calls.caller import Caller
 from fives.live.rate_limits import network_of
-from fives.live.table import Table
+from fives.server.edge.own_addresses import base_url
 from fives.server.edge.request_checks import is_foreign, token_in
 from fives.server.settings import Settings
 from fives.table.http_bodies import (
     Problem,
 )
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of
-from fives.table.state import TableState
 
 PROBLEMS = {
     400: ResponseSpec(Problem, description="cannot be read", generate_examples=False),
@@ -55,40 +54,14 @@ def token_of(request: AnyRequest) -> str:
     return token_in(request.scope["headers"])
 
 
-def caller_of(request: AnyRequest) -> str:
-    """Return by whom limits count the call: by its holder if a table knows them, else by its address."""
-    holder = holder_of(token_of(request))
-    return holder if holder in lobby_of(request).seated else address_of(request)
+def caller_of(request: AnyRequest) -> Caller:
+    """Return who calls: limits count them by their token if a table knows it, else by their address."""
+    return Caller(lobby_of(request), address_of(request), token_of(request))
 
 
-async def find_table(request: AnyRequest, code: str) -> Table:
-    """Return the table with this code, or raise Denied."""
-    return await lobby_of(request).find(code, address_of(request), holder_of(token_of(request)))
-
-
-async def find_table_and_holder(request: AnyRequest, code: str) -> tuple[Table, Holder]:
-    """Return the table and the holder who asks. A token without a seat here is refused."""
-    holder = holder_of(token_of(request))
-    table = await find_table(request, code)
-    if holder and not table.state.knows(holder):
-        raise Denied("bad_token")
-    return table, holder
-
-
-async def find_match(request: AnyRequest, code: str, epoch: int | None, refusal: str) -> tuple[TableState, int]:
-    """Return the table's state with the match of `epoch`, and its number; a match that is gone is refused."""
-    lobby = lobby_of(request)
-    state = (await find_table(request, code)).state
-    played = await lobby.with_whole_match(state, epoch or state.data.epoch)
-    if played is None:
-        raise Denied(refusal)
-    return played, epoch or state.data.epoch
-
-
-def limit_rate(request: AnyRequest) -> None:
-    """Raise Denied if this caller has called too often."""
-    if not lobby_of(request).paces.of(caller_of(request)).take():
-        raise Denied("too_fast")
+def base_of(request: AnyRequest) -> str:
+    """Return the URL at which a guest finds this server."""
+    return base_url(request, settings_of(request))
 
 
 def refuse_foreign(request: AnyRequest) -> None:
