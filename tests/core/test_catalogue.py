@@ -67,7 +67,7 @@ def test_importing_fives_is_light():
 @pytest.mark.long
 def test_listing_games_loads_no_solver():
     shelf = (
-        "from fives.server.http.games import game_info; import fives; list(map(game_info, fives.all_games().values()))"
+        "from fives.live.calls.games import game_info; import fives; list(map(game_info, fives.all_games().values()))"
     )
     assert "fives.games.tug.rules" in loaded_by(shelf)
     assert loaded_by(shelf) & {"numpy", "numba"} == set()

@@ -131,6 +131,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """Settings of this server that concern every table."""
 
     lists: bool  # tables that wait for guests, on the shelf
+    alone: bool = False  # it is one device, without a server: no guest can come
 
 
 class OpenTable(msgspec.Struct, frozen=True):

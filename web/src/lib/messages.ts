@@ -698,6 +698,7 @@ export interface TableOutside {
  */
 export interface HouseInfo {
   lists: boolean;
+  alone: boolean;
 }
 /**
  * A page of a match's log: older events than those that a snapshot tells.
