@@ -6,10 +6,13 @@ export PATH
 WEB := src/fives/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(shell find src/fives -name '*.ftl')
 
-.PHONY: play test quick test-long screens pictures lint types audit bench docs clean
+.PHONY: play site test quick test-long screens pictures lint types audit bench docs clean
 
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
+
+site: .stamps/fives .stamps/node  ## the shelf as a folder for any static host, in shelf/: nobody needs a server
+	python scripts/site.py shelf
 
 test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
@@ -52,7 +55,7 @@ bench: .stamps/envs .stamps/peers $(WEB)  ## measures, as ratios in one run, to 
 	PYTHONPATH=tests python bench/run.py $(PARTS)
 
 clean:
-	rm -rf .venv .stamps dist web/node_modules src/fives/web screens site .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .stamps dist web/node_modules src/fives/web screens site shelf .mypy_cache .ruff_cache .pytest_cache
 
 .stamps/venv:
 	@mkdir -p .stamps

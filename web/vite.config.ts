@@ -6,8 +6,9 @@ import { textModules } from './scripts/texts.mjs';
 
 const server = process.env.FIVES_SERVER ?? 'http://127.0.0.1:5555';
 
-export default defineConfig({
-  plugins: [svelte(), textModules(), shell()],
+export default defineConfig(({ mode }) => ({
+  base: mode === 'shelf' ? './' : '/', // a static host may show it in any folder
+  plugins: [svelte(), textModules(), shell(mode === 'shelf')],
   logLevel: 'warn', // who types `make play` waits for an address, not for a list of files
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },
@@ -21,9 +22,10 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     restoreMocks: true,
   },
-});
+}));

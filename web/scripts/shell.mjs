@@ -8,20 +8,22 @@ import { languages, texts } from './texts.mjs';
 const ICONS = { 'icon-192.png': [192], 'icon-512.png': [512], 'icon-full-512.png': [512, true], 'apple-touch-icon.png': [180, true] };
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Returns the part of the build that makes these files. */
-export function shell() {
+/** Returns the part of the build that makes these files. On a static host addresses are relative, and the service worker is another. */
+export function shell(isStatic = false) {
   return {
     name: 'fives-shell',
     apply: 'build',
+    transformIndexHtml: (html) => (isStatic ? html.replaceAll('href="/', 'href="./') : html),
     generateBundle() {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      for (const [name, [size, full]] of Object.entries(ICONS)) emit(name, png(read('../public/icon.svg'), size, full));
+      emit('manifest.json', isStatic ? read('../shell/manifest.json').replaceAll(': "/', ': "./') : read('../shell/manifest.json'));
+      if (isStatic) return;
       const [page, script, icon] = [offlinePage(), offlineScript(), read('../public/icon.svg')];
       const version = createHash('sha256').update(page + script + icon).digest('hex').slice(0, 12);
       emit('offline.html', page);
       emit('offline.js', script);
       emit('sw.js', read('../shell/sw.js').replace('fives-SHELL', `fives-${version}`)); // another shell is another worker
-      emit('manifest.json', read('../shell/manifest.json'));
-      for (const [name, [size, full]] of Object.entries(ICONS)) emit(name, png(icon, size, full));
     },
   };
 }

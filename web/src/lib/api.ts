@@ -27,6 +27,7 @@ import type {
   Underway,
   Wifi,
 } from './messages';
+import { transport } from './transport';
 
 /** A call that was answered with an error: the code of a sentence, and the rule if there is one. */
 export class Trouble extends Error {
@@ -56,7 +57,7 @@ async function ask<T>(path: string, { token, body, text = JSON.stringify(body), 
   if (text !== undefined) headers.set('Content-Type', 'application/json');
   let answer: Response;
   try {
-    answer = await fetch(path, { method: text === undefined ? 'GET' : 'POST', headers, body: text, signal });
+    answer = await transport().ask(path, { method: text === undefined ? 'GET' : 'POST', headers, body: text, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Trouble('offline');
@@ -111,7 +112,5 @@ export const openRecord = (text: string): Promise<Opened> => ask('/api/records',
 export const lookAtRecord = (id: string, n: number, seat: number | null): Promise<Shown> =>
   ask(`/api/records/${id}/look?n=${n}${seat === null ? '' : `&seat=${seat}`}`);
 
-/** Returns where the QR code and the socket of a table are. */
+/** Returns where the QR code of a table is. */
 export const qrOf = (code: string, heir = ''): string => table(code, heir ? `/qr.svg?heir=${heir}` : '/qr.svg');
-export const socketOf = (code: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(code, '/socket')}`;

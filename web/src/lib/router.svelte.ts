@@ -1,4 +1,6 @@
 /** The router: which page the address names, without loading the document again. */
+import { addressOf, pathNow, pathOf, readdress } from './place';
+
 type Route =
   | { page: 'shelf' }
   | { page: 'game'; id: string; after?: string } // after: the table whose people go on to this game
@@ -36,34 +38,46 @@ function nextOf(code: string | undefined, [id, ...more]: string[]): Route {
   return id === undefined ? { page: 'next', code: code.toUpperCase() } : { page: 'game', id, after: code.toUpperCase() };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname));
+let current = $state.raw<Route>(routeOf(pathNow() ?? '/'));
 
 /** Returns the page shown now. */
 export const route = (): Route => current;
 
 /** Goes to a path of ours. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  current = routeOf(location.pathname);
+  if (replace) history.replaceState(null, '', addressOf(path));
+  else history.pushState(null, '', addressOf(path));
+  current = routeOf(pathNow() ?? path);
   scrollTo(0, 0);
 }
 
 /** Follows our own links and the back button without loading the document; returns how to stop. */
 export function listen(): () => void {
-  const back = () => (current = routeOf(location.pathname));
+  const back = () => {
+    const path = pathNow();
+    if (path !== null) current = routeOf(path);
+  };
+  const readable = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) readdress(link);
+  };
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+    const path = pathOf(link);
+    if (path === null) return;
     event.preventDefault();
-    go(link.pathname);
+    go(path);
   };
   addEventListener('popstate', back);
+  document.addEventListener('pointerdown', readable);
+  document.addEventListener('focusin', readable);
   document.addEventListener('click', click);
   return () => {
     removeEventListener('popstate', back);
+    document.removeEventListener('pointerdown', readable);
+    document.removeEventListener('focusin', readable);
     document.removeEventListener('click', click);
   };
 }

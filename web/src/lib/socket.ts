@@ -1,6 +1,7 @@
 /** The link to a table: a socket that comes back by itself, or long polling where no socket opens. */
-import { getEvents, postCommand, socketOf, Trouble } from './api';
+import { getEvents, postCommand, Trouble } from './api';
 import type { Accepted, Bye, Command, FromClient, FromServer, Refused } from './messages';
+import { transport, type Socket } from './transport';
 
 export type LinkState = 'opening' | 'open' | 'quiet' | 'polling' | 'lost' | 'closed'; // quiet: open, but a pong is overdue
 export interface Seen {
@@ -25,7 +26,7 @@ const LONGEST_WAIT = 8000;
 
 /** Keeps one device in touch with one table until it is stopped. */
 export class TableLink {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #poll: AbortController | null = null;
   #pending = new Map<string, Command>(); // not answered yet, in order
   #heard = Date.now();
@@ -87,14 +88,14 @@ export class TableLink {
   #open(): void {
     this.#met = false;
     this.#tried = Date.now();
-    const socket = new WebSocket(socketOf(this.code));
+    const socket = transport().open(this.code);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
       const { epoch, n } = this.events.seen();
       this.#write({ type: 'hello', token: this.token, epoch, seen: n });
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as FromServer);
     socket.onclose = () => this.#lost();
   }
 
@@ -164,6 +165,7 @@ export class TableLink {
   }
 
   #keepAlive(): void {
+    if (transport().near) return;
     const silent = Date.now() - this.#heard;
     const waited = Math.min(silent, Date.now() - this.#tried);
     if (this.#socket ? waited > SILENCE : this.#poll && waited > POLL_SILENCE) return this.#lost();
@@ -190,7 +192,7 @@ export class TableLink {
 
   /** Gives a socket up that does not answer now: it may be one of a network that is no more. */
   #listen(): void {
-    if (!this.#met) return;
+    if (!this.#met || transport().near) return;
     const [socket, asked] = [this.#socket, Date.now()];
     clearTimeout(this.#probe);
     this.#probe = setTimeout(() => {
