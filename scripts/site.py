@@ -37,13 +37,21 @@ def main(target: Path) -> None:
         folder = f"python-{_hash_of_folder(python)}"
         build_page(target, folder)
         shutil.move(python, target / folder)
-    parts = {path: "python" if path.startswith("python-") else "page" for path in _files(target)}
-    listed = {path: (_hash((target / path).read_bytes()), (target / path).stat().st_size, part) for path, part in parts.items()}
+    write_worker(target)
+    size = sum((target / path).stat().st_size for path in _files(target))
+    print(f"The shelf is in {target}: {size / 1e6:.1f} MB. Any static host can show it.")
+
+
+def write_worker(target: Path) -> None:
+    """Write the list of all files, and the service worker that keeps them."""
+    files = [path for path in _files(target) if path not in ("files.json", "sw.js")]
+    listed = {}
+    for path in files:
+        data = (target / path).read_bytes()
+        listed[path] = (_hash(data), len(data), "python" if path.startswith("python-") else "page")
     worker = (WEB / "shell/shelf-sw.js").read_text("utf-8")
     (target / "files.json").write_text(json.dumps(listed, indent=0), "utf-8")
     (target / "sw.js").write_text(worker.replace("const FILES = {};", f"const FILES = {json.dumps(listed)};"), "utf-8")
-    size = sum(size for _, size, _ in listed.values())
-    print(f"The shelf is in {target}: {len(listed) + 2} files, {size / 1e6:.1f} MB. Any static host can show it.")
 
 
 def write_python(folder: Path) -> None:
@@ -104,7 +112,12 @@ def pack(folder: Path, target: Path) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
-                archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+                archive.writestr(
+                    zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH),
+                    path.read_bytes(),
+                    zipfile.ZIP_DEFLATED,
+                    9,
+                )
 
 
 def build_page(target: Path, folder: str) -> None:

@@ -49,9 +49,9 @@ async function begin({ files, page }: Begin): Promise<Tables> {
     bytesOf(from('msgspec.zip')),
     Rows.open(DATABASE, () => say({ type: 'elsewhere' })),
   ]);
-  const python = await loadPyodide({ indexURL: files, env: { PYTHONPATH: PYTHON }, fullStdLib: false });
+  const python = await loadPyodide({ indexURL: files, fullStdLib: false });
   for (const each of [rules, msgspec]) python.unpackArchive(each, 'zip', { extractDir: PYTHON });
-  const open = python.runPython('from fives.local.browser import open_shelf; open_shelf') as (...given: unknown[]) => Promise<Tables>;
+  const open = python.runPython(`import sys; sys.path.append('${PYTHON}'); from fives.local.browser import open_shelf; open_shelf`) as (...given: unknown[]) => Promise<Tables>;
   return open(rows, (text: string) => postMessage(text), page);
 }
 
