@@ -84,11 +84,12 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a match that is over: after event `n`."""
+    """A moment of a match that is over: after event `n` of a table's match, or of a record that was opened."""
 
     code: Annotated[str, msgspec.Meta(max_length=12)]
     epoch: Annotated[int, msgspec.Meta(ge=1, le=10**9)]
     n: Number
+    record: Annotated[str, msgspec.Meta(max_length=32)] = ""  # the id of the record; then `code` and `epoch` are unused
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -308,12 +308,13 @@ export interface WantedEmblem {
   colour: 'blue' | 'gold' | 'green' | 'pink' | 'purple' | 'red';
 }
 /**
- * A moment of a match that is over: after event `n`.
+ * A moment of a match that is over: after event `n` of a table's match, or of a record that was opened.
  */
 export interface Moment {
   code: string;
   epoch: number;
   n: number;
+  record?: string;
 }
 /**
  * How long a player may think: so many seconds for each decision, or for all those of a match.

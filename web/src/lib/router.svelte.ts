@@ -11,6 +11,7 @@ type Route =
   | { page: 'screen'; code: string }
   | { page: 'replay'; code?: string; epoch?: string }
   | { page: 'history' }
+  | { page: 'match'; packed: string } // a whole match that is in the address
   | { page: 'nowhere' };
 
 /** Returns the page that a path names. */
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   const [page, name, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: 'shelf' };
   if (page === 'history' && name === undefined) return { page };
+  if (page === 'match' && name !== undefined && more.length === 0) return { page, packed: name };
   if (page === 'replay') return replayOf(name, more);
   if (page === 'next') return nextOf(name, more);
   if (name === undefined || more.length > 0) return { page: 'nowhere' };

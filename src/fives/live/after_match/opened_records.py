@@ -15,6 +15,7 @@ import msgspec
 
 from fives.core.catalogue import has_solver
 from fives.core.game import AnyGame, Happening, Seat
+from fives.core.matches.match import Match
 from fives.core.records.record import read_record
 from fives.core.records.recorded_match import Recorded, look_back
 from fives.core.records.verify_record import Verification, verify
@@ -84,6 +85,10 @@ class Replays:
             return await self._bots.later(work)
         finally:
             self._opening -= 1
+
+    def match(self, id: str) -> Match | None:
+        """Return the match of a record that was opened; None if it is not here, or was played by other rules."""
+        return self._readings[id].recorded.match if id in self._readings else None
 
     def look(self, id: str, n: int, seat: Seat | None) -> Shown:
         """Return what `seat` saw after event `n`; None: a spectator."""

@@ -31,8 +31,11 @@ async def create_next_table(caller: Caller, base: str, code: str, data: NextGame
 
 async def _match_to_continue(caller: Caller, moment: Moment, game: str) -> Match:
     """Return a match that is over as it stood after event `moment.n`, to play on from there."""
-    state, _ = await caller.find_match(moment.code, moment.epoch, "no_record")
-    match = state.match
+    if moment.record:
+        match = caller.lobby.replays.match(moment.record)
+    else:
+        state, _ = await caller.find_match(moment.code, moment.epoch, "no_record")
+        match = state.match
     if match is None or match.result is None or match.game.id != game or moment.n > match.n:
         raise Denied("no_record")
     then = back_to(match, moment.n)

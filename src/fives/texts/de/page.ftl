@@ -63,6 +63,16 @@ not-found-line = Unter dieser Adresse gibt es nichts. Im Regal findest du alle S
 offline = Die Spieltische sind gerade nicht erreichbar
 offline-line = Der Computer mit fives antwortet nicht: Er ist aus, oder dieses Gerät ist in einem anderen Netz. Diese Seite versucht es von selbst wieder.
 offline-again = Noch einmal versuchen
+local-fetching = Die Spiele werden geladen: { $done } von { $all } MB. Sieh dich ruhig um.
+local-opening = Gleich geht es los …
+local-elsewhere = Deine Spiele sind in einem anderen Tab offen.
+local-here = Hier spielen
+local-failed = Die Spiele wurden nicht geladen. Prüfe die Verbindung.
+local-keep = Alle Spiele auf diesem Handy behalten ({ $size } MB)
+local-keeping = Die Spiele werden gespeichert: { $done } von { $all } MB
+local-kept = Alle Spiele sind auf diesem Handy ({ $size } MB). Du kannst ohne Internet spielen.
+local-keep-failed = Nicht alle Spiele wurden gespeichert. Prüfe die Verbindung und den freien Platz.
+local-clear = Gespeicherte Spiele löschen
 loading = Einen Moment …
 
 # Das Regal: Spiele zum Weiterspielen, der Filter, der Code eines Tisches

@@ -60,6 +60,16 @@ not-found-line = There is no page at this address. Pick a game on the shelf.
 offline = Can’t reach the game server
 offline-line = The computer that runs fives does not answer. It may be off, or this device is on another Wi-Fi. This page keeps trying.
 offline-again = Try again
+local-fetching = Getting the games: { $done } of { $all } MB. You can look around.
+local-opening = Almost ready …
+local-elsewhere = Your games are open in another tab.
+local-here = Play here
+local-failed = The games did not load. Check the connection.
+local-keep = Keep all games on this phone ({ $size } MB)
+local-keeping = Keeping the games: { $done } of { $all } MB
+local-kept = All games are on this phone ({ $size } MB). You can play without internet.
+local-keep-failed = Not all games could be kept. Check the connection and the free space.
+local-clear = Delete the kept games
 loading = One moment …
 
 # The shelf: games to go on with, the filter, the code of a table

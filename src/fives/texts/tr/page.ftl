@@ -56,6 +56,16 @@ not-found-line = Bu adreste sayfa yok. Raftan bir oyun seç.
 offline = Oyun sunucusuna ulaşılamıyor
 offline-line = fives programının çalıştığı bilgisayar yanıt vermiyor. Kapalı olabilir ya da bu cihaz başka bir Wi-Fi ağındadır. Bu sayfa denemeyi sürdürür.
 offline-again = Yeniden dene
+local-fetching = Oyunlar geliyor: { $done } / { $all } MB. Bu arada etrafa bakabilirsin.
+local-opening = Neredeyse hazır …
+local-elsewhere = Oyunların başka bir sekmede açık.
+local-here = Burada oyna
+local-failed = Oyunlar yüklenmedi. Bağlantıyı denetle.
+local-keep = Bütün oyunları bu telefonda sakla ({ $size } MB)
+local-keeping = Oyunlar saklanıyor: { $done } / { $all } MB
+local-kept = Bütün oyunlar bu telefonda ({ $size } MB). İnternetsiz oynayabilirsin.
+local-keep-failed = Bütün oyunlar saklanamadı. Bağlantıyı ve boş yeri denetle.
+local-clear = Saklanan oyunları sil
 loading = Bir saniye …
 
 # Raf: sürdürülecek oyunlar, süzgeç, masa kodu
