@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from fives.core.game import AnyGame, Chance, Seat, check_asked
+from fives.core.game import AnyGame, Chance, Level, Seat, check_asked
 from fives.core.matches.match import Match
 
 M = TypeVar("M")
@@ -65,6 +65,32 @@ class Bots(Protocol):
         Where bots remember (`Game.memory`) it takes one more argument: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.
         """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LevelHere:
+    """A level where NumPy is missing, as in a browser: what it loses there, and the compact tables that it reads."""
+
+    level: Level
+    tables: tuple[str, ...] = ()
+
+
+class WithoutNumpy(Protocol):
+    """The names of a game's `without_numpy.py`; a game without it plays and advises the same everywhere."""
+
+    NAMES: tuple[str, ...]  # of all its compact tables
+
+    def levels(self, options: Any, seats: int) -> tuple[LevelHere, ...]:
+        """Return the levels that bots have there at such a table, weakest first."""
+        ...
+
+    def tables(self, options: Any, seats: int) -> tuple[str, ...]:
+        """Return the compact tables that hints and reviews of such a table read."""
+        ...
+
+    def build(self, name: str) -> Mapping[str, Any]:
+        """Return the arrays of a compact table; this needs NumPy."""
         ...
 
 
