@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
+from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fives.core.game import AnyGame, Chance, Level, Seat, check_asked
@@ -74,6 +75,19 @@ class LevelHere:
 
     level: Level
     tables: tuple[str, ...] = ()
+
+
+def levels_reading(
+    levels: Sequence[Level], tables: tuple[str, ...], without: Mapping[str, float] = MappingProxyType({})
+) -> tuple[LevelHere, ...]:
+    """Return levels that read compact tables and lose what they lose everywhere.
+
+    Those that `without` names read no table and lose there what it says.
+    """
+    return tuple(
+        LevelHere(Level(each.id, without[each.id])) if each.id in without else LevelHere(each, tables)
+        for each in levels
+    )
 
 
 class WithoutNumpy(Protocol):
