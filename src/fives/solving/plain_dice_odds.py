@@ -24,7 +24,8 @@ def _landings(keep: Dice) -> tuple[Callable[[Any], tuple[float, ...]], tuple[flo
 def expected(keep: Dice, worth: Row) -> float:
     """Return what a keep is worth once the other dice have landed."""
     pick, odds = _landings(keep)
-    return sum(map(mul, pick(worth), odds))
+    total: float = sum(map(mul, pick(worth), odds))
+    return total
 
 
 @cache
