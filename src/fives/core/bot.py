@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
+from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from fives.core.game import AnyGame, Chance, Seat, check_asked
+from fives.core.game import AnyGame, Chance, Level, Seat, check_asked
 from fives.core.matches.match import Match
 
 M = TypeVar("M")
@@ -65,6 +66,45 @@ class Bots(Protocol):
         Where bots remember (`Game.memory`) it takes one more argument: `seen`, the earlier views of its seat, oldest
         first. That is what a person there has seen, and no more.
         """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LevelHere:
+    """A level where NumPy is missing, as in a browser: what it loses there, and the compact tables that it reads."""
+
+    level: Level
+    tables: tuple[str, ...] = ()
+
+
+def levels_reading(
+    levels: Sequence[Level], tables: tuple[str, ...], without: Mapping[str, float] = MappingProxyType({})
+) -> tuple[LevelHere, ...]:
+    """Return levels that read compact tables and lose what they lose everywhere.
+
+    Those that `without` names read no table and lose there what it says.
+    """
+    return tuple(
+        LevelHere(Level(each.id, without[each.id])) if each.id in without else LevelHere(each, tables)
+        for each in levels
+    )
+
+
+class WithoutNumpy(Protocol):
+    """The names of a game's `without_numpy.py`; a game without it plays and advises the same everywhere."""
+
+    NAMES: tuple[str, ...]  # of all its compact tables
+
+    def levels(self, options: Any, seats: int) -> tuple[LevelHere, ...]:
+        """Return the levels that bots have there at such a table, weakest first."""
+        ...
+
+    def tables(self, options: Any, seats: int) -> tuple[str, ...]:
+        """Return the compact tables that hints and reviews of such a table read."""
+        ...
+
+    def build(self, name: str) -> Mapping[str, Any]:
+        """Return the arrays of a compact table; this needs NumPy."""
         ...
 
 

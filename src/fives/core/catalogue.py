@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from fives.core.bot import ClockPace, LevelBots, PaceAtTable
+from fives.core.bot import ClockPace, LevelBots, LevelHere, PaceAtTable, WithoutNumpy
 from fives.core.encoding import Encoding
 from fives.core.extras import naming_extras
 from fives.core.game import AnyGame, Game
@@ -46,6 +46,23 @@ def find_clock_pace(game: AnyGame) -> ClockPace | None:
     if not _has_file(_package(game), "clock_with_bots.py"):
         return None
     return _part(game, "clock_with_bots").clock_seconds  # type: ignore[attr-defined, no-any-return]
+
+
+def find_without_numpy(game: AnyGame) -> WithoutNumpy | None:
+    """Return what is different about the game where NumPy is missing, if anything is."""
+    return _part(game, "without_numpy") if _has_file(_package(game), "without_numpy.py") else None  # type: ignore[return-value]
+
+
+def levels_here(game: AnyGame, options: Any, seats: int) -> tuple[LevelHere, ...]:
+    """Return the levels that bots of such a table have where NumPy is missing, and the tables that each reads."""
+    different = find_without_numpy(game)
+    return different.levels(options, seats) if different else tuple(map(LevelHere, game.levels))
+
+
+def hint_tables(game: AnyGame, options: Any, seats: int) -> tuple[str, ...]:
+    """Return the compact tables that hints and reviews of such a table read where NumPy is missing."""
+    different = find_without_numpy(game)
+    return different.tables(options, seats) if different else ()
 
 
 def find_solver(game: AnyGame) -> Solver | None:

@@ -18,3 +18,8 @@ def _odds() -> Floats:
 
 
 ODDS = _odds()  # ODDS[k, d]: probability that keep k lands as dice d
+
+
+def expected(keep: Dice, worth: Floats) -> float:
+    """Return what a keep is worth once the other dice have landed, given what the 252 ways to lie are worth."""
+    return float(ODDS[KEEPS[keep]] @ worth)

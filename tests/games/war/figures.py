@@ -8,9 +8,10 @@ import numpy as np
 
 from fives.games.war import rules
 from fives.games.war.notation import read_state, write_move
+from fives.games.war.round_places import MIDDLES, PLACES, Place, RoundRules, distinct
 from fives.games.war.rules import TARGET, Options
-from fives.games.war.solved_round import MIDDLES, PLACES, ROLLS, Place, Round, RoundRules, distinct, solve_round
 from fives.games.war.solved_round import ODDS as SIZES_ODDS
+from fives.games.war.solved_round import ROLLS, Round, solve_round
 from fives.games.war.solver import after_round, move_values, win_chance
 from fives.solving.matrix_game import saddles
 from page_tables import Page, count_states, percent, row, yes

@@ -57,7 +57,7 @@ class Point:
         self._goes_on: Floats = 1 - own - own[::-1] * gift
         self.bracket = 1.0
         self.last = 1
-        self._tops = self._kept_turns(name) if name else self._solve()  # as turn 1, 2, … begins
+        self.tops = self._kept_turns(name) if name else self._solve()  # as turn 1, 2, … begins
         self._turn = lru_cache(maxsize=32)(self._play_turn)
 
     def _solve(self) -> tuple[Floats, ...]:
@@ -72,7 +72,7 @@ class Point:
     def to_move(self, number: int, left: int) -> Floats:
         """Return what dice are worth to the player to move; only variation 1 looks at the turn and the dice left."""
         if self.variation != 1:
-            return self._tops[0]
+            return self.tops[0]
         return self._turn(min(number, self.last))[min(left, self.last)]
 
     def landed(self, number: int, left: int) -> Floats:
@@ -114,7 +114,7 @@ class Point:
         return self.bracket > PRECISION
 
     def _play_turn(self, number: int) -> tuple[Floats, ...]:
-        following = self._tops[min(number, self.last - 1)]
+        following = self.tops[min(number, self.last - 1)]
         return self._spent(_passed(following), number)
 
     def _spent(self, used_up: Floats, dice: int) -> tuple[Floats, ...]:

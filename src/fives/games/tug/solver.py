@@ -4,18 +4,27 @@ Scoring is always better than being scored on, so the best way to play a point d
 shows it for every score): the point is solved once, and the score enters as what is at stake.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
-from fives.core.chance.rolls import KEEPS, Dice
+from fives.core.chance.rolls import Dice
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Happening, Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.tug.move_reasons import why, why_goal
 from fives.games.tug.notation import write_move
 from fives.games.tug.rules import TARGET, Goal, Move, Options, Tug, chances, moves, play
-from fives.games.tug.solved_point import GOALS, Point, solve_point
-from fives.solving.five_dice_odds import DICE, ODDS
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.tug.solved_point import GOALS, Point, solve_point
+    from fives.solving.five_dice_odds import DICE, expected
+else:
+    from fives.games.tug.compact_point import GOALS, solve_point
+    from fives.solving.plain_dice_odds import DICE, expected
 
 
 def evaluate(state: Tug, seat: Seat) -> Evaluation:
@@ -109,7 +118,7 @@ def point_chance(state: Tug) -> float:
     if state.in_air:
         return _land_chance(state, state.dice, state.left)
     goal, *_ = _standing(state)
-    return float(_point(state.options).to_move(state.number, state.left)[GOALS[goal], DICE[state.dice]])
+    return float(_point(state.options).to_move(state.number, state.left)[GOALS[goal]][DICE[state.dice]])
 
 
 def goal_chances(options: Options) -> dict[Move, float]:
@@ -126,7 +135,7 @@ def keep_chances(state: Tug) -> dict[Move, float]:
 
 def _land_chance(state: Tug, keep: Dice, left: int) -> float:
     goal, *_ = _standing(state)
-    return float(ODDS[KEEPS[keep]] @ _point(state.options).landed(state.number, left)[GOALS[goal]])
+    return expected(keep, _point(state.options).landed(state.number, left)[GOALS[goal]])
 
 
 def _point(options: Options) -> Point:

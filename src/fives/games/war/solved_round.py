@@ -1,8 +1,7 @@
 """One round of War as arrays: how likely seat 0 wins it from every place, and what each joint roll is worth.
 
-A place is how many dice each holds and what the middle die shows; there are 19. All dice are rolled every turn, so
-nothing else is carried over. Each joint roll is a matrix game (choices of seat 0, choices of seat 1); rolls that lead
-to the same matrix of places are counted together. Every table is enclosed by a lower and an upper bound that meet.
+Each joint roll is a matrix game (choices of seat 0, choices of seat 1); rolls that lead to the same matrix of places
+are counted together. Every table is enclosed by a lower and an upper bound that meet.
 """
 
 from __future__ import annotations
@@ -10,71 +9,20 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
 from fives.core.chance.rolls import Dice, rolls
-from fives.games.war.captures import Captures, How, takes
-from fives.games.war.rules import exchanged
+from fives.games.war.captures import Captures, takes
+from fives.games.war.round_places import LOST, PLACES, WON, Place, RoundRules, distinct, follows
 from fives.solving.array_types import Floats, Ints
 from fives.solving.matrix_game import Solution, saddles, solve_matrix
 from fives.solving.solved_tables import Arrays, solved
 
 VERSION = 1  # of the tables kept on disk
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
-MIDDLES = (2, 3, 4, 5, 6)  # WA1
-
-Take: TypeAlias = tuple[int, bool]  # the result of a choice: opposing dice taken, the middle die wanted
-
-
-class Place(NamedTuple):
-    """What a turn leaves for the next one."""
-
-    mine: int  # dice of seat 0
-    theirs: int
-    middle: int | None
-
-
-PLACES: dict[Place, int] = {
-    place: at
-    for at, place in enumerate(
-        [Place(mine, 4 - mine, middle) for mine in (1, 2, 3) for middle in MIDDLES]
-        + [Place(mine, 5 - mine, None) for mine in (1, 2, 3, 4)]
-    )
-}
-LOST, WON = len(PLACES), len(PLACES) + 1  # the round, for seat 0
 ROLLS: dict[int, dict[Dice, int]] = {size: {dice: at for at, dice in enumerate(rolls(size))} for size in (1, 2, 3, 4)}
 ODDS: dict[int, Floats] = {size: np.array([float(chance) for chance in rolls(size).values()]) for size in (1, 2, 3, 4)}
-
-
-class RoundRules(NamedTuple):
-    """The options that matter inside a round."""
-
-    how: How
-    twice: bool  # WA-V2
-    sudden: bool
-
-
-def come_to(captures: Captures) -> Take:
-    """Return how many opposing dice captures take, and whether the middle one; faces mean nothing after a reroll."""
-    return sum(not capture.middle for capture in captures), any(capture.middle for capture in captures)
-
-
-def distinct(choices: tuple[Captures, ...]) -> tuple[Take, ...]:
-    """Return the different results of some choices, each once, in order."""
-    return tuple(dict.fromkeys(map(come_to, choices)))
-
-
-def follows(place: Place, mine: Take, theirs: Take, sudden: bool) -> int:
-    """Return the place after the exchange, or LOST or WON (WA3, WA4)."""
-    taken, wants = (mine[0], theirs[0]), (mine[1], theirs[1])
-    sizes = exchanged((place.mine, place.theirs), taken, wants)
-    if sizes[0] == 0 or (sudden and taken[1] == place.mine):
-        return LOST
-    if sizes[1] == 0 or (sudden and taken[0] == place.theirs):
-        return WON
-    return PLACES[Place(*sizes, place.middle if wants[0] == wants[1] else None)]
 
 
 class Round:
@@ -113,6 +61,11 @@ class Round:
     def solution(self, game: int) -> Solution:
         """Return value and best mixes of a matrix game."""
         return solve_matrix(self.values[self.games[game]])
+
+    def matrix(self, place: Place, mine: Dice, theirs: Dice) -> list[list[int]]:
+        """Return the matrix game of a joint roll: the place that follows each pair of choices."""
+        listed: list[list[int]] = self.games[self.game_of(place, mine, theirs)].tolist()
+        return listed
 
     def landed(self, place: Place, mine: Dice) -> float:
         """Return how likely seat 0 wins once its dice lie and the others are in the air."""

@@ -5,18 +5,26 @@ shows it): the round is solved once, and the score enters as what is at stake. C
 choice is worth what it brings against the best mix of the other player, whatever that player has chosen already.
 """
 
-from functools import cache
+from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
 from fives.core.game import Seat
 from fives.core.solver import Evaluation, best_first
 from fives.games.war.captures import Captures
 from fives.games.war.move_reasons import why
 from fives.games.war.notation import write_move
+from fives.games.war.round_places import MIDDLES, PLACES, Place, RoundRules, come_to, distinct
 from fives.games.war.rules import TARGET, Move, Options, War, choices, moves
-from fives.games.war.solved_round import MIDDLES, PLACES, Place, Round, RoundRules, come_to, distinct, solve_round
-from fives.solving.array_types import Floats
+from fives.solving.compact_tables import NUMPY
+from fives.solving.plain_matrix_game import Solution, solve_matrix, times, turned
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.war.solved_round import Round, solve_round
+else:
+    from fives.games.war.compact_round import solve_round
 
 
 def evaluate(state: War, seat: Seat) -> Evaluation:
@@ -43,8 +51,8 @@ def choice_chances(state: War, seat: Seat) -> dict[Move, float]:
     """Return how likely `seat` wins the round with each of its choices, against the best mix of the other."""
     ours, others = (_distinct(state, each) for each in (0, 1))
     payoff, (_, rows, columns) = _matrix(state)
-    worth = payoff @ columns if seat == 0 else 1 - rows @ payoff
-    at = {take: float(worth[number]) for number, take in enumerate(ours if seat == 0 else others)}
+    worth = times(payoff, columns) if seat == 0 else [1 - each for each in times(turned(payoff), rows)]
+    at = dict(zip(ours if seat == 0 else others, worth, strict=True))
     return {captures: at[come_to(captures)] for captures in choices(state, seat)}
 
 
@@ -54,7 +62,7 @@ def best_mix(state: War, seat: Seat) -> dict[Move, float]:
     shares = dict(zip(_distinct(state, seat), rows if seat == 0 else columns, strict=True))
     mix: dict[Move, float] = {}
     for captures in choices(state, seat):
-        mix[captures] = float(shares.pop(come_to(captures), 0.0))
+        mix[captures] = shares.pop(come_to(captures), 0.0)
     return mix
 
 
@@ -76,7 +84,7 @@ def round_chance(state: War) -> float:
     solved = _round(state.options)
     sizes = state.armies[0].size, state.armies[1].size
     if state.opening or state.roller is not None:
-        return float(np.mean([solved.values[PLACES[Place(*sizes, middle)]] for middle in MIDDLES]))
+        return float(sum(solved.values[PLACES[Place(*sizes, middle)]] for middle in MIDDLES) / len(MIDDLES))
     place = Place(*sizes, state.middle)
     if not state.armies[0].dice:
         return float(solved.values[PLACES[place]])
@@ -93,23 +101,26 @@ def _chosen_chance(state: War) -> float:
         rows = _only(_distinct(state, 0), mine)
     if theirs is not None:
         columns = _only(_distinct(state, 1), theirs)
-    return float(rows @ payoff @ columns) if (mine, theirs) != (None, None) else value
+    if (mine, theirs) == (None, None):
+        return value
+    return sum(share * each for share, each in zip(rows, times(payoff, columns), strict=True))
 
 
-def _only(listed: tuple[tuple[int, bool], ...], captures: Captures) -> Floats:
-    return np.array([float(take == come_to(captures)) for take in listed])
+def _only(listed: tuple[tuple[int, bool], ...], captures: Captures) -> list[float]:
+    return [float(take == come_to(captures)) for take in listed]
 
 
 def _distinct(state: War, seat: Seat) -> tuple[tuple[int, bool], ...]:
     return distinct(choices(state, seat))
 
 
-def _matrix(state: War) -> tuple[Floats, tuple[float, Floats, Floats]]:
+def _matrix(state: War) -> tuple[Sequence[Sequence[float]], Solution]:
     """Return what each pair of choices is worth to seat 0 in this round, and how both mix them."""
     solved = _round(state.options)
     left, right = state.armies
-    game = solved.game_of(Place(left.size, right.size, state.middle), left.dice, right.dice)
-    return solved.values[solved.games[game]], solved.solution(game)
+    places = solved.matrix(Place(left.size, right.size, state.middle), left.dice, right.dice)
+    payoff = [[float(solved.values[place]) for place in row] for row in places]
+    return payoff, solve_matrix(payoff)
 
 
 @cache
