@@ -68,6 +68,7 @@ shelf-seats = { $most ->
    *[other] { $most } لاعب
 }
 shelf-seats-range = من { $least } إلى { $most ->
+    [two] لاعبين اثنين
     [few] { $most } لاعبين
     [many] { $most } لاعبًا
    *[other] { $most } لاعب

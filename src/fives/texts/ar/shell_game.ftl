@@ -141,11 +141,11 @@ shell_game-asked = { $you ->
 shell_game-found = { $you ->
     [yes] { $count ->
         [one] صحيح! الحجر لك.
-       *[other] صحيح! الحجران لك.
+       *[two] صحيح! الحجران لك.
     }
    *[no] { $count ->
         [one] صحيح! الحجر لـ{ $player }.
-       *[other] صحيح! الحجران لـ{ $player }.
+       *[two] صحيح! الحجران لـ{ $player }.
     }
 }
 shell_game-missed = { $symbol ->
@@ -155,7 +155,7 @@ shell_game-missed = { $symbol ->
    *[4] هذا هو المربع.
 } { $count ->
     [one] الحجر للخالط.
-   *[other] الحجران للخالط.
+   *[two] الحجران للخالط.
 }
 shell_game-next = { $you ->
     [yes] { $slides ->

@@ -11,6 +11,7 @@ clear_away-chosen = { $place }, stone, chosen
 clear_away-land = { $place }, free: jump here
 clear_away-land-keeps = { $place }, free: jump here, it can still be solved then
 clear_away-land-loses = { $place }, free: jump here, it cannot be solved any more then
+# After a big number, as in “5 stones left”. Where the words are always the same, $left may be left out.
 clear_away-left = { $left ->
     [one] stone left
    *[other] stones left

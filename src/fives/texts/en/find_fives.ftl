@@ -210,6 +210,8 @@ find_fives-page-marks = { $count ->
    *[other] { $count } timer marks
 }
 find_fives-page-players = Players
+# After a number, as in “3 found”: FIVES that a player has outlined. Where the word is always the same, $count may be
+# left out.
 find_fives-page-found = { $count ->
     [one] found
    *[other] found

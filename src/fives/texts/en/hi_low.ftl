@@ -124,6 +124,7 @@ hi-low-won = { $side ->
     [high] High wins the game, { $scores }.
    *[low] Low wins the game, { $scores }.
 }
+# $points: 0 to 25
 hi-low-missed = { $points ->
     [0] { $you ->
         [yes] Exactly 35: no points for you.

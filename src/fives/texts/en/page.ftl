@@ -41,7 +41,9 @@ shelf-seats = { $most ->
     [one] { $most } player
    *[other] { $most } players
 }
+# $most: 2 to 100
 shelf-seats-range = { $least } to { $most } players
+# $most: 3 to 100
 shelf-seats-or = { $least } or { $most } players
 shelf-minutes = about { $minutes } min
 shelf-age = from { $age } years

@@ -47,8 +47,7 @@ theme = Açık ya da koyu
 theme-auto = Otomatik (açık/koyu)
 theme-light = Açık
 theme-dark = Koyu
-sound-on = Ses açık
-sound-off = Ses kapalı
+sound = Ses
 skip = İçeriğe geç
 back-to-shelf = Rafa dön
 not-found = Burada bir şey yok
@@ -121,6 +120,33 @@ game-begin = Oyunu başlat
 game-lay = Masa aç
 game-rules = Kurallar
 default-name = Oyuncu { $number }
+emblem-title = Hayvan ve renk
+emblem-choose = Bir hayvan ve bir renk seç
+emblem-change = { $animal }, { $colour }. Hayvanı ve rengi değiştir
+emblem-animal = Hayvan
+emblem-colour = Renk
+emblem-line = Masada başka biri seçtiyse sıradakini alırsın.
+emblem-done = Tamam
+animal-cat = Kedi
+animal-rabbit = Tavşan
+animal-bear = Ayı
+animal-octopus = Ahtapot
+animal-elephant = Fil
+animal-frog = Kurbağa
+animal-turtle = Kaplumbağa
+animal-fish = Balık
+animal-whale = Balina
+animal-bird = Kuş
+animal-butterfly = Kelebek
+animal-camel = Deve
+colour-red = Kırmızı
+colour-blue = Mavi
+colour-gold = Altın
+colour-purple = Mor
+colour-green = Yeşil
+colour-pink = Pembe
+people-known = Burada oynayanlar
+people-forget = Bu cihazdan sil: { $player }
 
 # Botların gücü, sözle. Rakamlar docs/games içinde
 level-beginner = Acemi
@@ -285,6 +311,12 @@ absent-soon = { $player } burada değil. Birazdan yerine bir bot oynar.
 absent-bot = { $player } burada değil · bir bot oynuyor
 absent-left = { $player } ayrıldı · bir bot oynuyor
 absent-wait = { $player } burada değil · oyun bekliyor
+absent-several = Burada değil: { $names } · { $how ->
+    [wait] oyun bekliyor
+    [bots] botlar oynuyor
+    [soon] birazdan botlar oynar
+   *[seconds] { $seconds } sn sonra bir bot oynar
+}
 score-of = { $name }: { $score }
 time-of = Kalan süre: { $time }
 time-soon = { $you ->
@@ -319,6 +351,7 @@ solvable-no = artık çözülemez
 solvable-unknown = bilinmiyor
 hint-worth = %{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-numbers = Sayılar
+any-of = { $some } ya da { $last }
 signal = Tepki
 signal-line = Masadaki herkes onu bir an adının yanında görür.
 signal-mute = Bu cihazda tepkileri gizle
@@ -580,7 +613,7 @@ history-delete-ask = Bu listedeki bütün oyunlar silinsin mi?
 history-delete-line = Bu cihazdan silinirler, en iyi sonuçların da.
 
 # Zarlar
-die-lift = { $face } gelen zarı al
+die-lift = { $face } gelen zarı al, { $place }. zar
 die-shows = Zar: { $face }
 dice = Zarlar
 dice-of = Zarlar: { $player }

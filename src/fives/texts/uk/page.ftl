@@ -72,8 +72,7 @@ theme = Світлий чи темний
 theme-auto = Авто (світлий/темний)
 theme-light = Світлий
 theme-dark = Темний
-sound-on = Зі звуком
-sound-off = Без звуку
+sound = Звук
 skip = Перейти до головного
 back-to-shelf = Назад до полиці
 not-found = Тут нічого немає
@@ -357,6 +356,12 @@ absent-soon = { $player } не тут. Скоро гратиме бот.
 absent-bot = { $player } не тут · грає бот
 absent-left = { $player } поза грою · грає бот
 absent-wait = { $player } не тут · гра чекає
+absent-several = Не тут: { $names } · { $how ->
+    [wait] гра чекає
+    [bots] грають боти
+    [soon] скоро гратимуть боти
+   *[seconds] через { $seconds } с гратиме бот
+}
 score-of = { $name }: { $score }
 time-of = Лишилося часу: { $time }
 time-soon = { $seconds ->
@@ -401,6 +406,7 @@ solvable-no = розв’язку вже немає
 solvable-unknown = невідомо
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-numbers = Числа
+any-of = { $some } або { $last }
 signal = Реакція
 signal-line = Усі за столом мить бачать її біля твого імені.
 signal-mute = Не показувати реакцій на цьому пристрої
@@ -682,7 +688,7 @@ history-delete-ask = Видалити всі ігри з цього списку
 history-delete-line = Їх буде видалено з цього пристрою, і твої рекорди теж.
 
 # Кубики
-die-lift = Узяти { $face }
+die-lift = Узяти { $face }, кубик { $place }
 die-shows = Кубик: { $face }
 dice = Кубики
 dice-of = Кубики: { $player }
