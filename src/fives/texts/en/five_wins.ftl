@@ -61,7 +61,7 @@ five_wins-laid = { $you ->
     [yes] You place a stone on { $x },{ $y }.
    *[no] { $player } places a stone on { $x },{ $y }.
 }
-five_wins-after-game = All stones are placed and nobody has five in a row. Now you move your own stones.
+five_wins-after-game = All stones are placed, and nobody has five. Now you move your own stones.
 five_wins-moved = { $you ->
     [yes] You move a stone from { $from_x },{ $from_y } to { $x },{ $y }.
    *[no] { $player } moves a stone from { $from_x },{ $from_y } to { $x },{ $y }.

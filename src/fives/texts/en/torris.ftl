@@ -58,7 +58,7 @@ torris-place-picked = { $label }, picked up
 torris-place-target = { $label }, can land here
 torris-passes = skips a turn
 torris-sits-out = { $player } skips a turn
-torris-stuck = Its top stone can’t move now: it must land on something at least as high as this tower.
+torris-stuck = Its top stone can’t move now. It must land on something at least as high.
 torris-move = play { $move }
 
 torris-laid = The stones are shuffled and on the board.
