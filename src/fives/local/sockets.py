@@ -13,7 +13,7 @@ from fives.live.steady_clock import now
 from fives.live.table import Table
 from fives.table.messages import Answer, Bye, FromClient, Hello, Ping, Pong, Refused
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of
+from fives.table.seats.tokens import holder_of
 from fives.table.views import Reader
 
 HERE = "this device"  # the address from which all calls come

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fives.live.all_tables import Lobby
 from fives.live.table import Table
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of
+from fives.table.seats.tokens import Holder, holder_of
 from fives.table.state import TableState
 
 

@@ -11,7 +11,7 @@ from fives.live.table import Table
 from fives.table.http_bodies import Moment, NewTable, NextGame, OpenTable, Seated, SitDown
 from fives.table.messages import Accepted, Answer, Command, Refused, TableOutside
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of, new_token
+from fives.table.seats.tokens import holder_of, new_token
 from fives.table.views import Reader, open_table, table_info, table_outside, you
 
 
