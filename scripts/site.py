@@ -37,9 +37,20 @@ def main(target: Path) -> None:
         folder = f"python-{_hash_of_folder(python)}"
         build_page(target, folder)
         shutil.move(python, target / folder)
+    write_tables(target / "tables")
     write_worker(target)
     size = sum((target / path).stat().st_size for path in _files(target))
-    print(f"The shelf is in {target}: {size / 1e6:.1f} MB. Any static host can show it.")
+    sys.stdout.write(f"The shelf is in {target}: {size / 1e6:.1f} MB. Any static host can show it.\n")
+
+
+def write_tables(folder: Path) -> None:
+    """Write the compact tables of the solved games: made once, as long as no solver has changed."""
+    sources = [path for room in ("core", "games", "solving") for path in (ROOT / "src/fives" / room).rglob("*.py")]
+    made = ROOT / ".stamps/tables" / _hash(b"".join(path.read_bytes() for path in sorted(sources)))
+    if not (made / "tables.json").is_file():
+        shutil.rmtree(made.parent, ignore_errors=True)
+        subprocess.run([sys.executable, "-m", "fives.solving.write_compact_tables", made], check=True)
+    shutil.copytree(made, folder)
 
 
 def write_worker(target: Path) -> None:
@@ -48,7 +59,7 @@ def write_worker(target: Path) -> None:
     listed = {}
     for path in files:
         data = (target / path).read_bytes()
-        listed[path] = (_hash(data), len(data), "python" if path.startswith("python-") else "page")
+        listed[path] = (_hash(data), len(data), _part(path))
     worker = (WEB / "shell/shelf-sw.js").read_text("utf-8")
     (target / "files.json").write_text(json.dumps(listed, indent=0), "utf-8")
     (target / "sw.js").write_text(worker.replace("const FILES = {};", f"const FILES = {json.dumps(listed)};"), "utf-8")
@@ -112,12 +123,8 @@ def pack(folder: Path, target: Path) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
-                archive.writestr(
-                    zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH),
-                    path.read_bytes(),
-                    zipfile.ZIP_DEFLATED,
-                    9,
-                )
+                entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH)
+                archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
 def build_page(target: Path, folder: str) -> None:
@@ -126,6 +133,11 @@ def build_page(target: Path, folder: str) -> None:
     settings = {**os.environ, "VITE_PYTHON": folder}
     command = ["npx", "vite", "build", "--mode", "shelf", "--outDir", str(target), "--emptyOutDir"]
     subprocess.run(command, cwd=WEB, env=settings, check=True)
+
+
+def _part(path: str) -> str:
+    """Return what a file is for: it is fetched with the page, before the first game, or for a level of one game."""
+    return "python" if path.startswith("python-") else path if path.startswith("tables/") else "page"
 
 
 def _files(folder: Path) -> list[str]:

@@ -13,8 +13,8 @@ sys.path[:0] = ['/work/msgspec', '/work/fives']
 
 import msgspec
 from fives.core.catalogue import games
-from fives.live.calls.games import game_info
-pathlib.Path('/work/games.json').write_bytes(msgspec.json.encode([game_info(game) for game in games().values()]))
+from fives.local.routes import game_here
+pathlib.Path('/work/games.json').write_bytes(msgspec.json.encode([game_here(game) for game in games().values()]))
 `;
 
 const python = await loadPyodide();

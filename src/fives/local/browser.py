@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from fives.local.shelf import Shelf
+from fives.solving import compact_tables
+
+TABLES: Final = Path("/tables")  # of the worker, in its memory
 
 
 class BrowserRows:
@@ -32,8 +36,18 @@ class BrowserRows:
             raise OSError(str(error)) from None
 
 
-async def open_shelf(rows: Any, send: Callable[[str], None], base: str) -> Shelf:
-    """Return the shelf of this device, opened."""
-    shelf = Shelf(BrowserRows(rows), send, base)
+async def open_shelf(rows: Any, send: Callable[[str], None], base: str, fetch: Callable[[str], Any]) -> Shelf:
+    """Return the shelf of this device, opened; `fetch` returns the bytes of a compact table."""
+    TABLES.mkdir(exist_ok=True)
+    compact_tables.look_in(TABLES)
+
+    async def bring(file: str) -> None:
+        try:
+            data = (await fetch(file)).to_bytes()
+        except Exception as error:  # Pyodide's JsException
+            raise OSError(str(error)) from None
+        (TABLES / file).write_bytes(data)
+
+    shelf = Shelf(BrowserRows(rows), send, base, fetch=bring)
     await shelf.start()
     return shelf

@@ -9,16 +9,29 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
+from fives.core.game import AnyGame
 from fives.live.calls import games, matches, tables
 from fives.live.calls.caller import Caller
-from fives.table.http_bodies import HouseInfo, Wifi
+from fives.local.bots_here import levels_of
+from fives.table.http_bodies import GameInfo, HouseInfo, Wifi
 from fives.table.refusals import Denied
 
 
 def get_server_info(caller: Caller) -> HouseInfo:
     """Return that this is a device of its own: no guest can come."""
     return HouseInfo(lists=caller.lobby.settings.list_tables, alone=True)
+
+
+def list_games(caller: Caller) -> list[GameInfo]:
+    """Return all games, with the levels that their bots have on a device."""
+    return [game_here(game) for game in caller.lobby.games.values()]
+
+
+def game_here(game: AnyGame) -> GameInfo:
+    """Return what the shelf of a device tells of a game."""
+    return replace(games.game_info(game), levels=tuple(here.level for here in levels_of(game)))
 
 
 def show_wifi(caller: Caller, code: str) -> Wifi:
@@ -39,7 +52,7 @@ def _route(method: str, path: str, call: Callable[..., Any]) -> Route:
 
 
 ROUTES: Final = (
-    _route("GET", "/api/games", games.list_games),
+    _route("GET", "/api/games", list_games),
     _route("GET", "/api/games/{game}/lesson", games.give_lesson),
     _route("GET", "/api/games/{id}/lesson/{n}", games.try_move),
     _route("GET", "/api/house", get_server_info),

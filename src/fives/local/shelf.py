@@ -11,16 +11,14 @@ from fives.core.catalogue import games as all_games
 from fives.core.game import AnyGame
 from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
-from fives.live.bot_threads import BotThreads
 from fives.live.calls.caller import Caller
 from fives.live.json_logs import complain
-from fives.live.measures_protocol import NoMeasures
 from fives.live.settings import LiveSettings
+from fives.local.bots_here import BotsHere, Fetch, no_table
 from fives.local.messages import Answered, Call, Frame, FromPage, Open, Shut, ToPage
 from fives.local.routes import answer_call
 from fives.local.row_store import Rows, RowStore
 from fives.local.sockets import HERE, Socket
-from fives.local.work_at_once import AtOnce
 from fives.table.http_bodies import Problem
 from fives.table.refusals import status_of
 
@@ -55,9 +53,13 @@ class Shelf:
         base: str = "",
         settings: LiveSettings = SETTINGS,
         games: Mapping[str, AnyGame] | None = None,
+        fetch: Fetch = no_table,
     ) -> None:
-        """Keep tables in `rows`; `send` gets each message for the page, and `base` is the page's address."""
-        bots = BotThreads(NoMeasures(), settings.bot_budget, settings.bot_delay, AtOnce)
+        """Keep tables in `rows`; `send` gets each message for the page, and `base` is the page's address.
+
+        `fetch` brings a compact table that a bot or a hint needs.
+        """
+        bots = BotsHere(settings.bot_budget, settings.bot_delay, fetch)
         self.lobby = Lobby(settings, RowStore(rows), all_games() if games is None else games, bots=bots)
         self._send = send
         self._base = base

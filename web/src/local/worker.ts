@@ -52,7 +52,7 @@ async function begin({ files, page }: Begin): Promise<Tables> {
   const python = await loadPyodide({ indexURL: files, fullStdLib: false });
   for (const each of [rules, msgspec]) python.unpackArchive(each, 'zip', { extractDir: PYTHON });
   const open = python.runPython(`import sys; sys.path.append('${PYTHON}'); from fives.local.browser import open_shelf; open_shelf`) as (...given: unknown[]) => Promise<Tables>;
-  return open(rows, (text: string) => postMessage(text), page);
+  return open(rows, (text: string) => postMessage(text), page, (file: string) => bytesOf(new URL(`tables/${file}`, page).href));
 }
 
 async function bytesOf(url: string): Promise<Uint8Array> {
