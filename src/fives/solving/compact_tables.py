@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +28,8 @@ ENDING: Final = ".fives"
 LIST: Final = "tables.json"  # the files that were written, with their bytes
 DOUBLE: Final = 8
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Width: TypeAlias = Literal[8, 5, 4, 3, 2]  # bytes of a number: a double, or a chance
 Doubles: TypeAlias = "array[float]"
 Whole: TypeAlias = "array[int]"
@@ -97,11 +99,11 @@ def look_in(folder: Path | None) -> None:
 _forgets: list[Callable[[], None]] = []
 
 
-def remembered(function: Callable[..., Any]) -> Any:
+def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """Return a function that remembers what it made of tables until another folder is named."""
     kept = cache(function)
     _forgets.append(kept.cache_clear)
-    return kept
+    return cast(Callable[P, T], kept)
 
 
 def is_kept(name: str) -> bool:
