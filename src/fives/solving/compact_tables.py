@@ -11,7 +11,7 @@ import hashlib
 import sys
 import zlib
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -64,6 +64,9 @@ class Chances:
 
     def __getitem__(self, at: int) -> float:
         return self._whole[at] / self._one
+
+    def __iter__(self) -> Iterator[float]:
+        return (each / self._one for each in self._whole)
 
 
 Read: TypeAlias = "Doubles | Chances"
