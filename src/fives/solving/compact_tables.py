@@ -11,11 +11,11 @@ import hashlib
 import sys
 import zlib
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +28,8 @@ ENDING: Final = ".fives"
 LIST: Final = "tables.json"  # the files that were written, with their bytes
 DOUBLE: Final = 8
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Width: TypeAlias = Literal[8, 5, 4, 3, 2]  # bytes of a number: a double, or a chance
 Doubles: TypeAlias = "array[float]"
 Whole: TypeAlias = "array[int]"
@@ -63,6 +65,9 @@ class Chances:
     def __getitem__(self, at: int) -> float:
         return self._whole[at] / self._one
 
+    def __iter__(self) -> Iterator[float]:
+        return (each / self._one for each in self._whole)
+
 
 Read: TypeAlias = "Doubles | Chances"
 
@@ -97,11 +102,11 @@ def look_in(folder: Path | None) -> None:
 _forgets: list[Callable[[], None]] = []
 
 
-def remembered(function: Callable[..., Any]) -> Any:
+def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """Return a function that remembers what it made of tables until another folder is named."""
     kept = cache(function)
     _forgets.append(kept.cache_clear)
-    return kept
+    return cast(Callable[P, T], kept)
 
 
 def is_kept(name: str) -> bool:

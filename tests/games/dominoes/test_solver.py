@@ -130,7 +130,7 @@ def test_one_way_to_build_is_best_for_every_length_at_once():
 def test_more_points_are_never_worse(seats):
     """DO-V2: each player's share only grows with the own score; so the way to build is best at every score."""
     race = solve_race(seats)
-    for table, place in product(race._tables, range(seats)):
+    for table, place in product(race.tables, range(seats)):
         assert np.diff(table[..., place], axis=place).min() > -1e-12
         assert np.abs(table.sum(axis=-1) - 1).max() < 1e-12
 

@@ -13,8 +13,7 @@ import numpy as np
 
 from fives.core.chance.rolls import FACES
 from fives.games.dominoes.rules import MOST, RACE
-from fives.games.dominoes.solved_round import either_way
-from fives.games.dominoes.strings_of_dice import LONGEST, Place, String, additions, laid
+from fives.games.dominoes.strings_of_dice import LONGEST, Place, String, additions, either_way, laid
 from fives.solving.array_types import Floats, Ints
 
 POINTS = np.arange(LONGEST + 1)
@@ -68,12 +67,12 @@ class Race:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         shapes = [tuple(MOST + 1 if place < had else RACE for place in range(seats)) for had in range(seats)]
-        self._tables = [np.zeros((*shape, seats)) for shape in shapes]
+        self.tables = [np.zeros((*shape, seats)) for shape in shapes]
         grids = [np.indices(shape).reshape(seats, -1).T for shape in shapes]
         totals = [grid.sum(axis=1) for grid in grids]
         for total, had in product(range(max(int(each.max()) for each in totals), -1, -1), range(seats)):
             scores = grids[had][totals[had] == total]  # a turn always scores: what follows has a higher total
-            self._tables[had][tuple(scores.T)] = sum(self._ends(scores, had))
+            self.tables[had][tuple(scores.T)] = sum(self._ends(scores, had))
 
     def _ends(self, scores: Ints, had: int) -> Iterator[Floats]:
         """Yield the shares after a turn of 1, 2, … points, weighed by how likely that is."""
@@ -83,11 +82,11 @@ class Race:
 
     def _shares(self, scores: Ints, had: int) -> Floats:
         if had:
-            return np.asarray(self._tables[had][tuple(scores.T)])
+            return np.asarray(self.tables[had][tuple(scores.T)])
         best = scores == scores.max(axis=1, keepdims=True)
         shares: Floats = best / best.sum(axis=1, keepdims=True)  # the highest win, ties shared (G2R)
         racing = scores.max(axis=1) < RACE
-        shares[racing] = self._tables[0][tuple(scores[racing].T)]
+        shares[racing] = self.tables[0][tuple(scores[racing].T)]
         return shares
 
     def shares(self, scores: tuple[int, ...], had: int) -> Floats:

@@ -5,33 +5,18 @@ lower and an upper bound that meet: the only value there is.
 """
 
 from functools import cache
-from itertools import permutations
 from typing import Literal
 
 import numpy as np
 
 from fives.core.chance.rolls import FACES
 from fives.games.dominoes.rules import ROLLS, Options, places
-from fives.games.dominoes.strings_of_dice import LONGEST, String, is_string, laid
+from fives.games.dominoes.strings_of_dice import LONGEST, STRINGS, String, either_way, laid
 from fives.solving.array_types import Floats, Ints
 
 PRECISION = 1e-13  # how far apart the two bounds of a table may stay
 
 
-def either_way(string: String) -> String:
-    """Return the string read from the end that comes first: it and its mirror image are one."""
-    return min(string, string[::-1])
-
-
-STRINGS: dict[String, int] = {  # those that can be added to
-    string: s
-    for s, string in enumerate(
-        string
-        for size in range(1, LONGEST)
-        for string in permutations(FACES, size)
-        if is_string(string) and string == either_way(string)
-    )
-}
 FIFTH, NONE = len(STRINGS), len(STRINGS) + 1  # past the strings: the round is won; there is no such choice
 
 

@@ -4,8 +4,12 @@ Scoring is always better than being scored on, so the best way to play a round d
 shows it for every score). Values are right within 1e-12. In variation 2 a shared victory counts by its share.
 """
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import mul
+from typing import TYPE_CHECKING
 
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
@@ -13,10 +17,16 @@ from fives.core.solver import Evaluation, best_first
 from fives.games.dominoes.move_reasons import why
 from fives.games.dominoes.notation import write_move
 from fives.games.dominoes.rules import ROLLS, TARGET, Dominoes, Move, Options, chances, moves, play, result
-from fives.games.dominoes.solved_race_to_fifteen import POINTS, lengths, place_lengths, solve_race, turn_lengths
-from fives.games.dominoes.solved_round import STRINGS, Round, either_way, solve_round
-from fives.games.dominoes.strings_of_dice import LONGEST, Place, String, laid
-from fives.solving.array_types import Floats
+from fives.games.dominoes.strings_of_dice import LONGEST, STRINGS, Place, String, either_way, laid
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.dominoes.solved_race_to_fifteen import POINTS, lengths, place_lengths, solve_race, turn_lengths
+    from fives.games.dominoes.solved_round import Round, solve_round
+    from fives.solving.array_types import Floats
+else:
+    from fives.games.dominoes.compact_race_to_fifteen import POINTS, lengths, place_lengths, solve_race, turn_lengths
+    from fives.games.dominoes.compact_round import solve_round
 
 
 def evaluate(state: Dominoes, seat: Seat) -> Evaluation:
@@ -89,13 +99,13 @@ def use_chances(state: Dominoes) -> dict[Move, float]:
 
 
 def _rolls_chance(state: Dominoes, left: int) -> float:
-    return float(_round(state.options).table[left, STRINGS[either_way(state.string)]])
+    return float(_round(state.options).table[left][STRINGS[either_way(state.string)]])
 
 
 def _laid_chance(state: Dominoes, string: String) -> float:
     if len(string) == LONGEST:
         return 1.0
-    return 1 - float(_round(state.options).table[ROLLS, STRINGS[either_way(string)]])
+    return 1 - float(_round(state.options).table[ROLLS][STRINGS[either_way(string)]])
 
 
 def _round(options: Options) -> Round:
@@ -107,14 +117,20 @@ def _share(state: Dominoes, seat: Seat, ends: Floats) -> float:
     seats = len(state.scores)
     lap = [(state.turn - state.had + place) % seats for place in range(seats)]
     goes = solve_race(seats).goes(tuple(state.scores[each] for each in lap), state.had)
-    return float(ends @ goes[:, lap.index(seat)])
+    at = lap.index(seat)
+    return float(sum(end * shares[at] for end, shares in zip(ends, goes, strict=True)))
 
 
 def _turn_lengths(state: Dominoes) -> Floats:
     """Return how likely this turn of variation 2 ends with 0, 1, … points."""
     if state.rolled:
-        return max(build_lengths(state).values(), key=lambda each: each @ POINTS)
+        return max(build_lengths(state).values(), key=mean_points)
     return lengths(either_way(state.string)) if state.string else turn_lengths()
+
+
+def mean_points(ends: Sequence[float] | Floats) -> float:
+    """Return how many points a turn scores on average, given how likely it ends with 0, 1, … of them."""
+    return float(sum(map(mul, ends, POINTS)))
 
 
 def build_lengths(state: Dominoes) -> dict[Move, Floats]:

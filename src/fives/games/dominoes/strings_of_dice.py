@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from itertools import permutations
 from typing import TypeAlias
+
+from fives.core.chance.rolls import FACES
 
 String: TypeAlias = tuple[int, ...]  # from left to right
 LONGEST = 5  # there are five dice
@@ -71,3 +74,19 @@ def laid(string: String, place: Place) -> String:
     if place.end is End.LEFT:
         return (place.face, *string[place.swap :])
     return (*string[: len(string) - place.swap], place.face)
+
+
+def either_way(string: String) -> String:
+    """Return the string read from the end that comes first: it and its mirror image are one."""
+    return min(string, string[::-1])
+
+
+STRINGS: dict[String, int] = {  # those that can be added to
+    string: s
+    for s, string in enumerate(
+        string
+        for size in range(1, LONGEST)
+        for string in permutations(FACES, size)
+        if is_string(string) and string == either_way(string)
+    )
+}

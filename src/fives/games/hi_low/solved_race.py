@@ -91,13 +91,13 @@ class Chase:
     def __init__(self, ten_dice: bool, equal_chases: bool) -> None:
         self._ten_dice, self._pairs = ten_dice, equal_chases
         self._name = f"hi_low-chase-{ten_dice:d}-{equal_chases:d}"
-        self._values = np.asarray(solved(self._name, VERSION, lambda: {"values": self._solve()})["values"])
+        self.values = np.asarray(solved(self._name, VERSION, lambda: {"values": self._solve()})["values"])
 
     def value(self, mine: int, theirs: int, second: bool = False) -> float:
         """Return how likely the side that sets wins the game; once nobody is still to chase, fewer points win."""
         if max(mine, theirs) >= LOST and not second:
             return float((1 + np.sign(theirs - mine)) / 2)
-        return float(self._values[int(second), mine, theirs])
+        return float(self.values[int(second), mine, theirs])
 
     def ends(self, mine: int, theirs: int, second: bool = False, exact: float | None = None) -> Floats:
         """Return what the chaser's total t + 5 is worth to the chaser who has `theirs`, by the total that was set.
@@ -112,10 +112,14 @@ class Chase:
 
     def tables(self, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> list[Floats]:
         """Return what lying dice are worth to their roller, by what is left to roll."""
-        ends = self.ends(mine, theirs, second)
-        if totals:
-            return lying(self._ten_dice, ends[:, [totals[0] - TOTALS[0]]])
-        return lying(self._ten_dice, self._to_setter(ends)[:, None])
+        ends = (
+            self.ends(mine, theirs, second)[:, totals[0] - TOTALS[0]] if totals else self.setter(mine, theirs, second)
+        )
+        return [table[:, 0] for table in lying(self._ten_dice, ends[:, None])]
+
+    def setter(self, mine: int, theirs: int, second: bool) -> Floats:
+        """Return what each total is worth to who sets it."""
+        return self._to_setter(self.ends(mine, theirs, second))
 
     def start(self, mine: int, theirs: int, second: bool, totals: tuple[int, ...]) -> float:
         """Return what is to be expected for the side that sets, before the next player's first roll."""
@@ -128,18 +132,18 @@ class Chase:
 
         After an exact hit the same score is told from the other side: as it is, or as the other chase of the pair.
         """
-        self._values = np.zeros((2, LOST + FARTHEST, LOST)) if self._pairs else np.zeros((1, LOST, LOST))
+        self.values = np.zeros((2, LOST + FARTHEST, LOST)) if self._pairs else np.zeros((1, LOST, LOST))
         if self._pairs:
             lasts = [self._last(lead) for lead in range(LOST + FARTHEST)]
             for mine, theirs in product(range(LOST, LOST + FARTHEST), range(LOST)):
-                self._values[1, mine, theirs] = lasts[mine - theirs]
+                self.values[1, mine, theirs] = lasts[mine - theirs]
         scores = [score for score in product(range(LOST), repeat=2) if self._pairs or score[0] >= score[1]]
         for done, (mine, theirs) in enumerate(sorted(scores, key=sum, reverse=True)):
             one = partial(self._improved, mine, theirs, False)
             other = partial(self._improved, theirs, mine, self._pairs)
-            self._values[0, mine, theirs], self._values[int(self._pairs), theirs, mine] = _both(one, other)
+            self.values[0, mine, theirs], self.values[int(self._pairs), theirs, mine] = _both(one, other)
             report(self._name, done / len(scores))
-        return self._values
+        return self.values
 
     def _improved(self, mine: int, theirs: int, second: bool, exact: float | None = None) -> float:
         """Return the setter's value if it keeps `exact` after an exact hit; None: what is known of it."""

@@ -91,7 +91,8 @@ class Turn:
         """Return what lying dice are worth to the player who rolls after `totals`, by what is left to roll."""
         role = len(totals)
         after = SINGLE if role == 0 else NEXT[:, PAIRS[min(totals), max(totals)]]
-        return lying(self.ten_dice, for_first(role, self.starts[role + 1][after])[:, None])
+        tables = lying(self.ten_dice, for_first(role, self.starts[role + 1][after])[:, None])
+        return [table[:, 0] for table in tables]
 
     def start(self, totals: tuple[int, ...]) -> float:
         """Return what is to be expected before the next player's first roll."""

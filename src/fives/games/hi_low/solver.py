@@ -4,10 +4,13 @@ A turn can be tied again and again, but never for certain, so each value is the 
 mates win together: a seat's value is that of its side.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from fives.core.chance.rolls import KEEPS, Dice
+from fives.core.chance.rolls import Dice
 from fives.core.chance.who_begins import begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
@@ -29,10 +32,16 @@ from fives.games.hi_low.rules import (
     result,
     ten_dice,
 )
-from fives.games.hi_low.solved_race import Chase, Race, Stakes, solve_chase, solve_race
-from fives.games.hi_low.solved_turn import Turn
-from fives.solving.array_types import Floats
-from fives.solving.five_dice_odds import DICE, ODDS
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.hi_low.solved_race import Chase, Race, Stakes, solve_chase, solve_race
+    from fives.games.hi_low.solved_turn import Turn
+    from fives.solving.array_types import Floats
+    from fives.solving.five_dice_odds import DICE, expected
+else:
+    from fives.games.hi_low.compact_race import solve_chase, solve_race
+    from fives.solving.plain_dice_odds import DICE, expected
 
 
 def evaluate(state: HiLow, seat: Seat) -> Evaluation:
@@ -83,7 +92,7 @@ def _roller_value(state: HiLow) -> float:
     if state.in_air:
         return _in_air_value(state, state.dice, state.left)
     if state.dice:
-        return _of_game(state, float(_tables(state)[state.left][DICE[_read(state, state.dice)], 0]))
+        return _of_game(state, float(_tables(state)[state.left][DICE[_read(state, state.dice)]]))
     if chase(state.options):
         start = _chase(state.options).start(*_standing(state), state.second, state.totals)
     else:
@@ -92,7 +101,7 @@ def _roller_value(state: HiLow) -> float:
 
 
 def _in_air_value(state: HiLow, keep: Dice, left: int) -> float:
-    return _of_game(state, float(ODDS[KEEPS[_read(state, keep)]] @ _tables(state)[left][:, 0]))
+    return _of_game(state, expected(_read(state, keep), _tables(state)[left]))
 
 
 def _of_game(state: HiLow, share: float) -> float:
