@@ -1,0 +1,226 @@
+"""The static shelf in a real browser: files from a plain HTTP server, which is stopped once the games are kept."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from phones import Phone, play_on
+from playwright.sync_api import Browser, expect
+from test_learn import Learner
+from test_number_poker import COVER, begin, choose
+from worker_page import WorkerPage
+
+from fives import new_match, play_chance
+from fives.core.catalogue import find_game, games
+from fives.core.chance.daily_puzzle import day_dice, day_secret
+from fives.core.game import NATURE
+from fives.core.records.record import Record
+from fives.core.records.verify_record import verify
+from fives.table.http_bodies import GameInfo
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(os.environ.get("FIVES_SHELF", ROOT / "shelf"))
+SOON = 90_000  # milliseconds until Python is there, however busy the machine is
+
+
+class Host:
+    """A static host: Python's own, which knows nothing of fives."""
+
+    def __init__(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1", "--directory", str(FOLDER)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the static host does not answer")
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+class Device(Phone):
+    """A phone whose games are its own: addresses lie behind a `#`."""
+
+    def open(self, path: str = "/") -> "Device":
+        self.page.goto(f"{self.url}/#{path}")
+        return self
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def read_record(self) -> dict[str, object]:
+        """Save the record of the game on the screen, and return it."""
+        with self.page.expect_download() as saved:
+            self.page.get_by_role("button", name="Save this game").first.click()
+        return json.loads(Path(saved.value.path()).read_text())
+
+
+@pytest.fixture(scope="module")
+def _built() -> None:
+    assert (FOLDER / "sw.js").is_file(), "the static shelf is not built: make site builds it"
+
+
+@pytest.fixture
+def host(_built: None) -> Iterator[Host]:
+    running = Host()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def device(browser: Browser, host: Host) -> Iterator[Callable[..., Device]]:
+    made: list[Device] = []
+
+    def make(**wishes: object) -> Device:
+        made.append(Device(browser, host.url, **wishes))
+        return made[-1]
+
+    yield make
+    troubles = [trouble for each in made for trouble in each.troubles]
+    for each in made:
+        each.switch_off()
+    assert troubles == []
+
+
+def keep_all(device: Device) -> None:
+    device.page.get_by_role("button", name=re.compile("Keep all games")).click()
+    expect(device.page.get_by_text(re.compile("You can play without internet"))).to_be_visible(timeout=SOON)
+    device.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def verified(record: dict[str, object], folder: Path) -> bool:
+    """Say whether `fives verify` finds nothing wrong with a record."""
+    (folder / "match.json").write_text(json.dumps(record))
+    command = [sys.executable, "-m", "fives", "verify", str(folder / "match.json")]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def test_without_internet_games_are_kept_played_and_survive_a_killed_tab(
+    device: Callable[..., Device], host: Host, tmp_path: Path
+) -> None:
+    ann = device().open()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    keep_all(ann)
+    host.stop()
+    ann.context.set_offline(True)
+    ann.page.reload()
+    expect(ann.page.get_by_text(re.compile("You can play without internet"))).to_be_visible()
+    ann.lay("bot", "begin")
+    play_on(ann, until=lambda: sum(ann.scores[:2]) > 0)
+    code, scores = ann.code, ann.scores
+    ann.page.reload()
+    play_on(ann, until=lambda: ann.dice.count() == 5 or ann.over)
+    assert ann.scores == scores
+    again = ann.context.new_page()  # another tab, while this one is closed without a goodbye
+    ann.page.close(run_before_unload=False)
+    ann.page = again
+    ann.open(f"/table/{code}")
+    play_on(ann)
+    assert max(ann.scores) == 5
+    assert verified(ann.read_record(), tmp_path)
+
+
+def test_one_device_is_passed_around_a_lesson_learned_and_a_match_shared_as_a_link(
+    device: Callable[..., Device], tmp_path: Path
+) -> None:
+    """Two people play Number Poker to the end; its link shows the match to another device, which plays on from it."""
+    ann = device()
+    begin(ann, "device")
+    expect(ann.page.get_by_role("button", name=COVER["en"])).to_be_visible(timeout=SOON)
+    play_on(ann, how=choose(1), until=lambda: ann.over)
+    record = ann.read_record()
+    assert verified(record, tmp_path)
+    link = ann.page.evaluate(
+        "async () => { let told; navigator.clipboard.writeText = async (text) => void (told = text);"
+        " navigator.share = undefined; delete Navigator.prototype.share;"
+        " [...document.querySelectorAll('button')].find((each) => each.textContent.includes('Share the game')).click();"
+        " while (!told) await new Promise((resolve) => setTimeout(resolve, 50)); return told; }"
+    )
+    assert link.startswith(f"{ann.url}/#/match/")
+    ben = device()
+    ben.page.goto(link)
+    expect(ben.page.get_by_text(re.compile("rules"))).to_be_visible(timeout=SOON)
+    ben.page.get_by_role("slider").fill("4")
+    ben.page.get_by_role("button", name="Play on from here").click()
+    ben.page.wait_for_url("**/table/*")
+    ann.open("/learn/tug")
+    learner = Learner(ann, "tug")
+    learner.says("goal")
+    learner.page.get_by_role("button", name="Three alike").tap()
+    learner.says("goal-yes")
+
+
+@pytest.mark.slow
+def test_the_tables_are_open_in_one_tab_at_a_time(device: Callable[..., Device]) -> None:
+    ann = device().open("/learn/tug")
+    expect(ann.page.locator("main svg").first).to_be_visible(timeout=SOON)
+    other = ann.context.new_page()
+    other.goto(f"{ann.url}/#/learn/tug")
+    expect(other.locator("main svg").first).to_be_visible(timeout=SOON)
+    expect(ann.page.get_by_text("Your games are open in another tab.")).to_be_visible()
+    ann.page.get_by_role("button", name="Play here").click()
+    expect(other.get_by_text("Your games are open in another tab.")).to_be_visible(timeout=SOON)
+
+
+@pytest.fixture(scope="module")
+def worker(browser: Browser, _built: None) -> Iterator[WorkerPage]:
+    running = Host()
+    page = WorkerPage(browser, running.url, FOLDER)
+    yield page
+    page.close()
+    running.stop()
+
+
+def chairs(game: GameInfo, seats: int, level: str | None) -> list[dict[str, str]]:
+    """Return who sits there: one person and bots, or people alone."""
+    other = {"kind": "mine"} if level is None else {"kind": "bot", "level": level}
+    return [{"kind": "mine"}, *[other] * (seats - 1)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(games()))
+def test_every_game_is_played_to_its_end_at_every_level_and_variation(worker: WorkerPage, game: str) -> None:
+    """Each variation once by people alone, and once against each level; every record is verified here."""
+    (info,) = (each for each in worker.get("/api/games") if each["id"] == game)
+    variations: list[dict[str, object]] = [{}]
+    for option in info["options"]:
+        variations += [{option["name"]: value} for value in option["values"] if value != option["default"]]
+    for options in variations:
+        fitting = [counts for name, counts in info["counts"].items() if name in [f"{k}={v}" for k, v in options.items()]]
+        seats = (fitting or [info["counts"][""]])[0][0]
+        for level in (None, *(each["id"] for each in info["levels"])) if seats > 1 else (None,):
+            wish = {"game": game, "seats": chairs(info, seats, level), "options": options}
+            told = worker.play_out(wish)
+            found = verify(msgspec.convert(told["record"], Record))
+            assert found.problems == (), (options, level)
+
+
+@pytest.mark.slow
+def test_the_daily_puzzle_is_that_of_a_server(worker: WorkerPage) -> None:
+    """The dice of its record are derived here again, from the day alone."""
+    mine = worker.play_out({"game": "find_fives", "seats": [{"kind": "mine"}], "daily": "2026-11-16"})["record"]
+    record = msgspec.convert(mine, Record)
+    assert (record.daily, verify(record).problems) == ("2026-11-16", ())
+    dice = day_dice(day_secret("find_fives", "2026-11-16"))
+    first = next(event.move for event in record.log if event.actor == NATURE)
+    empty = new_match(find_game("find_fives"), find_game("find_fives").daily, 1)
+    assert first == play_chance(empty, dice, at=0).log[0].move
