@@ -69,6 +69,8 @@ class Device(Phone):
 
     def read_record(self) -> dict[str, object]:
         """Save the record of the game on the screen, and return it."""
+        if not self.page.get_by_role("button", name="Save this game").count():
+            self.tap("more about it")
         with self.page.expect_download() as saved:
             self.page.get_by_role("button", name="Save this game").first.click()
         return json.loads(Path(saved.value.path()).read_text())

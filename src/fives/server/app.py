@@ -21,7 +21,7 @@ from fives.live.json_logs import complain
 from fives.live.measures_protocol import Measures
 from fives.server.cluster.membership import Members
 from fives.server.http.api import HANDLERS
-from fives.server.http.page_files import read_site, show_page, style_hashes
+from fives.server.http.page_files import SHELF, read_shelf, read_site, show_page, style_hashes
 from fives.server.prometheus_metrics import Metrics
 from fives.server.settings import Settings
 from fives.server.ws.sockets import serve_socket
@@ -44,7 +44,7 @@ def create_app(settings: Settings, games: Mapping[str, AnyGame] | None = None) -
         yield
         await lobby.stop()
 
-    site = read_site(settings.static)
+    site = read_site(settings.static) | read_shelf(settings.static.parent / SHELF)
     return Litestar(
         route_handlers=[*HANDLERS, serve_socket, show_page],
         lifespan=[lifespan],

@@ -133,6 +133,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
     lists: bool  # tables that wait for guests, on the shelf
     alone: bool = False  # it is one device, without a server: no guest can come
+    shelf: bool = False  # it offers the shelf that a device can keep, under `/shelf/`
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -1,4 +1,6 @@
 /** What this device remembers: its language, its light, its player's name, and the seats it holds. */
+import { STATIC } from './place';
+
 export interface Held {
   token: string;
   game: string;
@@ -7,6 +9,7 @@ export interface Held {
 }
 
 const PREFIX = 'fives.';
+const TABLES = STATIC ? 'tables-here' : 'tables'; // a server may offer the static shelf at its own address
 
 /** Returns what was remembered under `name`. */
 export function remembered(name: string): string | null {
@@ -30,7 +33,7 @@ export function remember(name: string, value: string | null): void {
 /** Returns the tables this device holds seats at, by code, the newest first. */
 export function heldTables(): Map<string, Held> {
   try {
-    const tables = Object.entries(JSON.parse(remembered('tables') ?? '{}') as Record<string, Held>);
+    const tables = Object.entries(JSON.parse(remembered(TABLES) ?? '{}') as Record<string, Held>);
     return new Map(tables.sort(([, a], [, b]) => b.at - a.at));
   } catch {
     return new Map();
@@ -76,7 +79,7 @@ export function letGo(code: string): void {
   keep(tables);
 }
 
-const keep = (tables: Map<string, Held>): void => remember('tables', JSON.stringify(Object.fromEntries(tables)));
+const keep = (tables: Map<string, Held>): void => remember(TABLES, JSON.stringify(Object.fromEntries(tables)));
 
 /** Returns 16 random bytes in hex. `getRandomValues` also works on plain HTTP. */
 export function randomSeed(): string {

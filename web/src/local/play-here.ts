@@ -18,7 +18,7 @@ let here: WorkerTransport | undefined;
 export function playHere(): void {
   here = new WorkerTransport(home(), python(), {
     'GET /api/games': () => fetch(new URL('games.json', python())),
-    'GET /api/house': () => json({ lists: false, alone: true }),
+    'GET /api/house': () => json({ lists: false, alone: true, shelf: false }),
     'GET /api/tables': () => json([]),
   });
   useTransport(here);

@@ -58,7 +58,7 @@ class Checks:
             await self._app(scope, receive, send)
             return
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")
-        headers = self._headers_for(host, scope["scheme"] == "https")
+        headers = self._headers_for(host, scope["scheme"] == "https", scope["path"].startswith("/shelf/"))
         if headers is None:
             await self._refuse(scope, send, 421, "wrong_host", TEXT, _strange(host))
         elif scope["type"] == "http":
@@ -77,12 +77,15 @@ class Checks:
             return self._lobby.seated.of(holder).take()
         return self._strangers.of(network_of((scope["client"] or ("",))[0])).take()
 
-    def _work_out_headers(self, host: bytes, secure: bool) -> Headers | None:
-        """Return the headers of every answer for this host name; None if the server does not answer to it."""
+    def _work_out_headers(self, host: bytes, secure: bool, shelf: bool) -> Headers | None:
+        """Return the headers of every answer for this host name; None if the server does not answer to it.
+
+        The pages of the static `shelf` run WebAssembly.
+        """
         name = read_host(host.decode("latin-1"))
         if host and (name is None or not answers_to(name[0], self._settings)):
             return None
-        return headers_for(host.decode("latin-1"), self._styles, secure, self._settings.framed_by)
+        return headers_for(host.decode("latin-1"), self._styles, secure, self._settings.framed_by, shelf)
 
     async def _refuse(self, scope: Scope, send: Send, status: int, code: str, kind: str, body: bytes) -> None:
         self._lobby.measures.count("refusals", code)
@@ -134,15 +137,16 @@ def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
     return asking not in {connection.headers.get("host", ""), public} - {""}
 
 
-def headers_for(host: str, styles: str, secure: bool, framed_by: str = "") -> Headers:
+def headers_for(host: str, styles: str, secure: bool, framed_by: str = "", wasm: bool = False) -> Headers:
     """Return the headers of an answer to a call for `host`.
 
     `styles` are the hashes of the pages' own styles, `framed_by` the sites whose pages may show ours in a frame.
+    With `wasm` the page may run WebAssembly.
     """
     sockets = f" ws://{host} wss://{host}" if host else ""  # 'self' does not cover sockets in every browser
     policy = (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'" if wasm else "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",  # for browsers that do not know the next two
         f"style-src-elem 'self'{styles}",
         "style-src-attr 'unsafe-inline'",  # a seat's colour, a die's turn: boards set them on their elements

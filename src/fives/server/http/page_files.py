@@ -18,6 +18,8 @@ from litestar.params import FromPath
 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
+NEVER_CHANGES: Final = ("assets/", "python-")  # a file with other content has another name
+SHELF: Final = "shelf"  # the folder with the static shelf
 COMPRESSIBLE: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 STYLE: Final = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 UNBUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>fives</title>
@@ -54,6 +56,15 @@ def read_site(folder: Path) -> dict[str, Page]:
     return {"index.html": _page("index.html", UNBUILT), **pages}
 
 
+def read_shelf(folder: Path) -> dict[str, Page]:
+    """Return the files of the static shelf for a folder of its own; none if it is not built."""
+    found = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return {
+        f"{SHELF}/{path}": _page(path, (folder / path).read_bytes())
+        for path in (file.relative_to(folder).as_posix() for file in found)
+    }
+
+
 def style_hashes(site: dict[str, Page]) -> str:
     """Return the hashes of inline styles, as a content policy lists them: ` 'sha256-…'` each."""
     styles = {
@@ -67,7 +78,7 @@ def _page(path: str, body: bytes) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if kind == "application/javascript":
         kind += "; charset=utf-8"  # Litestar adds this only for text types
-    return Page(body, kind, CACHE_FOREVER if path.startswith("assets/") else REVALIDATE)
+    return Page(body, kind, CACHE_FOREVER if path.startswith(NEVER_CHANGES) else REVALIDATE)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
@@ -75,7 +86,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -
     """Return a file of the web; any other path without a dot is a route inside the page."""
     site: dict[str, Page] = request.app.state.site
     name = path.strip("/")
-    page = site.get(name or "index.html")
+    page = site.get(f"{SHELF}/index.html" if name == SHELF else name or "index.html")
     if page is None and "." not in name and name.partition("/")[0] != "api":
         page = site["index.html"]
     if page is None:

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody
 from fives.core.solver import Evaluation
 from fives.live.calls import tables as calls
 from fives.live.table import Table
+from fives.server.http.page_files import SHELF
 from fives.server.http.qr_codes import draw, link_code, wifi_code
 from fives.server.http.request_helpers import (
     PROBLEMS,
@@ -44,7 +45,8 @@ async def create_next_table(request: AnyRequest, code: Code, data: JSONBody[Next
 @get("/api/house")
 async def get_server_info(request: AnyRequest) -> HouseInfo:
     """Return the settings of this server that concern every table."""
-    return HouseInfo(lists=settings_of(request).list_tables)
+    shelf = f"{SHELF}/index.html" in request.app.state.site
+    return HouseInfo(lists=settings_of(request).list_tables, shelf=shelf)
 
 
 @get("/api/tables", responses=PROBLEMS)

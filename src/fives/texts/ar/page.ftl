@@ -126,6 +126,7 @@ local-keeping = يجري حفظ الألعاب: { $done } من { $all } م.ب
 local-kept = كل الألعاب على هذا الهاتف ({ $size } م.ب). يمكن اللعب بلا إنترنت.
 local-keep-failed = لم تُحفظ كل الألعاب. تحقّق من الاتصال ومن المساحة الفارغة.
 local-clear = حذف الألعاب المحفوظة
+local-play = اللعب على هذا الهاتف
 loading = لحظة من فضلك…
 shelf-go-on = متابعة
 shelf-your-games = ألعابك ({ $count })

@@ -73,6 +73,7 @@ local-keeping = Die Spiele werden gespeichert: { $done } von { $all } MB
 local-kept = Alle Spiele sind auf diesem Handy ({ $size } MB). Du kannst ohne Internet spielen.
 local-keep-failed = Nicht alle Spiele wurden gespeichert. Prüfe die Verbindung und den freien Platz.
 local-clear = Gespeicherte Spiele löschen
+local-play = Auf diesem Handy spielen
 loading = Einen Moment …
 
 # Das Regal: Spiele zum Weiterspielen, der Filter, der Code eines Tisches

@@ -72,6 +72,7 @@ local-keeping = Keeping the games: { $done } of { $all } MB
 local-kept = All games are on this phone ({ $size } MB). You can play without internet.
 local-keep-failed = Not all games could be kept. Check the connection and the free space.
 local-clear = Delete the kept games
+local-play = Play on this phone
 loading = One moment …
 
 # The shelf: games to go on with, the filter, the code of a table

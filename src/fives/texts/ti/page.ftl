@@ -70,6 +70,7 @@ local-keeping = ጸወታታት ይዕቀቡ ኣለዉ፦ { $done } ካብ { $al
 local-kept = ኩሎም ጸወታታት ኣብዚ ስልኪ ኣለዉ ({ $size } MB)። ብዘይ ኢንተርነት ክትጻወቱ ትኽእሉ።
 local-keep-failed = ኩሎም ጸወታታት ክዕቀቡ ኣይከኣሉን። ርክብኩምን ነጻ ቦታን ርኣዩ።
 local-clear = እተዓቀቡ ጸወታታት ደምስሱ
+local-play = ኣብዚ ስልኪ ተጻወቱ
 loading = ሓንሳብ ተጸበዩ …
 shelf-go-on = ቀጽሉ
 shelf-your-games = ጸወታታትኩም ({ $count })

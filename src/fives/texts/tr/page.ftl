@@ -65,6 +65,7 @@ local-keeping = Oyunlar saklanıyor: { $done } / { $all } MB
 local-kept = Bütün oyunlar bu telefonda ({ $size } MB). İnternetsiz oynayabilirsin.
 local-keep-failed = Bütün oyunlar saklanamadı. Bağlantıyı ve boş yeri denetle.
 local-clear = Saklanan oyunları sil
+local-play = Bu telefonda oyna
 loading = Bir saniye …
 
 # Raf: sürdürülecek oyunlar, süzgeç, masa kodu

@@ -71,6 +71,7 @@ local-keeping = کھیل رکھے جا رہے ہیں: { $all } میں سے { $do
 local-kept = سب کھیل اس فون پر ہیں ({ $size } MB)۔ انٹرنیٹ کے بغیر کھیلا جا سکتا ہے۔
 local-keep-failed = سب کھیل نہیں رکھے جا سکے۔ انٹرنیٹ اور خالی جگہ دیکھ لیں۔
 local-clear = رکھے ہوئے کھیل مٹائیں
+local-play = اسی فون پر کھیلیں
 loading = ذرا ٹھہریں …
 shelf-go-on = جاری رکھیں
 shelf-your-games = آپ کے کھیل ({ $count })
