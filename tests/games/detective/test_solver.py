@@ -16,7 +16,7 @@ from fives.core.chance.rolls import keeps, rolls
 from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE
 from fives.games.detective import solved_tables as tables
-from fives.games.detective.canonical_sheets import POOLS, RECORD, SHEETS, nameless, successors
+from fives.games.detective.canonical_sheets import POOLS, RECORD, SHEETS, nameless
 from fives.games.detective.many_players_estimate import circle_shares, last_shares, race_shares
 from fives.games.detective.notation import read_move, read_state, write_move
 from fives.games.detective.rules import (
@@ -45,7 +45,7 @@ from fives.games.detective.solver import (
     turn_value,
     win_shares,
 )
-from fives.games.detective.turns_as_arrays import NEEDS, turn_on
+from fives.games.detective.turns_as_arrays import NEEDS, successors, turn_on
 from games.detective.ladder import LADDER
 from games.detective.test_perft import STEPS, place_of
 

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from fives.core.catalogue import find_game, find_solver
+from fives.games.number_poker.fast.habits_by_hand import habits_by_hand
 from fives.games.number_poker.fast.playouts import OPEN, any_highest, habits, shares
 from fives.games.number_poker.fast.solve_hand_pairs import HANDS, LISTED, answer_pairs, game_value, table_of, value_at
-from fives.games.number_poker.habit_guesser import CHARACTERS, habit_of
+from fives.games.number_poker.habit_guesser import CHARACTERS
 from fives.games.number_poker.notation import read_move, read_state, write_state
 from fives.games.number_poker.rules import (
     EMPTY,
@@ -169,7 +170,7 @@ def check_mixes(options, states, seed):
     random = Random(seed)
     for _ in range(states):
         state = any_state(random, options)
-        game = round_matrix(state)
+        game = np.array(round_matrix(state))
         rows, columns = (np.array([*best_choice(state, seat).mix.values()]) for seat in (0, 1))
         value = win_chance(state, 0)
         assert (game @ columns).max() - value < EXACT
@@ -196,7 +197,7 @@ def test_no_choice_gains_against_twenty_thousand_mixes(options):
 def any_habit(random, options):
     """Return by hand how likely each play comes next, of someone who may be this or that character."""
     belief = np.array([random.expovariate(1) for _ in CHARACTERS])
-    return habit_of(belief / belief.sum(), options)
+    return habits_by_hand(belief / belief.sum(), options)
 
 
 def lead(state):

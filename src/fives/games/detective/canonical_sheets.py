@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations_with_replacement
 
-import numpy as np
-
 from fives.games.detective.rules import SOLVED, Evidence, Sheet
-from fives.solving.array_types import Ints
 
 RECORDS = tuple((mask, kind.bit) for mask in range(SOLVED) for kind in Evidence if not mask & kind.bit)
 RECORD = {record: r for r, record in enumerate(RECORDS)}  # a set of records is a sum of powers of two
 SHEETS = tuple(combinations_with_replacement(range(SOLVED), 6))  # those that solve nothing: 924
 POOLS = tuple(combinations_with_replacement(range(SOLVED + 1), 6))  # of variation 2, solved suspects too: 1716
+NUMBER = {sheet: a for a, sheet in enumerate(SHEETS)}
+POOL = {pool: p for p, pool in enumerate(POOLS)}
 
 
 def nameless(sheet: Sheet) -> Sheet:
@@ -31,14 +29,3 @@ def recorded(sheet: Sheet, mask: int, bit: int) -> Sheet:
 def count_pieces(sheet: Sheet) -> int:
     """Return how many pieces are recorded on a sheet."""
     return sum(mask.bit_count() for mask in sheet)
-
-
-def successors(sheets: tuple[Sheet, ...]) -> Ints:
-    """Return by sheet and record the sheet after it; -1 if the sheet has no such suspect, -2 if it is none of these."""
-    index = {sheet: a for a, sheet in enumerate(sheets)}
-    table = np.full((len(sheets), len(RECORDS)), -1)
-    for sheet, a in index.items():
-        for mask, bit in RECORDS:
-            if mask in Counter(sheet):
-                table[a, RECORD[mask, bit]] = index.get(recorded(sheet, mask, bit), -2)
-    return table

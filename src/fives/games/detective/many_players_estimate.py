@@ -12,14 +12,12 @@ from math import factorial, prod
 
 import numpy as np
 
-from fives.games.detective.canonical_sheets import POOLS, SHEETS, nameless
+from fives.games.detective.canonical_sheets import NUMBER, POOL, nameless
 from fives.games.detective.fast.best_turns import share_out
 from fives.games.detective.rules import Sheet
 from fives.games.detective.solved_tables import alone, circles, circles_within
 from fives.solving.array_types import Ints
 
-NUMBER = {sheet: a for a, sheet in enumerate(SHEETS)}
-POOL = {pool: p for p, pool in enumerate(POOLS)}
 # A shared victory is worth the integral of x to the power of the others who share; these points make it exact.
 POINTS, WEIGHTS = (0.5 + np.polynomial.legendre.leggauss(3)[0] / 2, np.polynomial.legendre.leggauss(3)[1] / 2)
 

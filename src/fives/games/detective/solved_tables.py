@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fives.games.detective.canonical_sheets import POOLS, RECORDS, SHEETS, count_pieces, successors
+from fives.games.detective.canonical_sheets import POOLS, RECORDS, SHEETS, count_pieces
 from fives.games.detective.fast import best_turns as kernel
 from fives.games.detective.rules import MOST_IDLE, SOLVED, LastTurn
-from fives.games.detective.turns_as_arrays import Turns, turns_on
+from fives.games.detective.turns_as_arrays import Turns, successors, turns_on
 from fives.solving.array_types import Floats, Ints
 from fives.solving.solved_tables import Arrays, report, solved
 
@@ -79,6 +79,18 @@ def race(any_string: bool, last_turn: LastTurn) -> Race:
     name = f"detective-race-{int(any_string)}-{last_turn.replace('_', '-')}"
     arrays = solved(name, VERSION, lambda: _build_race(name, any_string, last_turn))
     return Race(arrays["first"], arrays.get("second", arrays["first"]))
+
+
+def race_chance(any_string: bool, last_turn: LastTurn, began: bool, mine: int, theirs: int) -> float:
+    """Return how likely the player to move wins a race of two, by the numbers of both sheets."""
+    tables = race(any_string, last_turn)
+    return float((tables.first if began else tables.second)[mine, theirs])
+
+
+def lead_chance(any_string: bool, idle: int | None, pool: int, ahead: int) -> float:
+    """Return how likely the player to move wins variation 2 of two, `ahead` circles ahead."""
+    values = lead(any_string) if idle is None else lead_within(any_string)[idle]
+    return float(values[pool, 6 + ahead])
 
 
 def _build_race(name: str, any_string: bool, last_turn: LastTurn) -> Arrays:

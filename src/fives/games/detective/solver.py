@@ -10,14 +10,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import fsum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fives.core.chance.rolls import FACES, Dice, rolls
 from fives.core.chance.who_begins import Opening, begin_chances
 from fives.core.game import NATURE, Seat
 from fives.core.solver import Evaluation, best_first
-from fives.games.detective.canonical_sheets import nameless
-from fives.games.detective.many_players_estimate import NUMBER, POOL, circle_shares, last_shares, race_shares
+from fives.games.detective.canonical_sheets import NUMBER, POOL, nameless
 from fives.games.detective.move_reasons import why
 from fives.games.detective.notation import write_move
 from fives.games.detective.rules import (
@@ -39,7 +38,19 @@ from fives.games.detective.rules import (
     result,
     strings,
 )
-from fives.games.detective.solved_tables import lead, lead_within, race
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.detective.many_players_estimate import circle_shares, last_shares, race_shares
+    from fives.games.detective.solved_tables import lead_chance, race_chance
+else:
+    from fives.games.detective.compact_values import (
+        circle_shares,
+        last_shares,
+        lead_chance,
+        race_chance,
+        race_shares,
+    )
 
 Shares = tuple[float, ...]  # by seat: the chance to win, a shared victory counted as its part
 Outlook = Callable[[Detective], Shares]  # judges the beginning of a turn
@@ -112,11 +123,10 @@ def _two_players(state: Detective) -> float:
     options = state.options
     if options.one_file:
         scores, pool = circle_counts(state), POOL[nameless(pooled(state.sheets))]
-        values = lead_within(options.any_string)[state.idle] if options.ends_idle else lead(options.any_string)
-        return float(values[pool, 6 + scores[me] - scores[other]])
-    tables = race(options.any_string, options.last_turn)
-    table = tables.first if me == state.first else tables.second
-    return float(table[NUMBER[nameless(state.sheets[me])], NUMBER[nameless(state.sheets[other])]])
+        idle = state.idle if options.ends_idle else None
+        return lead_chance(options.any_string, idle, pool, scores[me] - scores[other])
+    own, others = (NUMBER[nameless(state.sheets[seat])] for seat in (me, other))
+    return race_chance(options.any_string, options.last_turn, me == state.first, own, others)
 
 
 def _crowd_shares(state: Detective) -> Shares:

@@ -6,6 +6,7 @@ same: keeps with equal chances for every set are one keep, rolls with equal sets
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import product
@@ -14,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fives.core.chance.rolls import FACES, KEEPS, keeps, rolls
-from fives.games.detective.canonical_sheets import RECORD
+from fives.games.detective.canonical_sheets import RECORD, RECORDS, recorded
 from fives.games.detective.rules import KEPT, Evidence, Sheet, strings
 from fives.solving.array_types import Floats, Ints
 from fives.solving.five_dice_odds import DICE
@@ -152,3 +153,14 @@ def turns_on(sheets: Iterable[Sheet], mixed: bool, must: bool = False) -> Turns:
 
 def _ends(lengths: Iterable[int]) -> Ints:
     return np.cumsum([0, *lengths])
+
+
+def successors(sheets: tuple[Sheet, ...]) -> Ints:
+    """Return by sheet and record the sheet after it; -1 if the sheet has no such suspect, -2 if it is none of these."""
+    index = {sheet: a for a, sheet in enumerate(sheets)}
+    table = np.full((len(sheets), len(RECORDS)), -1)
+    for sheet, a in index.items():
+        for mask, bit in RECORDS:
+            if mask in Counter(sheet):
+                table[a, RECORD[mask, bit]] = index.get(recorded(sheet, mask, bit), -2)
+    return table

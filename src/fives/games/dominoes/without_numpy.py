@@ -13,7 +13,7 @@ from fives.games.dominoes import GAME
 from fives.games.dominoes.compact_race_to_fifteen import race_table
 from fives.games.dominoes.compact_round import TABLE, array_name
 from fives.games.dominoes.rules import Options
-from fives.solving.compact_tables import Numbers, Width
+from fives.solving.compact_tables import Numbers
 
 NAMES = (TABLE, *(race_table(seats) for seats in (2, 3, 4)))
 AT_SIGHT = {"beginner": 0.018}  # what it loses where it counts the numbers that fit

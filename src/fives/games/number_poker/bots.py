@@ -10,20 +10,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from math import exp
-from typing import TypeAlias
-
-import numpy as np
+from math import exp, prod
+from operator import mul
+from typing import TYPE_CHECKING, TypeAlias
 
 from fives.core.bot import spin
 from fives.core.game import Chance, Seat
-from fives.games.number_poker.fast.playouts import habits, move_shares
-from fives.games.number_poker.fast.solve_hand_pairs import table_of
 from fives.games.number_poker.habit_guesser import habit_of, read, shown_before, weights_of
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, actors, moves, play, result, stones
 from fives.games.number_poker.solver import before_fists, best_choice
-from fives.solving.array_types import Floats
-from fives.solving.matrix_game import Solution, solve_matrix
+from fives.solving.compact_tables import NUMPY
+from fives.solving.plain_matrix_game import Solution, solve_matrix
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.number_poker.fast.habits_by_hand import habits_by_hand
+    from fives.games.number_poker.fast.playouts import habits, move_shares
+    from fives.games.number_poker.fast.solve_hand_pairs import table_of
+else:
+    from fives.games.number_poker.compact_hand_pairs import table_of
+    from fives.games.number_poker.plain_playouts import habits, move_shares
 
 WORTH = (0.85, 0.12, 0.3, 0.5, 0.75)  # in stones of loot: the empty hand, a 1, 2, 3 and 4 that are left
 VALUE = 0.06  # what a point of loot is worth, since it breaks ties (NP6)
@@ -63,17 +68,20 @@ def _master(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[Number
     if not any(shown_before(seen, 1 - seat)) or sum(view.left[0]) != sum(view.left[1]):
         return spin(mix, random)
     belief = read(seen, 1 - seat, view.options)
-    doubted = spin({True: float(belief[0]), False: float(1 - belief[0])}, random)
+    doubted = spin({True: belief[0], False: 1 - belief[0]}, random)
     return spin(mix, random) if doubted else _exploit(view, seat, belief)
 
 
-def _exploit(view: NumberPoker, seat: Seat, belief: Floats) -> Move:
+def _exploit(view: NumberPoker, seat: Seat, belief: Sequence[float]) -> Move:
     """Return the best answer to the other of two players, as far as it is known what that one is fond of."""
     hands, loot = (view.left[seat], view.left[1 - seat]), (view.loot[seat], view.loot[1 - seat])
     table = table_of(view.options.empty_hand == "needs_a_stone", 0)
     lead = len(loot[0]) - len(loot[1]), sum(loot[0]) - sum(loot[1])
-    worth = table.against(hands, *lead, habit_of(belief, view.options))
-    return moves(view, seat)[int(worth.argmax())]
+    if TYPE_CHECKING or NUMPY:
+        worth = [*map(float, table.against(hands, *lead, habits_by_hand(belief, view.options)))]
+    else:  # for this round alone
+        worth = table.against(hands, *lead, habit_of(belief, hands[1], view.options))
+    return moves(view, seat)[worth.index(max(worth))]
 
 
 def _best_answer(view: NumberPoker, seat: Seat, random: Chance, seen: Sequence[NumberPoker]) -> Move:
@@ -139,39 +147,44 @@ def _solved(state: NumberPoker, ahead: int) -> Solution:
     return solve_matrix(_matrix(state, ahead))
 
 
-def _matrix(state: NumberPoker, ahead: int) -> Floats:
+def _matrix(state: NumberPoker, ahead: int) -> list[list[float]]:
     """Return the share of seat 0 for each pair of choices, looking so many rounds ahead; a seat may sit out."""
     mine, theirs = (moves(state, seat) or (None,) for seat in (0, 1))
-    game: Floats = np.empty((len(mine), len(theirs)))
-    for (row, own), (column, other) in product(enumerate(mine), enumerate(theirs)):
-        seats = [seat for seat, fist in enumerate((own, other)) if fist is not None]
-        after = _shown(state, seats, [fist for fist in (own, other) if fist is not None])
-        over = ahead == 1 or not actors(after)
-        game[row, column] = shares(after)[0] if over else _solved(after, ahead - 1).value
-    return game
+    return [[_worth(state, own, other, ahead) for other in theirs] for own in mine]
+
+
+def _worth(state: NumberPoker, own: Move | None, other: Move | None, ahead: int) -> float:
+    seats = [seat for seat, fist in enumerate((own, other)) if fist is not None]
+    after = _shown(state, seats, [fist for fist in (own, other) if fist is not None])
+    over = ahead == 1 or not actors(after)
+    return shares(after)[0] if over else _solved(after, ahead - 1).value
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _learned_mixes(state: NumberPoker) -> tuple[Floats, ...]:
+def _learned_mixes(state: NumberPoker) -> tuple[list[float], ...]:
     """Return by seat the average choice when all learn from regret, for one round of three or four players."""
     listed = [moves(state, seat) or (None,) for seat in range(len(state.left))]
-    seats = sorted(actors(state))
-    outcomes = [
-        shares(_shown(state, seats, [fist for fist in fists if fist is not None])) for fists in product(*listed)
+    seats, players = sorted(actors(state)), range(len(listed))
+    ways = [*product(*(range(len(own)) for own in listed))]
+    outcomes = {}
+    for way in ways:
+        fists = [own[at] for own, at in zip(listed, way, strict=True)]
+        outcomes[way] = shares(_shown(state, seats, [fist for fist in fists if fist is not None]))
+    gains = [  # by seat and its own choice, what each way of the others to choose brings it
+        [[outcomes[way][seat] for way in ways if way[seat] == at] for at in range(len(listed[seat]))]
+        for seat in players
     ]
-    gains = np.array(outcomes).reshape(*map(len, listed), -1)
-    regrets = [np.zeros(len(own)) for own in listed]
-    mixes = [np.full(len(own), 1 / len(own)) for own in listed]
-    average = [np.zeros(len(own)) for own in listed]
+    regrets = [[0.0] * len(own) for own in listed]
+    mixes = [[1 / len(own)] * len(own) for own in listed]
+    average = [[0.0] * len(own) for own in listed]
     for step in range(STEPS):
+        for seat in players:
+            others = [*map(prod, product(*(mixes[other] for other in players if other != seat)))]
+            worth = [sum(map(mul, row, others)) for row in gains[seat]]
+            mean = sum(map(mul, worth, mixes[seat]))
+            regrets[seat] = [max(old + each - mean, 0.0) for old, each in zip(regrets[seat], worth, strict=True)]
         for seat, regret in enumerate(regrets):
-            worth = gains[..., seat]
-            for other in reversed(range(len(listed))):
-                if other != seat:
-                    worth = np.tensordot(worth, mixes[other], axes=(other, 0))
-            regrets[seat] = np.maximum(regret + worth - worth @ mixes[seat], 0)
-        for seat, regret in enumerate(regrets):
-            total = regret.sum()
-            mixes[seat] = regret / total if total > 0 else np.full(len(regret), 1 / len(regret))
-            average[seat] += (step + 1) * mixes[seat]
+            total = sum(regret)
+            mixes[seat] = [each / total if total > 0 else 1 / len(regret) for each in regret]
+            average[seat] = [old + (step + 1) * each for old, each in zip(average[seat], mixes[seat], strict=True)]
     return tuple(average)

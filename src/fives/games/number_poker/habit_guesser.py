@@ -7,17 +7,13 @@ What was shown makes some likelier than others (Bayes), and what comes next is g
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import pairwise, product
 from math import exp
+from operator import mul
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from fives.core.game import Seat
-from fives.games.number_poker.fast.solve_hand_pairs import HANDS
 from fives.games.number_poker.rules import VALUES, Left, NumberPoker, Options, plays
-from fives.solving.array_types import Floats
 
 FONDNESS: Final = (-1.0, -0.5, 0.5, 1.0)  # of high stones: one point higher is shown e to this more often
 PALMS: Final = (0.5, 2.5, 4.5)  # the empty hand is as dear as a stone of this value
@@ -30,11 +26,14 @@ class Character(NamedTuple):
     weights: tuple[float, ...]  # by play, EMPTY first
     blind: bool
 
-    def likely(self, left: Left, shown: tuple[int, ...]) -> Floats:
+    def likely(self, left: Left, shown: tuple[int, ...]) -> list[float]:
         """Return how likely each of `shown` is from what is left."""
-        weights = np.array([self.weights[play] * (left[play] if self.blind else 1) for play in shown])
-        likely: Floats = weights / weights.sum()
-        return likely
+        return _shares([self.weights[play] * (left[play] if self.blind else 1) for play in shown])
+
+
+def _shares(weights: Sequence[float]) -> list[float]:
+    total = sum(weights)
+    return [each / total for each in weights]
 
 
 BLIND: Final = Character((1.0,) * 5, True)
@@ -53,35 +52,25 @@ def shown_before(seen: Sequence[NumberPoker], seat: Seat) -> Iterator[tuple[Left
             yield before.left[seat], gone[0]
 
 
-def read(seen: Sequence[NumberPoker], seat: Seat, options: Options) -> Floats:
+def read(seen: Sequence[NumberPoker], seat: Seat, options: Options) -> list[float]:
     """Return how likely `seat` is each of the characters, by what it has shown; the blind one first."""
-    belief: Floats = np.array([DOUBT] + [(1 - DOUBT) / len(FOND)] * len(FOND))
+    belief = [DOUBT] + [(1 - DOUBT) / len(FOND)] * len(FOND)
     for left, play in shown_before(seen, seat):
         able = plays(left, options)
         if play in able:
-            belief *= [who.likely(left, able)[able.index(play)] for who in CHARACTERS]
-            belief /= belief.sum()
+            at = able.index(play)
+            belief = _shares([part * who.likely(left, able)[at] for part, who in zip(belief, CHARACTERS, strict=True)])
     return belief
 
 
-def habit_of(belief: Floats, options: Options) -> Floats:
-    """Return by hand how likely each play comes next, in the order of `rules.plays`, if nothing more is learnt."""
-    habit: Floats = np.tensordot(belief, _habits(options), axes=1)
-    return habit
+def habit_of(belief: Sequence[float], left: Left, options: Options) -> list[float]:
+    """Return how likely each play of a hand comes next, in the order of `rules.plays`, if nothing more is learnt."""
+    able = plays(left, options)
+    by_character = [who.likely(left, able) for who in CHARACTERS]
+    return [sum(map(mul, belief, each)) for each in zip(*by_character, strict=True)]
 
 
-@cache
-def _habits(options: Options) -> Floats:
-    """Return by character and hand how likely each play is."""
-    habits: Floats = np.zeros((len(CHARACTERS), len(HANDS), len(VALUES) + 1))
-    for (n, who), (left, at) in product(enumerate(CHARACTERS), HANDS.items()):
-        if able := plays(left, options):
-            habits[n, at, : len(able)] = who.likely(left, able)
-    return habits
-
-
-def weights_of(belief: Floats) -> Floats:
+def weights_of(belief: Sequence[float]) -> list[float]:
     """Return how much likelier each play is than others for one so believed to be; EMPTY first."""
-    shares = [np.array(who.weights) / sum(who.weights) for who in CHARACTERS]
-    mixed: Floats = np.sum([part * share for part, share in zip(belief, shares, strict=True)], axis=0)
-    return mixed
+    shares = [_shares(who.weights) for who in CHARACTERS]
+    return [sum(map(mul, belief, each)) for each in zip(*shares, strict=True)]

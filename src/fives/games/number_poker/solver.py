@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
-
-import numpy as np
+from itertools import chain
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
-from fives.games.number_poker.fast.playouts import habits, move_shares, shares
-from fives.games.number_poker.fast.solve_hand_pairs import Table, table_of
 from fives.games.number_poker.notation import write_move
 from fives.games.number_poker.rules import EMPTY, Move, NumberPoker, Take, moves, play, plays, result, winner
-from fives.solving.array_types import Floats
-from fives.solving.matrix_game import solve_matrix
+from fives.solving.compact_tables import NUMPY
+from fives.solving.plain_matrix_game import solve_matrix, times, turned
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.number_poker.fast.playouts import habits, move_shares, shares
+    from fives.games.number_poker.fast.solve_hand_pairs import Table, table_of
+else:
+    from fives.games.number_poker.compact_hand_pairs import table_of
+    from fives.games.number_poker.plain_playouts import habits, move_shares, shares
+
+Matrix = list[list[float]]
 
 SAME: Final = 1e-9  # values closer than this are equal but for rounding
 PLAYOUTS: Final = 3000  # of a state and of each move, with three or four players
@@ -84,57 +90,61 @@ def _win_chance(state: NumberPoker) -> float:
     if ended := result(state):
         return ended.shares[0]
     game, rows, columns = _round(before_fists(state))
-    return float(_held(state, 0, rows) @ game @ _held(state, 1, columns))
+    mine, theirs = _held(state, 0, rows), _held(state, 1, columns)
+    return sum(share * each for share, each in zip(mine, times(game, theirs), strict=True))
 
 
-def _held(state: NumberPoker, seat: Seat, mix: Floats) -> Floats:
+def _held(state: NumberPoker, seat: Seat, mix: list[float]) -> list[float]:
     """Return the mix of a seat, or what it has closed its fist around."""
     fist = state.fists[seat]
     if fist is None or fist < EMPTY:
         return mix
-    return np.array([float(play == fist) for play in plays(state.left[seat], state.options)])
+    return [float(play == fist) for play in plays(state.left[seat], state.options)]
 
 
 @lru_cache(maxsize=REMEMBERED)
 def best_choice(begun: NumberPoker, seat: Seat) -> Choice:
     """Return what each play of one of two is worth against the best mix of the other, and its own best mix."""
     game, rows, columns = _round(begun)
-    worth, mix = (game @ columns, rows) if seat == 0 else (1 - rows @ game, columns)
+    worth, mix = (
+        (times(game, columns), rows) if seat == 0 else ([1 - each for each in times(turned(game), rows)], columns)
+    )
     own = moves(begun, seat)
-    return Choice(*(dict(zip(own, map(float, each), strict=True)) for each in (worth, mix)))
+    return Choice(*(dict(zip(own, each, strict=True)) for each in (worth, mix)))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _round(begun: NumberPoker) -> tuple[Floats, Floats, Floats]:
+def _round(begun: NumberPoker) -> tuple[Matrix, list[float], list[float]]:
     """Return the matrix game of a round, how likely seat 0 wins with each pair of plays, and how both mix them."""
     game = round_matrix(begun)
     blind = [_blind(begun, seat) for seat in (0, 1)]
-    if (blind[0] @ game).min() > (game @ blind[1]).max() - SAME:  # nobody gains by another choice: these are best too
+    if min(times(turned(game), blind[0])) > max(times(game, blind[1])) - SAME:  # nobody gains by another choice
         return game, blind[0], blind[1]
     _, rows, columns = solve_matrix(game)
-    return game, np.maximum(rows, 0.0), np.maximum(columns, 0.0)  # a share below nothing is a rounding error
+    return game, [max(each, 0.0) for each in rows], [max(each, 0.0) for each in columns]  # below is a rounding error
 
 
-def _blind(begun: NumberPoker, seat: Seat) -> Floats:
+def _blind(begun: NumberPoker, seat: Seat) -> list[float]:
     """Return the mix that is easiest to play: everything that is left as likely as anything else."""
     left = begun.left[seat]
-    counts: Floats = np.array([left[each] for each in plays(left, begun.options)] or [1], dtype=np.float64)
-    mix: Floats = counts / counts.sum()
-    return mix
+    counts = [left[each] for each in plays(left, begun.options)] or [1]
+    return [each / sum(counts) for each in counts]
 
 
-def round_matrix(begun: NumberPoker) -> Floats:
+def round_matrix(begun: NumberPoker) -> Matrix:
     """Return how likely seat 0 wins with each pair of plays; a player who sits out has one play, nothing."""
     one, other = begun.left
     count, points = (len(begun.loot[0]) - len(begun.loot[1]), sum(begun.loot[0]) - sum(begun.loot[1]))
     table, swapped = solved_table(begun)
     if not all(plays(left, begun.options) for left in begun.left):  # a player alone wins what is left
         alone = table.value((other, one), -count, -points) if swapped else table.value((one, other), count, points)
-        shape = [max(1, len(plays(left, begun.options))) for left in begun.left]
-        return np.full(shape, 1 - alone if swapped else alone)
+        height, width = (max(1, len(plays(left, begun.options))) for left in begun.left)
+        return [[1 - alone if swapped else alone] * width] * height
     if swapped:
-        return 1 - table.game((other, one), -count, -points).T
-    return table.game((one, other), count, points)
+        return [
+            [1 - float(each) for each in row] for row in zip(*table.game((other, one), -count, -points), strict=True)
+        ]
+    return [list(map(float, row)) for row in table.game((one, other), count, points)]
 
 
 def solved_table(begun: NumberPoker) -> tuple[Table, bool]:
@@ -197,7 +207,8 @@ def _why(state: NumberPoker, seat: Seat, move: Move, worth: dict[Move, float], m
 
 def decided(state: NumberPoker) -> bool:
     """Say whether no pair of plays of two players changes anything any more."""
-    return bool(np.ptp(_round(before_fists(state))[0]) < SAME)
+    game = [*chain(*_round(before_fists(state))[0])]
+    return max(game) - min(game) < SAME
 
 
 def keeps_chance(state: NumberPoker, seat: Seat, own: int) -> float:

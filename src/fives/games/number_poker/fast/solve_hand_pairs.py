@@ -14,15 +14,14 @@ from typing import Final
 
 import numpy as np
 
-from fives.games.number_poker.rules import EMPTY, VALUES, Left
+from fives.games.number_poker.hands import HANDS, HIGHEST
+from fives.games.number_poker.rules import EMPTY, Left
 from fives.solving.array_types import Floats, Ints
 from fives.solving.jit import kernel
 from fives.solving.matrix_game import TINY
 from fives.solving.solved_tables import Arrays, solved
 
 VERSION: Final = 1  # of the tables kept on disk
-HIGHEST: Final = max(VALUES)
-HANDS: Final[dict[Left, int]] = {hand: h for h, hand in enumerate(product((0, 1), *[(0, 1, 2)] * 4))}
 STEPS: Final = (81, 27, 9, 3, 1)  # by how much the number of a hand falls with each play, EMPTY first
 LISTED: Final[Ints] = np.array([*HANDS])
 
