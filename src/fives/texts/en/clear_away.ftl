@@ -67,7 +67,7 @@ result-one-stone-left = Solved!
 result-stones-left = No jump left
 
 clear_away-learn-jump = Jump over a neighbour into a free corner.
-clear_away-learn-jump-yes = The stone you jumped over is gone. You jump sideways, up or down, never diagonally.
+clear_away-learn-jump-yes = The stone you jumped over is gone. You jump sideways, up or down.
 clear_away-learn-choose = Three stones. Jump so that another jump is possible.
 clear_away-learn-choose-no = After that no stone could jump any more. Think one jump ahead.
 clear_away-learn-choose-yes = Well done: two stones are side by side again.
@@ -80,8 +80,8 @@ clear_away-learn-second = Keep going.
 clear_away-learn-second-no = { clear_away-learn-plan-no }
 clear_away-learn-second-yes = Nearly there.
 clear_away-learn-solved = One more jump.
-clear_away-learn-solved-yes = Solved! The real game begins with 32 stones.
+clear_away-learn-solved-yes = Solved! The real game starts with 32 stones.
 
-rule-CA1 = The board has six by six places and 32 stones. Only the four corners are free. A stone jumps straight over a stone right beside it, along a row or a column, to the free place behind. The stone that was jumped over is taken off.
+rule-CA1 = The board has six by six places and 32 stones. Only the four corners are free. A stone jumps over a stone right beside it, along a row or a column. It lands on the free place behind. The stone that was jumped over is taken off.
 rule-CA1R = A jump never leaves the board, and a corner is a place like any other. Jumps by the same stone one after the other count as one move. The colours do not matter.
 rule-CA2 = With one stone left, on any place, you have solved it. If no stone can jump and two or more are left, their number is your result: try again. You may take back as many jumps as you like, even after the end. The result says how many.

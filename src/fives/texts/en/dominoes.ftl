@@ -149,20 +149,20 @@ result-fifteen-points = with the most points after equal turns
 
 dominoes-learn-roll = There is a 3 on the table. Roll a die and see whether it fits.
 dominoes-learn-roll-yes = A 5! Now it needs a place.
-dominoes-learn-match = All the dots of the 3 are also in the 5. So the two match. Place the 5 beside the 3.
+dominoes-learn-match = All the dots of the 3 are also in the 5. So they match. Place the 5 by the 3.
 dominoes-learn-match-yes = 3 and 5 may be neighbours: all the dots of the 3 are also in the 5.
 dominoes-learn-end = You rolled a 3. At which end does it fit?
 dominoes-learn-end-yes = 3 fits beside 2, but not beside 4: the 4 has no dot in the middle.
 dominoes-learn-again = You have up to three rolls in a turn. Roll!
-dominoes-learn-again-yes = A 6 fits at neither end. You have another roll. If all three fail, the other player gets the point.
+dominoes-learn-again-yes = A 6 fits at neither end. Roll again. After three misses the other player scores.
 dominoes-learn-fifth = There are four dice in the chain, and you rolled a 4. Place it beside the 2.
-dominoes-learn-fifth-yes = The fifth die ends the chain. You placed it, so you get your fifth point: you win!
+dominoes-learn-fifth-yes = The fifth die ends the chain. You placed it: your fifth point, and you win!
 
-rule-DO1 = Two numbers match if all the dots of one are also in the other: 1 with 3 and 5, 2 with 3, 4, 5 and 6, 3 with 1, 2 and 5, 4 with 2, 5 and 6, 5 with 1, 2, 3 and 4, 6 with 2 and 4.
+rule-DO1 = Two numbers match if all the dots of one are also in the other. 1 matches 3 and 5. 2 matches 3, 4, 5 and 6. 3 matches 1, 2 and 5. 4 matches 2, 5 and 6. 5 matches 1, 2, 3 and 4. 6 matches 2 and 4.
 rule-DO2 = A chain never has a number twice, and neighbours match. The player who goes first rolls one die to start the chain. The other player takes the first turn.
-rule-DO3 = In your turn you roll one die, up to three times. If it matches an end of the chain and its number is not in the chain yet, you add it there and your turn is over. If three rolls bring nothing, your turn has failed. A failed turn or the fifth die ends the round. The last player who added a die gets a point. If nobody did, the point goes to the player who started the chain.
+rule-DO3 = In your turn you roll one die, up to three times. It must match an end of the chain, and its number must not be in the chain yet. Then you add it there, and your turn is over. If three rolls bring nothing, your turn has failed. A failed turn or the fifth die ends the round. The last player who added a die gets a point. If nobody did, the point goes to the player who started the chain.
 rule-DO3R = You must use the first roll that fits. If it fits both ends, you choose. In the table settings you can allow to roll it again while you have a roll left. The player who did not score starts the next chain.
 rule-DO4 = The first player with five points wins.
-rule-DO-V1 = Variation “Replacing”: instead of adding, a roll may take the place of the die at an end, if it is another number, not in the chain, and matches the neighbour.
+rule-DO-V1 = Variation “Replacing”: instead of adding, you may put a roll in the place of the die at an end. It must be another number, not in the chain, and match the neighbour.
 rule-DO-V1R = You must use a roll that fits. You choose whether to add or to replace, and at which end. A replaced number may come again. A single die cannot be replaced. You can change this in the table settings. The last player who added or replaced a die scores.
-rule-DO-V2 = Variation “On your own”, for two to four players: roll one die to start, then four, three, two and one, and add one die of each roll to your chain. You choose which die and which end, but if one fits, you must add it. When none fits, or the fifth is placed, you score as many points as your chain has dice. When someone has 15 points and everyone has had the same number of turns, the most points win. In a tie you share the win.
+rule-DO-V2 = Variation “On your own”, for two to four players: roll one die to start. Then roll four, three, two and one, and add one die of each roll to your chain. You choose which die and which end, but if any fits, you must add one. When none fits, or the fifth is placed, you score. Each die in your chain is one point. When someone has 15 points, play on until all have had equal turns. Then the most points win. In a tie you share the win.

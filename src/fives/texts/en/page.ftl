@@ -520,8 +520,8 @@ review-watch = Watch again
 review-head-perfect = Nobody made a mistake.
 review-head-alone = There was a better move.
 review-head-better-unlucky = { $you ->
-    [yes] You played better; the dice were against you.
-   *[no] { $player } played better; the dice were against them.
+    [yes] You played better, but the dice were against you.
+   *[no] { $player } played better, but the dice were against them.
 }
 review-head-better = { $you ->
     [yes] You played better.
@@ -585,10 +585,10 @@ replay-gone-line = The server keeps games only for a while. A saved game can alw
 
 # Checking the dice on this device
 check = Check the dice
-check-honest = Fair dice: each roll fits the promise made before the game. Rolls checked: { $count }.
+check-honest = The dice were fair: each roll fits the promise from before. Rolls checked: { $count }.
 check-fits = Each roll fits the secret, but this device saw no promise. Rolls checked: { $count }.
 check-daily = These are the dice of { $day }, the same for everyone. Rolls checked: { $count }.
-check-beside = Fair dice: each roll fits the promise that all tables got. Rolls checked: { $count }.
+check-beside = The dice were fair: each roll fits the promise to all tables. Rolls checked: { $count }.
 check-hand = You rolled real dice, so nobody can check them.
 check-none = There were no dice in this game.
 check-closed = You can check the dice when the game is over.
@@ -672,15 +672,15 @@ opening-line = Everyone rolls two dice. The highest total goes first.
 opening-roll = Roll two dice
 
 # Rules of all games
-rule-G1R = In the 5-Dice games everyone rolls two dice. The highest total goes first. In a tie those players roll again. In War, and when one person plays against bots, someone is picked at random. The table settings can also pick someone at random or the last winner, or let the host choose. In the other games someone is picked at random, unless all play at once. When you play again, the next player goes first.
+rule-G1R = In the 5-Dice games everyone rolls two dice. The highest total goes first. In a tie those players roll again. In War, and when one person plays against bots, someone is picked at random. The table settings can also pick someone at random or the last winner. Or the host chooses. In the other games someone is picked at random, unless all play at once. When you play again, the next player goes first.
 rule-G2R = If the rules do not break a tie, the players share the win.
 rule-G3R = With two players you may give up. With more players, a bot plays on for anyone who leaves.
-rule-G-UNDO = You can take back your last move while it is still your turn and no dice have been rolled since. If you play alone, you can do so even at the end. In games with secrets you cannot take anything back.
-rule-G4R = After your turn you can ask to take back your last move. Everyone else at the table must agree. Bots always do. You cannot take back a roll or time that has run out, and never in games with secrets.
+rule-G-UNDO = You can take back your last move while it is still your turn. Once dice have been rolled, you cannot. If you play alone, you can do so even at the end. In games with secrets you cannot take anything back.
+rule-G4R = After your turn you can ask to take back your last move. Everyone else at the table must agree. Bots always do. You cannot take back a roll or time that has run out. In games with secrets you cannot take anything back.
 rule-G5R = In games with two sides and no sand timer, people may agree on a draw. Bots play on.
 rule-G6R = All people at a table may agree to stop the game without a result. Bots agree. If you are alone, or alone with bots, you may stop it at once.
 rule-G-TIME = The host can set a time limit, for each move or for the whole game. With two players, you lose when your time runs out. With more players a bot takes over, for this move or for the rest of the game. The clocks stop while nobody is at the table.
-rule-G-DUPLICATE = Several tables can play with exactly the same dice and set-ups. Everyone’s rolls are counted separately, so an extra roll by someone else changes nothing for you. This does not work with real dice or for the puzzle of the day.
+rule-G-DUPLICATE = Several tables can play with exactly the same dice and set-ups. Everyone’s rolls are counted separately. An extra roll by someone else changes nothing for you. This does not work with real dice or for the puzzle of the day.
 
 # Refusals
 refusal-illegal-move = That is not allowed now.

@@ -188,11 +188,11 @@ shell_game-learn-both-no = { shell_game-learn-seek-no }
 shell_game-learn-both-yes = Both stones are yours, and you have the most: you win!
 
 rule-SG1 = Everyone has eight stones: two each of dot, line, triangle and square. You take turns as shuffler. The others are seekers.
-rule-SG2 = The shuffler places four stones with four different symbols in a row, in any order. The seekers memorise it for 10 to 20 seconds, as set in the table settings. After 10 seconds the shuffler may turn the stones over at any time.
+rule-SG2 = The shuffler places four stones with different symbols in a row, in any order. The seekers memorise it for 10 to 20 seconds, as set in the table settings. After 10 seconds the shuffler may turn the stones over at any time.
 rule-SG3 = Then the shuffler slides three times, four times in the second round: one stone is taken and put between two others or at either end of the row.
-rule-SG3R = The same stone may be slid again, but every slide must change the order. A slide takes 0.8, 1.2, 2 or 3 seconds and everyone sees it. The next one begins only when it is finished.
-rule-SG4 = The shuffler asks the left neighbour for a symbol that has not turned up yet, and the seeker turns one stone. If it is the right one, the seeker keeps it. Otherwise it goes to the shuffler. Either way it stays open and leaves the row. Then the next seeker clockwise is asked.
+rule-SG3R = The same stone may be slid again, but every slide must change the order. A slide takes 0.8, 1.2, 2 or 3 seconds and everyone sees it. The next one starts only when it is finished.
+rule-SG4 = The shuffler asks the left neighbour for a symbol that has not turned up yet. The seeker turns one stone. If it is the right one, the seeker keeps it. Otherwise it goes to the shuffler. Either way it stays open and leaves the row. Then the next seeker clockwise is asked.
 rule-SG5 = The third question is about the last two stones. The right answer wins both, the wrong one gives both to the shuffler.
 rule-SG5R = With fewer than three seekers the questions go round again. For the last two stones the shuffler may name either symbol.
 rule-SG6 = Everyone is shuffler twice. Then the most stones win. In a tie you share the win.
-rule-SG7R = Once the stones are turned over, no device knows which is which, not even the shuffler’s. If you look away, the log will not help you.
+rule-SG7R = Once the stones are turned over, no device knows which is which. Not even the shuffler’s does. If you look away, the log will not help you.
