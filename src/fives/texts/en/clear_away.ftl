@@ -1,9 +1,10 @@
-# Clear Away. `$from`, `$over`, `$to` and `$at` are places like c6, `$left` is the number of stones left.
+### Clear Away. `$from`, `$over`, `$to` and `$at` are places like c6, `$left` is the number of stones left.
 
 clear_away-name = Clear Away
 clear_away-line = Jump over stones and clear the board until only one is left.
 
 clear_away-board = The board: six columns a to f, six rows 6 to 1
+# Read aloud, so are the next texts. $place is a column and a row, as c6.
 clear_away-stone = { $place }, stone
 clear_away-free = { $place }, free
 clear_away-can-jump = { $place }, stone, can jump
@@ -20,29 +21,35 @@ clear_away-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+# The fewest stones that were left on this device so far.
 clear_away-best = Best here: { $left ->
     [1] solved
    *[other] { $left } stones left
 }
+# After that result.
 clear_away-best-undone = { $count ->
     [one] with one move taken back
    *[other] with { $count } moves taken back
 }
 clear_away-choose = Tap a stone that can jump over a neighbour, or drag it.
+# “Let it go”: choose another stone.
 clear_away-target = Now tap a glowing place. Tap the stone again to let it go.
 clear_away-again = It can jump on: tap a glowing place, or another stone.
 clear_away-watch = { $player } is thinking about the next jump.
+# On a button: plays a good jump.
 clear_away-show = Show me a jump
 clear_away-hint-yes = This can still be solved.
 clear_away-hint-no = This cannot be solved any more. Take back jumps until it can.
 clear_away-hint-unknown = No solution found yet, but there may be one.
 # Instead of the next text, where all jumps do.
 clear_away-hint-every = Every jump still leads to a solution.
+# $count of all $jumps that are possible.
 clear_away-hint-keeping = { $count ->
     [one] One of { $jumps } jumps still leads to a solution: its stone has a thicker ring.
    *[other] { $count } of { $jumps } jumps still lead to a solution: their stones have a thicker ring.
 }
 clear_away-hint-fewest = From here the best you can do is { $left } stones.
+# Why a move is good or bad. So are the next texts.
 clear_away-why-solves = This jump solves it.
 clear_away-why-keeps = After this it can still be solved.
 clear_away-why-only = The only jump after which it can still be solved.
@@ -64,6 +71,7 @@ clear_away-solved = Solved in { $moves } moves: the last stone is on { $at }.
 clear_away-stuck = No more jumps after { $moves } moves: { $left } stones are left.
 
 result-one-stone-left = Solved!
+# At the end, instead of “Solved!”.
 result-stones-left = No jump left
 
 clear_away-learn-jump = Jump over a neighbour into a free corner.
@@ -74,6 +82,7 @@ clear_away-learn-choose-yes = Well done: two stones are side by side again.
 clear_away-learn-finish = And now the last jump.
 clear_away-learn-finish-yes = Only one stone is left: solved!
 clear_away-learn-plan = Four stones, and only one jump leads to the goal. Take your time.
+# The reader chose a wrong jump.
 clear_away-learn-plan-no = From there it could not be solved any more. Try another jump.
 clear_away-learn-plan-yes = That was the one.
 clear_away-learn-second = Keep going.

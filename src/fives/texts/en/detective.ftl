@@ -1,23 +1,29 @@
-# 5-Dice Detective. `$evidence` is "means", "motive" or "opportunity", `$suspect` a number from 1 to 6,
-# `$dice` and `$kept` are faces joined by hyphens.
+### 5-Dice Detective. `$evidence` is "means", "motive" or "opportunity", `$suspect` a number from 1 to 6,
+### `$dice` and `$kept` are faces joined by hyphens.
 
 detective-name = 5-Dice Detective
 detective-line = Roll two, three and four of a kind to catch one of six suspects.
 
 detective-option-variation = Variation
 detective-option-variation-0 = Basic game
+# A set: dice that show the same number.
 detective-option-variation-0-line = After a second roll, a set needs old and new dice.
+# The name of a variation. rule-DE-V1 quotes it.
 detective-option-variation-1 = Any set
 detective-option-variation-1-line = After a second roll, any set counts.
+# The name of a variation: all write on the same sheet. rule-DE-V2 quotes it.
 detective-option-variation-2 = One file for all
 detective-option-variation-2-line = Everyone shares the clues. Find the third clue and circle the suspect.
+# Both variations together.
 detective-option-variation-both = Both
 detective-option-variation-both-line = Any set counts, and everyone shares the clues.
+# Who may play once more when the case is solved.
 detective-option-last-turn = Last turn
 detective-option-last-turn-others = Everyone else
 detective-option-last-turn-others-line = Everyone else gets one more turn when the case is solved.
 detective-option-last-turn-equal-turns = Equal turns
 detective-option-last-turn-equal-turns-line = Only those who have had fewer turns.
+# Nobody gets a last turn.
 detective-option-last-turn-none = None
 detective-option-last-turn-none-line = The first player to solve the case wins at once.
 detective-option-record = When you must write down a clue
@@ -26,20 +32,25 @@ detective-option-record-first-roll-line = One file: you must use a first roll wi
 detective-option-record-after-reroll = After rolling again
 detective-option-record-after-reroll-line = One file: you may always roll again. 30 turns without a clue end the game.
 
+# What a crime is done with. It needs two equal dice. At most 12 letters.
 detective-means = Means
 detective-motive = Motive
+# The chance to do it. It needs four equal dice. { "\u00AD" } shows where a line may break.
 detective-opportunity = Op{ "\u00AD" }por{ "\u00AD" }tu{ "\u00AD" }nity
 detective-means-dice = two alike
 detective-motive-dice = three alike
 detective-opportunity-dice = four alike
+# Suspects are numbered like the sides of a die.
 detective-suspect = Suspect { $suspect }
 detective-file-yours = Your case file
 detective-file-of = Case file of { $player }
 detective-file-all = The shared case file
 detective-others = The other case files
+# Read aloud in a table of clues.
 detective-has = found
 detective-has-not = missing
 detective-has-by = found by { $player }
+# A stamp on a suspect who did it. At most 12 letters.
 detective-solved-mark = Solved
 detective-circled-by = Circled by { $player }
 detective-circles = { $count ->
@@ -53,8 +64,11 @@ detective-record = Write down { $evidence ->
    *[opportunity] the opportunity
 } of suspect { $suspect }
 detective-record-nothing = Write down nothing
+# On a button.
 detective-pass-on = Nothing found: end turn
+# Over the dice that stayed.
 detective-kept-dice = Kept
+# Over the dice that were rolled again.
 detective-new-dice = New
 detective-both = A clue needs at least one old die and one new die.
 detective-roll-five = Roll five dice
@@ -72,12 +86,15 @@ detective-last = { $count ->
     [one] The case is solved. One last turn.
    *[other] The case is solved. { $count } last turns.
 }
+# If nobody finds a clue for 30 turns, the game ends.
 detective-idle = Turns in a row without a clue: { $count } of 30.
 
+# A choice in a list: dice that stay. $move is numbers with hyphens. So are the next texts.
 detective-move = keep { $move }
 detective-move-none = roll all five again
 detective-move-roll = roll
 detective-move-nothing = write down nothing
+# A choice in a list: to write down the means of suspect 1.
 detective-move-means1 = means of 1
 detective-move-means2 = means of 2
 detective-move-means3 = means of 3
@@ -137,22 +154,28 @@ detective-circled = { $you ->
     [yes] You circle suspect { $suspect }.
    *[no] { $player } circles suspect { $suspect }.
 }
+# The player found all three clues of a suspect.
 detective-won = { $you ->
     [yes] The case is yours.
    *[no] The case goes to { $player }.
 }
+# Why a move is good or bad. So are the next texts.
 detective-why-solves = This solves the case.
 detective-why-clue = That makes { $count } of 3 clues about suspect { $suspect }.
+# $tenths: 0 to 10
 detective-why-may-solve = About { $tenths } of 10 rolls solve the case.
+# $tenths: 0 to 10
 detective-why-rolls = { $tenths ->
     [0] A lucky roll brings a clue.
    *[other] About { $tenths } of 10 rolls bring a clue.
 }
+# $tenths: 0 to 10
 detective-why-rarer = { $tenths ->
     [0] A lucky roll brings a clue that is harder to find.
    *[other] About { $tenths } of 10 rolls bring a clue that is harder to find.
 }
 detective-why-nothing = This clue would help the others more.
+# Under “Anna wins!”: why.
 result-murder-solved = by solving the case
 result-suspect-1 = with means, motive and opportunity of suspect 1
 result-suspect-2 = with means, motive and opportunity of suspect 2

@@ -1,4 +1,5 @@
-# 5-Dice Dominoes. `$face` is a number, `$why` is "twice", "dots" or "none", `$dice`, `$string` and `$scores` are numbers joined by hyphens.
+### 5-Dice Dominoes. `$face` is a number, `$why` is "twice", "dots" or "none".
+### `$dice`, `$string` and `$scores` are numbers joined by hyphens.
 
 dominoes-name = 5-Dice Dominoes
 dominoes-line = Build a chain of dice. The player who adds the last one gets the point.
@@ -6,10 +7,13 @@ dominoes-line = Build a chain of dice. The player who adds the last one gets the
 dominoes-option-variation = Variation
 dominoes-option-variation-0 = Basic game
 dominoes-option-variation-0-line = One chain for both of you, up to three rolls a turn.
+# The name of a variation. rule-DO-V1 quotes it.
 dominoes-option-variation-1 = Replacing
 dominoes-option-variation-1-line = A roll may also replace the die at an end.
+# The name of a variation. rule-DO-V2 quotes it.
 dominoes-option-variation-2 = On your own
 dominoes-option-variation-2-line = Two to four players. Everyone builds a new chain each turn. A race to 15.
+# A roll that fits: must it be used?
 dominoes-option-may-decline = A roll that fits
 dominoes-option-may-decline-false = Must be used
 dominoes-option-may-decline-false-line = You must use the first roll that fits.
@@ -19,12 +23,15 @@ dominoes-option-replace-single = A chain of one die
 dominoes-option-replace-single-false = Cannot be replaced
 dominoes-option-replace-single-false-line = A lone die has no neighbour to match.
 dominoes-option-replace-single-true = Can be replaced
+# “Replacing” is the name of the variation.
 dominoes-option-replace-single-true-line = By any other number. Only in “Replacing”.
 
 dominoes-string = The chain
 dominoes-string-of = { $player }’s chain
+# Read aloud. $dice are the numbers of the chain.
 dominoes-string-shows = The chain: { $dice }
 dominoes-string-empty = No chain yet
+# Read aloud: the dice that were rolled and have no place yet.
 dominoes-rolled-dice = Rolled
 dominoes-begin = Roll the first die
 dominoes-roll = { $count ->
@@ -37,28 +44,35 @@ dominoes-rolls-left = { $left ->
     [one] { $left } roll left
    *[other] { $left } rolls left
 }
+# Read aloud for a place. $face is the rolled number, $beside the one at the end.
 dominoes-place-left = Place the { $face } on the left, beside the { $beside }
 dominoes-place-right = Place the { $face } on the right, beside the { $beside }
+# Read aloud for a place. The rolled $face takes the place of $beside.
 dominoes-swap-left = Swap the { $beside } on the left for the { $face }
 dominoes-swap-right = Swap the { $beside } on the right for the { $face }
 dominoes-pick = Use the { $face }
 dominoes-tap = Tap an end to place your die.
+# A gap beside the chain.
 dominoes-tap-swap = Tap a gap to add your die, or an end die to replace it.
 dominoes-tap-pick = Choose one of your dice, then tap an end.
 dominoes-beginning = { $player } starts a new chain.
 dominoes-wait = { $player } rolls for the chain.
 dominoes-wait-place = { $player } looks for a place.
+# In big letters. At most 10 letters.
 dominoes-point = Point!
 dominoes-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Read aloud. $standing is names with points.
 dominoes-board = The score: { $standing }.
 dominoes-goal-five = Five points win.
 dominoes-goal-fifteen = First to 15 points. Everyone gets the same number of turns.
+# Somebody has 15 points.
 dominoes-last-lap = Last turns, so that everyone has had the same number.
 
 dominoes-move-roll = roll
+# A choice in a list: the 1 goes to the left end. So are the next texts.
 dominoes-move-left1 = the 1 on the left
 dominoes-move-left2 = the 2 on the left
 dominoes-move-left3 = the 3 on the left
@@ -71,6 +85,7 @@ dominoes-move-right3 = the 3 on the right
 dominoes-move-right4 = the 4 on the right
 dominoes-move-right5 = the 5 on the right
 dominoes-move-right6 = the 6 on the right
+# A choice in a list: the 1 takes the place of the left end.
 dominoes-move-swapleft1 = the 1 instead of the left end
 dominoes-move-swapleft2 = the 2 instead of the left end
 dominoes-move-swapleft3 = the 3 instead of the left end
@@ -92,6 +107,7 @@ dominoes-rolled = { $you ->
     [yes] You roll { $dice }.
    *[no] { $player } rolls { $dice }.
 }
+# Why no rolled die can be used.
 dominoes-missed = { $you ->
     [yes] { $why ->
         [twice] You roll { $dice }: that number is already in the chain.
@@ -104,6 +120,7 @@ dominoes-missed = { $you ->
        *[none] { $player } rolls { $dice }: none of them fits.
     }
 }
+# The die fits, but the player prefers to roll it again.
 dominoes-declined = { $you ->
     [yes] You roll the { $dice } again.
    *[no] { $player } rolls the { $dice } again.
@@ -112,10 +129,12 @@ dominoes-added = { $you ->
     [yes] You add the { $face }: { $string }.
    *[no] { $player } adds the { $face }: { $string }.
 }
+# The die takes the place of one at the end. $string is the whole chain.
 dominoes-replaced = { $you ->
     [yes] You swap in the { $face }: { $string }.
    *[no] { $player } swaps in the { $face }: { $string }.
 }
+# In “failed” the other player missed three times.
 dominoes-scored = { $you ->
     [yes] { $how ->
         [fifth] The fifth die: a point for you!
@@ -135,14 +154,17 @@ dominoes-won = { $you ->
    *[no] { $player } wins, { $scores }.
 }
 dominoes-shared = A shared win, { $scores }.
+# Why a move is good or bad. So are the next texts.
 dominoes-why-fifth = The fifth die: the point is yours.
 dominoes-why-whole = All five dice: no chain is longer.
 dominoes-why-blocks = Then nothing fits any more: the point is yours.
 dominoes-why-ends = Then nothing fits any more, and your chain ends.
+# $any is one number or several, as “1, 5 or 6”. $tenths: 0 to 10
 dominoes-why-needs = { $tenths ->
     [0] Then the other player needs { $any } and seldom fails.
    *[other] Then the other player needs { $any } and fails in about { $tenths } of 10 turns.
 }
+# $any is one number or several, as “1, 5 or 6”.
 dominoes-why-open = Then you can go on with { $any }.
 dominoes-why-again = Another roll may fit better.
 result-fifteen-points = with the most points after equal turns

@@ -1,18 +1,23 @@
-# Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower". `torris-why-…` says what speaks for a move, or against it.
+### Torris. `$from` and `$to` are places like c2, `$value` is the value of a stone, `$by` is "points" or "tower".
+### `torris-why-…` says what speaks for a move, or against it.
 
 torris-name = Torris
 torris-line = Climb onto each other’s towers. If your stone is on top, the tower is yours.
+# What moves when a place becomes empty.
 torris-option-closing = Closing up
 torris-option-closing-one-place = One place
 torris-option-closing-one-place-line = Everything directly behind moves up one place.
 torris-option-closing-whole-gap = The whole gap
 torris-option-closing-whole-gap-line = It all moves up until it touches what stands in front.
 
+# Read aloud. The letters a to h and I stay.
 torris-board = The board: 4 rows of 8 places, a to h from the left, 1 to 4 from the top. Arrow keys walk, Enter picks and moves, I looks inside a tower.
+# Read aloud, on a phone. The letters a to h and I stay.
 torris-board-turned = The board: 8 rows of 4 places, a to h from the top, 1 to 4 from the right. Arrow keys walk, Enter picks and moves, I looks inside a tower.
 torris-colour-0 = White
 torris-colour-1 = Black
 torris-highest = Highest tower
+# Read aloud.
 torris-standing = { $player } moves { $colour ->
     [0] white
    *[1] black
@@ -22,11 +27,13 @@ torris-standing = { $player } moves { $colour ->
 }, highest tower { $highest }
 torris-pick = Tap one of your stones: its mark says how many steps it goes.
 torris-target = Tap where it should land, or another stone.
+# Each mark on a stone means a number of steps.
 torris-mark-1 = dot, 1 step
 torris-mark-2 = line, 2 steps
 torris-mark-3 = triangle, 3 steps
 torris-mark-4 = square, 4 steps
 torris-steps = Steps
+# Under the board.
 torris-look-line = Tap any other tower to look inside.
 torris-look-at = Look inside the tower on { $place }
 torris-tower = Tower on { $place }
@@ -35,6 +42,7 @@ torris-tower-line = { $height ->
    *[other] { $height } stones, worth { $height } points for the colour on top.
 }
 torris-tower-top = From top to bottom:
+# Read aloud: “White triangle, 3 steps”.
 torris-stone = { $colour ->
     [0] White
    *[1] Black
@@ -53,19 +61,24 @@ torris-place = { $place }: { $stone }{ $height ->
     [one] { "" }
    *[other] { "" } on a tower of { $height }
 }
+# Read aloud. $label is a place with what is on it.
 torris-place-movable = { $label }, can move
 torris-place-picked = { $label }, picked up
 torris-place-target = { $label }, can land here
+# Under a name: cannot move.
 torris-passes = skips a turn
 torris-sits-out = { $player } skips a turn
+# Why a tower cannot be chosen.
 torris-stuck = Its top stone can’t move now. It must land on something at least as high.
 torris-move = play { $move }
 
 torris-laid = The stones are shuffled and on the board.
+# “The $value”: the stone that goes so many steps.
 torris-moved = { $you ->
     [yes] You move the { $value } from { $from } onto { $to }: a tower of { $height }.
    *[no] { $player } moves the { $value } from { $from } onto { $to }: a tower of { $height }.
 }
+# How many stones and towers move up behind a gap. $places is how far.
 torris-closed = { $count ->
     [one] The one behind it moves up
    *[other] { $count } behind it move up
@@ -77,6 +90,7 @@ torris-passed = { $you ->
     [yes] You can’t move, so you skip a turn.
    *[no] { $player } can’t move and skips a turn.
 }
+# $scores is points, as 18:14.
 torris-won = { $you ->
     [yes] { $by ->
         [tower] Nobody can move. Equal points, { $scores }, but you have the highest tower: you win!
@@ -89,6 +103,7 @@ torris-won = { $you ->
 }
 torris-shared = Nobody can move. Points and highest towers are equal, { $scores }: you share the win.
 
+# Why a move is good or bad. So are the next texts.
 torris-why-wins = You can win, whatever the other player does.
 torris-why-wins-by = { $points ->
     [one] Wins by at least { $points } point, whatever the other player does.
@@ -102,16 +117,18 @@ torris-why-loses-by = { $points ->
    *[other] After this the other player can win by at least { $points } points, whatever you do.
 }
 torris-why-loses-tower = After this the other player can win with equal points and the highest tower.
-# $height: 2 to 32
+# A stone on a tower makes the whole tower its own. $height: 2 to 32
 torris-why-takes = { $height ->
     [2] Takes a stone of the other player: a tower of { $height } is yours.
    *[other] Takes a tower of the other player: { $height } points are yours.
 }
+# $points and $left are points.
 torris-why-saves = { $left ->
     [0] Protects your points: the other player could have taken { $points }, now none.
    *[other] Protects your points: the other player could have taken { $points }, now { $left } at most.
 }
 torris-why-blocks = Then the other player cannot move and skips a turn.
+# The fewer moves the other player has, the better.
 torris-why-fewer = { $count ->
     [one] Leaves the other player a single move.
    *[other] Leaves the other player only { $count } moves to choose from.
@@ -119,6 +136,7 @@ torris-why-fewer = { $count ->
 torris-why-free = Keeps more moves open: { $mine } for you, { $theirs } for the other player.
 torris-why-climbs = Makes your own tower { $height } high.
 
+# Under “Anna wins!”: why. So are the next texts.
 result-torris-points = with the most points
 result-torris-tower = with equal points and the highest tower
 result-torris-shared = with equal points and towers of the same height

@@ -1,44 +1,54 @@
-# 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
+### 5-Dice Tug. `$goal` is "five" or "three", `$dice` and `$kept` are faces joined by hyphens.
 
 tug-name = 5-Dice Tug
+# Both players roll the same dice.
 tug-line = The same five dice, two goals: pull them your way.
 
 tug-option-variation = Variation
 tug-option-variation-0 = Basic game
 tug-option-variation-0-line = Roll one die or two dice again each turn.
+# The name of a variation. rule-TU-V1 quotes it.
 tug-option-variation-1 = Longer and longer
 tug-option-variation-1-line = First turn one die, second turn two, third turn three …
 tug-option-variation-2 = Always two
 tug-option-variation-2-line = Exactly two dice, every turn.
+# Three equal dice and two equal dice.
 tug-option-full-house = Full house
+# The subject: a full house.
 tug-option-full-house-false = Does not count
 tug-option-full-house-false-line = The other two dice must differ.
 tug-option-full-house-true = Counts as three alike
 tug-option-full-house-true-line = 3-3-3-5-5 scores.
 tug-option-choose = Choosing a goal
+# How often goals are chosen.
 tug-option-choose-once = Once
 tug-option-choose-once-line = Goals stay for the whole game.
 tug-option-choose-each-beginning = For every point
 tug-option-choose-each-beginning-line = The player who starts a point chooses again, so it matters less who goes first.
+# What happens then. The choices follow.
 tug-option-gift = If you roll the other player’s goal
 tug-option-gift-false = Nobody scores
 tug-option-gift-false-line = Only your own goal counts in your turn.
 tug-option-gift-true = It is a gift
 tug-option-gift-true-line = The other player gets the point.
 
+# A goal, on a button: five different numbers. At most 16 letters.
 tug-goal-five = Five different
 tug-goal-five-line = No number twice.
+# A goal, on a button: three equal numbers. At most 16 letters.
 tug-goal-three = Three alike
 tug-goal-three-line = { $fullhouse ->
     [yes] Exactly three, but no 1 together with a 6.
    *[no] Exactly three, the other two different, but no 1 together with a 6.
 }
+# As in a tug of war with a rope.
 tug-choose = Which way do you pull?
 tug-choose-line = { $choose ->
     [each_beginning] Your goal for this point.
    *[once] Your goal for the whole game.
 }
 tug-choosing = { $player } chooses a goal …
+# Read aloud. $left and $right are names.
 tug-rope = The rope: { $left } { $leftscore }, { $right } { $rightscore }. Five points win.
 tug-roll-five = Roll five dice
 tug-roll = { $count ->
@@ -53,12 +63,15 @@ tug-lift = { $most ->
        *[other] Tap { $least } dice to roll again.
     }
 }
+# In the variation “Longer and longer”: $number counts the turns of this point.
 tug-left = { $left ->
     [one] { $left } die still to roll in turn { $number }
    *[other] { $left } dice still to roll in turn { $number }
 }
+# In big letters. At most 10 letters.
 tug-point = Point!
 
+# A choice in a list: dice that stay. So are the next texts.
 tug-move = keep { $move }
 tug-move-none = roll all five
 tug-move-roll = roll
@@ -86,6 +99,7 @@ tug-kept = { $you ->
     }
 }
 tug-rolled = The dice show { $dice }.
+# The roll makes the other player’s goal, in the wrong turn.
 tug-vain = { $you ->
     [yes] { $goal ->
         [five] Five different, but you rolled it: nobody scores.
@@ -110,12 +124,16 @@ tug-won = { $you ->
     [yes] You have five points and win, { $scores }.
    *[no] { $player } has five points and wins, { $scores }.
 }
+# Why a move is good or bad. So are the next texts. $hundredths: 0 to 100
 tug-why-goal = The player who starts with this goal gets about { $hundredths } of 100 points.
+# $lifted is one number or several with hyphens. $any is one number or several, as “1, 5 or 6”.
 tug-why-makes = { $goal ->
     [five] Roll the { $lifted } again: { $any } makes five different.
    *[three] Roll the { $lifted } again: { $any } makes three alike.
 }
+# $any is several numbers, as “1, 5 or 6”.
 tug-why-two = You still need two different numbers: { $any }.
+# $tenths: 0 to 10
 tug-why-often = { $tenths ->
     [0] { $goal ->
         [five] A lucky roll makes five different.
@@ -126,6 +144,7 @@ tug-why-often = { $tenths ->
        *[three] About { $tenths } of 10 rolls make three alike.
     }
 }
+# Another choice would score more often, but is worse.
 tug-why-guards = { $goal ->
     [five] Five different comes less often, but the other player gets worse dice.
    *[three] Three alike comes less often, but the other player gets worse dice.
