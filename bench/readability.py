@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 LONG = 80  # characters that two lines of a phone hold
 SENTENCE = 5  # words
 AGE = 7  # of the children we write for
-FIRST_RELEASE = "c13fb29f"
+FIRST_RELEASE = "4a44b2e"  # what version 1.0.0 said
 FIRST_YEAR = 5  # the age at which children begin school where the grades were counted
 AVOIDED = (
     r"\bwhoever\b",
