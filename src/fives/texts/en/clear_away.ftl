@@ -75,7 +75,7 @@ result-one-stone-left = Solved!
 result-stones-left = No jump left
 
 clear_away-learn-jump = Jump over a neighbour into a free corner.
-clear_away-learn-jump-yes = The stone you jumped over is gone. You jump sideways, up or down.
+clear_away-learn-jump-yes = The stone you jumped over is gone. Jump sideways, up or down, never diagonally.
 clear_away-learn-choose = Three stones. Jump so that another jump is possible.
 clear_away-learn-choose-no = After that no stone could jump any more. Think one jump ahead.
 clear_away-learn-choose-yes = Well done: two stones are side by side again.
