@@ -48,11 +48,11 @@ number-poker-fist-shows = { $player } shows { $what }
 # After “shows”, and in lists.
 number-poker-what-stone = a { $stone }
 number-poker-what-empty = an empty hand
-# Under a stone: its player keeps it. At most 10 letters.
+# Under a stone: its player keeps it. At most 12 letters.
 number-poker-state-kept = kept
-# Under a stone: an empty hand took it. At most 10 letters.
+# Under a stone: an empty hand took it. At most 12 letters.
 number-poker-state-taken = taken
-# Under a stone: nobody gets it. At most 10 letters.
+# Under a stone: nobody gets it. At most 12 letters.
 number-poker-state-out = out
 # Read aloud. $what is a list of stones.
 number-poker-left-of = { $player } has left: { $what }

@@ -741,14 +741,14 @@ review-graph-score = The points { $player } could still reach
 review-graph-solvable = Could it still be solved?
 review-cost-solvable = from here it cannot be solved
 review-loading = Checking every move …
-# A column of a table. At most 14 letters.
+# A column of a table. At most 18 letters.
 review-luck = Luck
 review-luck-line = how much the dice helped or hurt
 review-luck-estimated = how much luck helped or hurt, with later corrections
-# A column of a table: what the player lost by mistakes. At most 14 letters.
+# A column of a table: what the player lost by mistakes. At most 18 letters.
 review-given = Mistakes
 review-given-line = lost by your own moves
-# A column of a table: what the player got by mistakes of the others. At most 14 letters.
+# A column of a table: what the player got by mistakes of the others. At most 18 letters.
 review-gained = Gifts
 review-gained-line = from the mistakes of the others
 # At the left end of a curve.

@@ -32,10 +32,10 @@ tug-option-gift-false-line = Only your own goal counts in your turn.
 tug-option-gift-true = It is a gift
 tug-option-gift-true-line = The other player gets the point.
 
-# A goal, on a button: five different numbers. At most 16 letters.
+# A goal, on a button: five different numbers. At most 18 letters.
 tug-goal-five = Five different
 tug-goal-five-line = No number twice.
-# A goal, on a button: three equal numbers. At most 16 letters.
+# A goal, on a button: three equal numbers. At most 18 letters.
 tug-goal-three = Three alike
 tug-goal-three-line = { $fullhouse ->
     [yes] Exactly three, but no 1 together with a 6.
