@@ -41,7 +41,7 @@ five_wins-lift-cutting = { $count ->
 five_wins-put-back = Put it back on { $x },{ $y }
 five_wins-zoom-in = Zoom in
 five_wins-zoom-out = Zoom out
-# On a button: makes the table smaller.
+# Read aloud for a button: makes the table smaller.
 five_wins-fit = Show all stones
 
 five_wins-do-first = Place the first stone in the middle.

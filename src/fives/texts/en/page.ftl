@@ -106,7 +106,7 @@ shelf-code-join = Join
 # Under the field, while too few letters are in it.
 shelf-code-short = A code has { $count } letters.
 shelf-code-wrong = There is no table with the code { $code }.
-# Codes leave out letters that look like others, as I and O.
+# Codes have no vowels, and no letters that look like others.
 shelf-code-strange = No code has “{ $letter }” in it.
 
 ## The puzzle of the day
@@ -427,7 +427,7 @@ seat-add = Add a seat
 seat-take-away = Remove this seat
 bot-add = Add a bot
 seat-sit-here = Sit here
-# Read aloud for a button: change seats with $player.
+# On a button: change seats with $player.
 seat-swap = Swap with { $player }
 # Under a name: this player is ready for the game.
 seat-ready = ready
@@ -472,7 +472,7 @@ absent-several = Away: { $names } · { $how ->
     [soon] soon bots play
    *[seconds] a bot takes over in { $seconds } s
 }
-# Read aloud: a name and its points.
+# A name and its points, at the end of a game. Read aloud, too.
 score-of = { $name }: { $score }
 time-of = Time left: { $time }
 # Read aloud: not much time is left.

@@ -68,7 +68,7 @@ torris-place-target = { $label }, can land here
 # Under a name: cannot move.
 torris-passes = skips a turn
 torris-sits-out = { $player } skips a turn
-# Why a tower cannot be chosen.
+# Where one looks inside a tower: why its top stone cannot move.
 torris-stuck = Its top stone can’t move now. It must land on something at least as high.
 torris-move = play { $move }
 
