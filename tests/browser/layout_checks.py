@@ -116,7 +116,7 @@ HIDDEN = """resting => {
   const found = [];
   const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1); // all else waits below it
   const wall = top ? null : document.querySelector('.screen'); // a big screen: nobody scrolls or taps there
-  const table = top ? null : document.querySelector('.page:has(.game)');
+  const table = top ? null : document.querySelector('.page:has(> .game)');
   const root = top ?? table ?? wall ?? document.body;
   const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
   const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !e.closest('[inert]');
