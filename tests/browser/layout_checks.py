@@ -127,7 +127,7 @@ HIDDEN = """resting => {
   const scrolls = e => table && (e.closest('details ul') || resting && e.matches(later));
   const wanted = [...root.querySelectorAll(wall ? read : `${pressed}, ${read}`)]
     .filter(e => shown(e) && !e.closest('.skip') && e.getBoundingClientRect().width > 2 && !scrolls(e));
-  const rests = e => wall || resting && table && !e.matches('.over .game *'); // one scrolls to a finished board
+  const rests = e => wall || resting && table && !e.matches('.over :is(.game, .head) *'); // one scrolls at the end
   const fault = (e, still) => {
     const { left, top: upper, width, height, right, bottom } = e.getBoundingClientRect();
     const { top: from, bottom: to, height: own } = game?.getBoundingClientRect() ?? {}; // where the board scrolls

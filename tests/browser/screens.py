@@ -49,8 +49,10 @@ SETTLE = """async () => {
   const pause = () => new Promise(done => setTimeout(done, 100));
   const moving = () => document.getAnimations().some(
     each => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity);
+  const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await pause();
+  for (let frames = 0; frames < 4; frames++) await frame(); // boards measure themselves, on a busy machine too
   for (let tries = 0; tries < 30 && moving(); tries++) await pause();
 }"""
 

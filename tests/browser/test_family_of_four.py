@@ -53,7 +53,7 @@ def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     host.start_with(4)
     for each in (*phones, screen):
         expect(each.page.locator(".countdown .number")).to_be_visible()
-    assert all(each.page.locator("[data-square], .strip .found").count() == 0 for each in phones)  # no dice yet
+    assert all(each.page.locator("[data-cell], .seats .progress").count() == 0 for each in phones)  # no dice yet
     numbers = {each.page.locator(".countdown .number").inner_text() for each in (*phones, screen)}
     assert numbers <= {"3", "2", "1"}
     for each in phones:

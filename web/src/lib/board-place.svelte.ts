@@ -17,6 +17,9 @@ export class BoardPlace {
 /** Makes a place for a board on this page. */
 export const makeBoardPlace = (): BoardPlace => setContext(KEY, new BoardPlace());
 
+/** Makes the boards below stand in no place: they are pictures, in a sheet that lies over the table. */
+export const leaveBoardPlace = (): undefined => setContext(KEY, undefined);
+
 /** Returns the place this board stands in; undefined where it is as high as it needs. */
 export const boardPlace = (): BoardPlace | undefined => getContext<BoardPlace | undefined>(KEY);
 
