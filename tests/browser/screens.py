@@ -152,7 +152,7 @@ def play(
     A decision is one among `least` moves or more.
     """
     code, tokens = open_table(client, game, people)
-    chance, until = random.Random(5), time.monotonic() + LONGEST
+    chance, until = random.Random(5), time.monotonic() + LONGEST * (len(tokens) if len(tokens) > 2 else 1)
     phones = [phone.Phone(url, code, token) for token in tokens]
     for each in phones:
         each.ready()

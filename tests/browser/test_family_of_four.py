@@ -134,6 +134,7 @@ def test_the_host_adds_a_seat_and_a_bot_and_takes_one_away(phone: MakePhone) -> 
     expect(seats).to_have_count(3)
     host.page.get_by_role("button", name="Remove this seat").first.click()
     expect(seats).to_have_count(2)
-    host.page.get_by_role("button", name="Put a bot here").click()
+    host.page.get_by_role("button", name="Add a bot").click()
+    host.page.get_by_role("button", name="Remove the bot").wait_for()
     host.page.get_by_role("button", name="Add a bot").click()
     expect(seats).to_have_count(3)
