@@ -220,7 +220,7 @@ find_fives-page-rolled = Rolled: { $symbols }
 find_fives-page-again = Roll again!
 find_fives-page-rolling = The dice are rolling …
 # Read aloud while a line is drawn: how many squares it has.
-find_fives-page-drawing = { $count } of 5: { $symbols }
+find_fives-page-drawing = { $count } of 5
 find_fives-page-more = { $count ->
     [one] One outline, worth { $value } if it counts.
    *[other] { $count } outlines, worth { $value } if all count.
