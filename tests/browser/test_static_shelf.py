@@ -42,7 +42,8 @@ class Host:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1", "--directory", str(FOLDER)]
+        served = ["--bind", "127.0.0.1", "--directory", str(FOLDER)]
+        command = [sys.executable, "-m", "http.server", str(self.port), *served]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             with socket.socket() as probe:
@@ -207,7 +208,8 @@ def test_every_game_is_played_to_its_end_at_every_level_and_variation(worker: Wo
     for option in info["options"]:
         variations += [{option["name"]: value} for value in option["values"] if value != option["default"]]
     for options in variations:
-        fitting = [counts for name, counts in info["counts"].items() if name in [f"{k}={v}" for k, v in options.items()]]
+        wished = [f"{name}={value}" for name, value in options.items()]
+        fitting = [counts for name, counts in info["counts"].items() if name in wished]
         seats = (fitting or [info["counts"][""]])[0][0]
         for level in (None, *(each["id"] for each in info["levels"])) if seats > 1 else (None,):
             wish = {"game": game, "seats": chairs(info, seats, level), "options": options}
