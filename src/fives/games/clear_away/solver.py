@@ -8,16 +8,19 @@ evaluation is exact if every move is settled.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Line, Valued
 from fives.games.clear_away import solvability_search as search
-from fives.games.clear_away import solved_tables as tables
 from fives.games.clear_away.notation import write_move
 from fives.games.clear_away.positions_as_32_bits import belongs
 from fives.games.clear_away.rules import FLIPS, PLACES, ClearAway, Move, jumps
-from fives.games.clear_away.shortest_solution import shortest
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.clear_away import solved_tables as tables
+    from fives.games.clear_away.shortest_solution import shortest
 
 UNIT: Final = "solvable"
 UNKNOWN: Final = 0.5
@@ -60,13 +63,15 @@ def solution(state: ClearAway, seat: Seat) -> Line | None:
     """Return a solution in the fewest moves, chains counted once (CA1R); None if there is none or it is not known."""
     if evaluate(state, seat).value < 1:
         return None
+    if not NUMPY:
+        return Line((), 1)  # it would take too long to look for the shortest
     found = shortest(state.stones, LISTED)
     return found and Line(tuple(map(write_move, found.moves or ())), found.bound)
 
 
 def first_that_keeps(stones: int, order: Iterable[Move]) -> Move | None:
     """Return the first of some jumps after which it can be solved; None if none is seen to, which `judge` may still."""
-    known = tables.ready() if belongs(stones) else None
+    known = tables.ready() if NUMPY and belongs(stones) else None
     for jump in order:
         after = stones ^ FLIPS[jump]
         if known.can_be_solved([after])[0] if known else search.look(after):
@@ -77,7 +82,7 @@ def first_that_keeps(stones: int, order: Iterable[Move]) -> Move | None:
 def judge(stones: int) -> dict[Move, Judged]:
     """Return what each jump leads to: by the tables if they are there, else by the search."""
     after = {jump: stones ^ FLIPS[jump] for jump in jumps(stones)}
-    known = tables.ready() if after and belongs(stones) else None
+    known = tables.ready() if NUMPY and after and belongs(stones) else None
     if known is None:
         return {jump: Judged(each, 1 if each else None) for jump, each in search.can_be_solved(after).items()}
     found = dict(zip(after, known.can_be_solved(list(after.values())), strict=True))

@@ -11,14 +11,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf, log
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from fives.core.bot import FINE, Later, spin
 from fives.core.game import Chance, Seat
 from fives.games.find_fives.judge_outlines import MOST_FIVES
-from fives.games.find_fives.puzzle_policy import best_five, best_hatch
 from fives.games.find_fives.rules import Act, Cross, FindFives, Hatch, Move, alone, free_squares, owes
 from fives.games.find_fives.search_fives import best_set, best_total, completion, fives_of
 from fives.games.find_fives.shapes import VALUES, Outline, cheapest_first, fitting, masks, values
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.find_fives.puzzle_policy import best_five, best_hatch
+else:
+    from fives.games.find_fives.plain_policy import best_five, best_hatch
 
 AT_ONCE = 0.0  # no time to look ahead: the network's estimates alone
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from fives.core.game import Seat
 from fives.core.solver import Best, Evaluation, Valued
 from fives.games.find_fives.best_plan_for_known_rolls import best_possible
 from fives.games.find_fives.judge_outlines import MOST_FIVES, judge_round
 from fives.games.find_fives.notation import write_cells, write_move
-from fives.games.find_fives.puzzle_policy import hatch_worths, hope, pass_worth, worths
 from fives.games.find_fives.rules import Act, FindFives, Sheet, free_squares, moves, owes
 from fives.games.find_fives.search_fives import best_total, completion, fives_of
 from fives.games.find_fives.shapes import Outline
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.find_fives.puzzle_policy import hatch_worths, hope, pass_worth, worths
+else:
+    from fives.games.find_fives.plain_policy import hatch_worths, hope, pass_worth, worths
 
 
 def evaluate(state: FindFives, seat: Seat) -> Evaluation:

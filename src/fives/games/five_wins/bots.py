@@ -273,6 +273,11 @@ def _value(spot: Spot, step: Step, worth: float, widths: tuple[int, ...]) -> flo
     return -best if turned else best
 
 
+def answered(spot: Spot, step: Step, worth: float) -> float:
+    """Return what a move is worth after the best answer, given its first estimate."""
+    return _value(spot, step, worth, ())
+
+
 def force(spot: Spot, depth: int, patience: list[int]) -> Step | None:
     """Return the first of a series of fours that the other player can only answer one by one, and that wins."""
     patience[0] -= 1

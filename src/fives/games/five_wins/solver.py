@@ -7,22 +7,17 @@ result of the after-game from being called proved: how often it has occurred, an
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import tanh
+from typing import TYPE_CHECKING
 
-from fives.core.game import Happening, Seat
-from fives.core.solver import Evaluation, Valued
-from fives.games.five_wins.fast.search import PLIES, SURE, WON
-from fives.games.five_wins.move_reasons import why
-from fives.games.five_wins.notation import write_move
-from fives.games.five_wins.rules import LONGEST, FiveWins
-from fives.games.five_wins.search_engine import Engine, Thought
+from fives.core.game import Seat
+from fives.core.solver import Evaluation
+from fives.games.five_wins.rules import FiveWins
+from fives.solving.compact_tables import NUMPY
 
-NODES = 4_000  # positions looked at while stones are laid
-NODES_AFTER = 1_500  # and in the after-game, where each takes longer
-SCALE = 250.0  # lines worth so much more than the other's are a clear advantage
-LEAST, MOST = 0.02, 0.98  # estimates are never sure
-REASONS = 6  # so many of the best moves say why
+if TYPE_CHECKING or NUMPY:
+    from fives.games.five_wins.engine_judgement import judge
+else:
+    from fives.games.five_wins.plain_judgement import judge
 
 
 def evaluate(state: FiveWins, seat: Seat) -> Evaluation:
@@ -32,41 +27,7 @@ def evaluate(state: FiveWins, seat: Seat) -> Evaluation:
         return Evaluation(value, "win probability", exact=True)
     if state.opening:  # the lot is fair, and so is the game before it
         return Evaluation(0.5, "win probability", exact=True)
-    judged = _judge(state, _remembered(state))
+    judged = judge(state)
     if seat == state.turn:
         return judged
     return Evaluation(1 - judged.value, judged.unit, judged.exact)
-
-
-def _remembered(state: FiveWins) -> bool:
-    """Say whether all is known that decides how a line of the after-game ends (FW6R)."""
-    if not state.after_game:
-        return True
-    seen = state.table is None and all(state.past.count(place) < 2 for place in state.past)
-    return seen and state.turns + PLIES < LONGEST and not state.options.exactly_five
-
-
-@lru_cache(maxsize=512)
-def _judge(state: FiveWins, remembered: bool) -> Evaluation:
-    """Return what the position is worth to the player to move."""
-    engine = Engine(state)
-    thought = engine.think(NODES if not state.after_game else NODES_AFTER, full=True)
-    worth = [_worth(value, remembered) for value in thought.values]
-    proved = remembered and all(abs(value) > SURE for value in thought.values)
-    moves = tuple(
-        Valued(write_move(engine.move(code)), value, _why(engine, thought, place))
-        for place, (code, value) in enumerate(zip(thought.moves, worth, strict=True))
-    )
-    return Evaluation(worth[0], "win probability", proved, moves)
-
-
-def _why(engine: Engine, thought: Thought, place: int) -> Happening | None:
-    return why(engine, thought.moves[place], thought.values[place]) if place < REASONS else None
-
-
-def _worth(value: int, remembered: bool) -> float:
-    """Return a value of the search as a chance to win."""
-    if abs(value) > SURE:
-        won = value > 0
-        return float(won) if remembered or value == WON else (MOST if won else LEAST)
-    return min(MOST, max(LEAST, 0.5 + 0.5 * tanh(value / SCALE)))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fives.core.game import Happening, Seat
-from fives.games.torris.fast.search import SURE, WON
 from fives.games.torris.rules import COLOURS, Torris, Towers, climb, count, find_landings, raise_stone
+from fives.games.torris.static_estimate import SURE, WON
 
 FEWER = 3  # so many moves fewer for the other player are worth saying
 THREAT = 4  # points the other player would gain by a move that is worth stopping

@@ -7,15 +7,20 @@ proved: who wins, and by how many points. Before, it looks as far ahead as it ma
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from fives.core.game import Happening, Seat
 from fives.core.solver import Evaluation, Valued
-from fives.games.torris.fast.search import SURE
 from fives.games.torris.move_reasons import why
 from fives.games.torris.notation import EXAMPLE, read_state, write_move
 from fives.games.torris.rules import Options, Torris, Towers, result, stand
-from fives.games.torris.search_engine import Engine
-from fives.games.torris.static_estimate import chance
+from fives.games.torris.static_estimate import SURE, chance
+from fives.solving.compact_tables import NUMPY
+
+if TYPE_CHECKING or NUMPY:
+    from fives.games.torris.search_engine import Engine
+else:
+    from fives.games.torris.plain_engine import Engine
 
 NODES = 60_000  # positions looked at: a review of a whole game has to come in a few seconds
 LEAST, MOST = 0.02, 0.98  # estimates are never sure

@@ -29,6 +29,8 @@ WEIGHTS = (  # of each term, while all stones lie single and when hardly a tower
     (-34, -28),  # how many towers the other could take
     (27, 46),  # and how many the player to move can take
 )
+WON = 10_000  # the end of the game, besides the lead in points
+SURE = 9_000  # what is worth more is the end
 CLEAR = 8_000  # looks are never worth as much as a victory
 
 

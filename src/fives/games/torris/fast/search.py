@@ -22,10 +22,9 @@ from fives.games.torris.fast.board_array import (
     stir,
     undo,
 )
+from fives.games.torris.static_estimate import WON
 from fives.solving.jit import kernel
 
-WON = 10_000
-SURE = 9_000
 BEYOND = 20_000  # no value is
 PLIES = 200  # more than any game is long
 TABLE = 1 << 18  # positions remembered
