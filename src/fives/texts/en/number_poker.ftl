@@ -90,8 +90,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] You get the { $stone } and keep the { $other } too.
    *[no] You get the { $stone }. Then { $player } keeps the { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = Mix it up: choose each one about this often, so that nobody can guess.
+number-poker-mix-line = Mix it up, so that nobody can guess. This one is good most often.
 
 result-loot-most = with the most stones
 result-loot-sum = as many stones, but the higher total

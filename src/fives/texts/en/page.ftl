@@ -347,6 +347,7 @@ cover-open = I am { $player }
 turn-of = { $player }’s turn
 turn-everyone = Everyone plays
 turn-over = The game is over
+todo-roll = Press the button to roll.
 log = What happened
 log-bot = (a bot)
 log-empty = Nothing has happened yet.

@@ -84,8 +84,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] ነቲ { $stone } ትረኽቡ፣ ነቲ { $other } እውን ትዕቅቡ።
    *[no] ነቲ { $stone } ትረኽቡ፤ ሽዑ { $player } ነቲ { $other } ይዕቅቡ።
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = ምሕውዋስ ይበልጽ፦ ንነፍሲ ወከፍ ኣስታት ክንድዚ ግዜ ኣብ ኢድኩም ጨብጡ፣ ሽዑ ዝግምቶ ኣይህሉን።
+number-poker-mix-line = ምሕውዋስ ይበልጽ፣ ሽዑ ዝግምቶ ኣይህሉን። መብዛሕትኡ ግዜ እዚ ጽቡቕ እዩ።
 result-loot-most = ብዝበዝሑ ኣእማን
 result-loot-sum = ማዕረ ኣእማን፣ ግን ዝለዓለ ድምር
 result-loot-shared = ማዕረ ኣእማንን ማዕረ ድምርን

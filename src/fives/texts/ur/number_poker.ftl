@@ -84,8 +84,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] { $stone } والی گوٹی آپ کی، اور { $other } والی بھی آپ کی۔
    *[no] { $stone } والی گوٹی آپ کی؛ پھر { $other } والی { $player } کی۔
 }
-number-poker-how-often = { "\u2066" }{ NUMBER($percent, maximumFractionDigits: 0) }%{ "\u2069" }
-number-poker-mix-line = ملا جلا کھیل بہترین ہے: ہر ایک کو تقریباً اتنی ہی بار مٹھی میں بند کریں، تاکہ کوئی بھانپ نہ سکے۔
+number-poker-mix-line = ملا جلا کھیل بہترین ہے، تاکہ کوئی بھانپ نہ سکے۔ زیادہ تر یہی اچھا ہے۔
 result-loot-most = سب سے زیادہ گوٹیوں سے
 result-loot-sum = گوٹیاں برابر، مگر جوڑ بڑا
 result-loot-shared = گوٹیاں بھی برابر، جوڑ بھی برابر
