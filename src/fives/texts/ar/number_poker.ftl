@@ -42,7 +42,6 @@ number-poker-left-of = الباقي لدى { $player }: { $what }
 number-poker-loot = الغنيمة
 number-poker-loot-of = غنيمة { $player }: { $what }
 number-poker-none = لا شيء
-number-poker-sums = إظهار المجاميع
 number-poker-sum = المجموع { $sum }
 number_poker-move = لعب الحجر { $move }
 number_poker-move-E = إظهار اليد الفارغة

@@ -43,7 +43,6 @@ number-poker-left-of = { $player } hat noch: { $what }
 number-poker-loot = Beute
 number-poker-loot-of = Beute von { $player }: { $what }
 number-poker-none = nichts
-number-poker-sums = Summen zeigen
 number-poker-sum = Summe { $sum }
 
 number_poker-move = die { $move } spielen

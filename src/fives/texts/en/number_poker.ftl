@@ -43,7 +43,6 @@ number-poker-left-of = { $player } has left: { $what }
 number-poker-loot = Won
 number-poker-loot-of = Won by { $player }: { $what }
 number-poker-none = nothing
-number-poker-sums = Show totals
 number-poker-sum = Total { $sum }
 
 number_poker-move = play the { $move }

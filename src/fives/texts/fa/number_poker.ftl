@@ -41,7 +41,6 @@ number-poker-left-of = برای { $player } مانده: { $what }
 number-poker-loot = غنیمت
 number-poker-loot-of = غنیمت { $player }: { $what }
 number-poker-none = هیچ
-number-poker-sums = نمایش جمع‌ها
 number-poker-sum = جمع { $sum }
 number_poker-move = بازی کردن { $move }
 number_poker-move-E = رو کردن دست خالی

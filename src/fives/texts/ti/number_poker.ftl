@@ -40,7 +40,6 @@ number-poker-left-of = ን{ $player } ዝተረፎም፦ { $what }
 number-poker-loot = ምህርኮ
 number-poker-loot-of = ምህርኮ { $player }፦ { $what }
 number-poker-none = ዋላ ሓንቲ
-number-poker-sums = ድምር ኣርእዩ
 number-poker-sum = ድምር { $sum }
 number_poker-move = { $move } ምጽዋት
 number_poker-move-E = ባዶ ኢድ ምርኣይ

@@ -43,7 +43,6 @@ number-poker-left-of = { $player }, kalan taşlar: { $what }
 number-poker-loot = Kazanılan
 number-poker-loot-of = { $player }, kazandığı taşlar: { $what }
 number-poker-none = yok
-number-poker-sums = Toplamları göster
 number-poker-sum = Toplam { $sum }
 
 number_poker-move = { $move } oyna

@@ -43,7 +43,6 @@ number-poker-left-of = { $player } ще має: { $what }
 number-poker-loot = Виграно
 number-poker-loot-of = Виграно, { $player }: { $what }
 number-poker-none = нічого
-number-poker-sums = Показати суми
 number-poker-sum = Сума { $sum }
 
 number_poker-move = зіграти { $move }

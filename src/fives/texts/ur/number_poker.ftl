@@ -40,7 +40,6 @@ number-poker-left-of = { $player } کے پاس باقی: { $what }
 number-poker-loot = کمائی
 number-poker-loot-of = { $player } کی کمائی: { $what }
 number-poker-none = کچھ نہیں
-number-poker-sums = جوڑ دکھائیں
 number-poker-sum = جوڑ { $sum }
 number_poker-move = { $move } والی گوٹی کھیلنا
 number_poker-move-E = خالی ہاتھ دکھانا
