@@ -21,7 +21,8 @@ from fives.solving.array_types import Floats
 
 def evaluate(state: War, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, seat, move))
+    mix = best_mix(state, seat) if choices(state, seat) else {}
+    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, seat, move), mix)
     return Evaluation(win_chance(state, seat), "win probability", exact=True, moves=valued)
 
 
