@@ -28,7 +28,7 @@ def best_first(
     worth: Mapping[M, float],
     write: Callable[[M], str],
     why: Callable[[M, int], Happening | None] = lambda move, at: None,
-    mix: Mapping[M, float] = {},  # noqa: B006  # nobody changes it
+    mix: Mapping[M, float] = {},  # nobody changes it
 ) -> tuple[Valued, ...]:
     """Return moves with their values, the best first, in the game's notation; `why` is asked for the first of them.
 
