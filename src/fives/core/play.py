@@ -6,7 +6,7 @@ of a game once nobody else can act.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
@@ -216,10 +216,9 @@ class Play(Generic[S, O, M, L]):
     @property
     def _status(self) -> str:
         if self.result:
-            scores = "-".join(map(str, self.result.scores))
-            winners = ", ".join(map(str, self.result.winners)) or "none"
-            return f"over ({self.result.reason}): scores {scores}, first: {winners}"
-        return f"to act: {', '.join(map(str, sorted(self.acting))) or 'dice'}"
+            winners, scores = _seats(self.result.winners), "-".join(map(str, self.result.scores))
+            return f"over: {f'won by {winners}' if winners else 'nobody has won'}, scores {scores} ({self.result.rule})"
+        return f"to act: {_seats(self.acting) or 'dice thrown by hand'}"
 
     @property
     def _mover(self) -> Seat:
@@ -310,6 +309,10 @@ def load(path: str | PathLike[str], seed: int | None = None) -> Play[Any, Any, A
 def _decides(game: AnyGame, event: Event, by_hand: bool) -> bool:
     """Say whether an event was somebody's decision, or dice thrown by hand."""
     return event.kind not in ABOUT_TIME and (event.actor >= 0 or (by_hand and is_throw(game, event)))
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    return ", ".join(f"seat {seat}" for seat in sorted(seats))
 
 
 def _told(refusal: Refusal) -> Refusal:
