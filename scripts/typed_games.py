@@ -27,7 +27,7 @@ from fives.core.play import Play
 __all__ = ["Play", "find_game", "load", "play"]
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+O = TypeVar("O", bound=msgspec.Struct)
 M = TypeVar("M")
 
 {finds}
@@ -71,7 +71,7 @@ def written() -> str:
         finds="".join(FIND.format(id=game.id, types=_types(game)) for game in found),
         plays="".join(_play(game) for game in found),
     )
-    ruff = ["ruff", "format", "--stdin-filename", str(STUB), "-"]
+    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(STUB), "-"]
     return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
 
 

@@ -46,6 +46,12 @@ class Play(Generic[S, O, M, L]):
         self._past: list[Match] = []  # before each decision
         self._match = self._settled(match)
 
+    def __copy__(self) -> Play[S, O, M, L]:
+        """Return another game under way, which stands where this one does."""
+        other = object.__new__(type(self))
+        other._secret, other._past, other._match = self._secret, [*self._past], self._match
+        return other
+
     @property
     def match(self) -> Match:
         """Return the match so far, which never changes: its log, its states, and what each event brought about."""
@@ -205,9 +211,13 @@ class Play(Generic[S, O, M, L]):
     def __repr__(self) -> str:
         return f"<Play of {self.game.id}: {self.seats} seats, {self._match.n} events, now {self.position}>"
 
+    def svg(self) -> str:
+        """Return the table as a picture, as the one seat that may act sees it, or as everybody does."""
+        return draw_svg(self.game, self._seen)
+
     def _repr_html_(self) -> str:
-        """Return the table as a picture, for a notebook."""
-        return f"<div>{draw_svg(self.game, self._seen)}<p>{self._status}</p></div>"
+        """Return the table as a notebook shows it."""
+        return f"<div>{self.svg()}<p>{self._status}</p></div>"
 
     @property
     def _seen(self) -> S:
