@@ -11,6 +11,7 @@ clear_away-chosen = { $place }, stone, chosen
 clear_away-land = { $place }, free: jump here
 clear_away-land-keeps = { $place }, free: jump here, it can still be solved then
 clear_away-land-loses = { $place }, free: jump here, it cannot be solved any more then
+# After a big number, as in “5 stones left”. Where the words are always the same, $left may be left out.
 clear_away-left = { $left ->
     [one] stone left
    *[other] stones left
@@ -35,6 +36,8 @@ clear_away-show = Show me a jump
 clear_away-hint-yes = This can still be solved.
 clear_away-hint-no = This cannot be solved any more. Take back jumps until it can.
 clear_away-hint-unknown = No solution found yet, but there may be one.
+# Instead of the next text, where all jumps do.
+clear_away-hint-every = Every jump still leads to a solution.
 clear_away-hint-keeping = { $count ->
     [one] One of { $jumps } jumps still leads to a solution: its stone has a thicker ring.
    *[other] { $count } of { $jumps } jumps still lead to a solution: their stones have a thicker ring.

@@ -3,7 +3,13 @@
 find_fives-name = Find Fives
 find_fives-line = Everyone looks for five symbols at once, until someone turns the sand timer.
 find_fives-turn-everyone = Everyone searches
+find_fives-level-beginner-line = finds about one point in three
+find_fives-level-casual-line = finds about half of the points
+find_fives-level-strong-line = finds about two points in three
 find_fives-level-perfect-line = sees the best FIVES at once
+find_fives-level-beginner-plain = Finds about one point in three. Good for a first game.
+find_fives-level-casual-plain = Finds about half of the points.
+find_fives-level-strong-plain = Finds about two points in three. Hard to beat.
 
 find-fives-option-mode = Game
 find-fives-option-mode-race = Race
@@ -210,6 +216,8 @@ find_fives-page-marks = { $count ->
    *[other] { $count } timer marks
 }
 find_fives-page-players = Players
+# After a number, as in “3 found”: FIVES that a player has outlined. Where the word is always the same, $count may be
+# left out.
 find_fives-page-found = { $count ->
     [one] found
    *[other] found

@@ -42,6 +42,7 @@ five_wins-lay-here = Place it here
 five_wins-do-lift = Tap one of your stones to move it.
 five_wins-do-place = Now tap the place where it goes.
 five_wins-back = Put it back
+# Before a list of the stones, as in “Cut off and captured: 2 white”. $count is how many they are.
 five_wins-cuts = Cut off and captured:
 five_wins-cuts-count = { $colour ->
     [white] { $count } white
@@ -60,7 +61,7 @@ five_wins-laid = { $you ->
     [yes] You place a stone on { $x },{ $y }.
    *[no] { $player } places a stone on { $x },{ $y }.
 }
-five_wins-after-game = All stones are placed and nobody has five in a row. Now you move your own stones.
+five_wins-after-game = All stones are placed, and nobody has five. Now you move your own stones.
 five_wins-moved = { $you ->
     [yes] You move a stone from { $from_x },{ $from_y } to { $x },{ $y }.
    *[no] { $player } moves a stone from { $from_x },{ $from_y } to { $x },{ $y }.

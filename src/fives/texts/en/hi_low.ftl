@@ -19,7 +19,7 @@ hi-low-option-target-6 = Six
 hi-low-option-target-6-line = First to win six rounds.
 hi-low-option-alternate = Order of play
 hi-low-option-alternate-false = Always the same
-hi-low-option-alternate-false-line = The same player goes first in every round. That is a little harder: about 4 of 10 games won.
+hi-low-option-alternate-false-line = The same player always goes first and wins about 4 of 10 games.
 hi-low-option-alternate-true = Changes
 hi-low-option-alternate-true-line = The next player goes first in the next round: nearly equal chances.
 hi-low-option-equal-chases = End of the chase
@@ -78,7 +78,7 @@ hi-low-sheet-points = Points
 hi-low-sheet-tie = tie
 hi-low-sheet-empty = No round is finished yet.
 hi-low-goal-chase = Points are bad: with 15 you lose.
-hi-low-goal-equal = Points are bad. At 15, both sides first chase equally often. Then fewer points win.
+hi-low-goal-equal = Points are bad. At 15, both sides chase equally often. Then fewer points win.
 
 hi_low-move = keep { $move }
 hi_low-move-none = roll all five
@@ -124,6 +124,7 @@ hi-low-won = { $side ->
     [high] High wins the game, { $scores }.
    *[low] Low wins the game, { $scores }.
 }
+# $points: 0 to 25
 hi-low-missed = { $points ->
     [0] { $you ->
         [yes] Exactly 35: no points for you.

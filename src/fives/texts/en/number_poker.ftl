@@ -16,6 +16,7 @@ number-poker-option-empty-hand-needs-a-stone-line = If only one player has stone
 number-poker-table = The table
 number-poker-choose = Pick a stone to hide
 number-poker-choose-line = Nobody sees it until everyone has chosen.
+# $count: 0 to 2
 number-poker-stone = { $count ->
     [0] Stone { $stone }, none left
    *[other] Stone { $stone }, { $count } left

@@ -41,7 +41,9 @@ shelf-seats = { $most ->
     [one] { $most } player
    *[other] { $most } players
 }
+# $most: 2 to 100
 shelf-seats-range = { $least } to { $most } players
+# $most: 3 to 100
 shelf-seats-or = { $least } or { $most } players
 shelf-minutes = about { $minutes } min
 shelf-age = from { $age } years
@@ -58,7 +60,7 @@ back-to-shelf = Back to the shelf
 not-found = There is nothing here
 not-found-line = There is no page at this address. Pick a game on the shelf.
 offline = Can’t reach the game server
-offline-line = The computer that runs fives does not answer. It may be off, or this device is on another Wi-Fi. This page keeps trying.
+offline-line = Is the game computer on? Are you in its Wi-Fi? This page keeps trying.
 offline-again = Try again
 loading = One moment …
 
@@ -314,10 +316,10 @@ host-now = { $you ->
 }
 seat-remove = Remove { $player }
 seat-remove-ask = Remove { $player } from the table?
-seat-remove-line = The seat becomes free. During a game a bot plays there until someone sits down. To keep them out, lock the table.
+seat-remove-line = The seat is free then, or a bot plays on. To keep them out, lock the table.
 seat-remove-yes = Yes, remove
 hand-over = Hand over this seat
-hand-over-line = Anyone who scans this code or opens this link takes your seat, even during a game. It works once, while this window is open.
+hand-over-line = Keep this window open. The first to use this code or link gets your seat.
 hand-over-code = QR code to take this seat
 seat-handed = Your seat is handed over. You can watch.
 seat-lost = You no longer have a seat at this table. You can watch.
@@ -412,7 +414,7 @@ question-declined = They said no.
 leave = Leave the table
 leave-ask = Leave the table?
 leave-line = Your seat becomes empty. You can also just close this page and come back later.
-leave-line-playing = If the others play on, a bot takes over for you right away, and someone else can take your seat. Or just close this page: your seat stays yours and you can come back any time.
+leave-line-playing = A bot takes your seat then. To come back later, just close this page instead.
 leave-yes = Yes, leave
 delete-table = Delete this table
 delete-table-ask = Delete this table for good?
@@ -575,7 +577,7 @@ replay-eyes = Show it as seen by
 replay-eyes-all = spectators
 replay-rules-kept = Checked: everything follows the rules ({ $events } steps).
 replay-unfit = Something in this file is wrong:
-replay-old-rules = This game was played by older rules. You see it as it was played. The rules were not checked again.
+replay-old-rules = This game was played by older rules, so they were not checked again.
 replay-moves = What was played
 replay-running = This game was not over when it was saved.
 replay-gone = This game is no longer here
@@ -583,10 +585,10 @@ replay-gone-line = The server keeps games only for a while. A saved game can alw
 
 # Checking the dice on this device
 check = Check the dice
-check-honest = The dice were fair. This device got a sealed promise before the game, your own random number was mixed in, and every roll matches. Rolls checked: { $count }.
-check-fits = Every roll matches the opened secret. Rolls checked: { $count }. This device was not here before the game, so it cannot tell when the secret was chosen.
+check-honest = Fair dice: each roll fits the promise made before the game. Rolls checked: { $count }.
+check-fits = Each roll fits the secret, but this device saw no promise. Rolls checked: { $count }.
 check-daily = These are the dice of { $day }, the same for everyone. Rolls checked: { $count }.
-check-beside = The dice were fair. This device got a sealed promise before the game, the same for all tables, and every roll matches. Rolls checked: { $count }.
+check-beside = Fair dice: each roll fits the promise that all tables got. Rolls checked: { $count }.
 check-hand = You rolled real dice, so nobody can check them.
 check-none = There were no dice in this game.
 check-closed = You can check the dice when the game is over.

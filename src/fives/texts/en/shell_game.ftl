@@ -51,7 +51,7 @@ shell-game-seconds = { $seconds ->
 shell-game-turn = Turn them over now
 shell-game-turn-line = Or wait for the timer.
 shell-game-slide = Slide a stone
-shell-game-slide-line = Drag it to another place, or tap it and then a gap. When you drag, your hand sets the speed. When you tap, choose the speed here:
+shell-game-slide-line = Drag it, or tap it and then a gap. For taps, choose the speed here:
 shell-game-slide-put = Where to?
 shell-game-slide-put-line = Tap a gap, or the stone again to put it back.
 shell-game-slide-left = { $left ->
@@ -63,8 +63,12 @@ shell-game-pace = Speed
 shell-game-pace-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 shell-game-ask = What should { $player } look for?
 shell-game-ask-last = The last two stones! What should { $player } look for?
+# On a button. $what is one of shell-game-the-1 to -4. If that word must be bent here, choose by $symbol: 1 to 4. Then
+# $what may be left out.
 shell-game-ask-symbol = Ask for { $what }
 shell-game-ask-wait = { $player } is thinking of a symbol …
+# $what is one of shell-game-the-1 to -4. If that word must be bent here, choose by $symbol: 1 to 4. Then $what may be
+# left out.
 shell-game-seek = Where is { $what }?
 shell-game-seek-line = Tap the stone.
 shell-game-seek-last = If you are right, you win both stones. If not, you lose both.
@@ -118,6 +122,7 @@ shell_game-asked = { $you ->
        *[4] { $player } has to find the square.
     }
 }
+# $count: 1 to 2
 shell_game-found = { $you ->
     [yes] { $count ->
         [one] Right! The stone is yours.
@@ -128,6 +133,7 @@ shell_game-found = { $you ->
        *[other] Right! { $player } keeps both stones.
     }
 }
+# $count: 1 to 2
 shell_game-missed = { $symbol ->
     [1] That is the dot.
     [2] That is the line.

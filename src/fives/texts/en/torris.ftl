@@ -48,6 +48,7 @@ torris-stone = { $colour ->
    *[other] { $value } steps
 }
 torris-place-empty = { $place }, empty
+# $height: 1 to 32
 torris-place = { $place }: { $stone }{ $height ->
     [one] { "" }
    *[other] { "" } on a tower of { $height }
@@ -57,7 +58,7 @@ torris-place-picked = { $label }, picked up
 torris-place-target = { $label }, can land here
 torris-passes = skips a turn
 torris-sits-out = { $player } skips a turn
-torris-stuck = Its top stone can’t move now: it must land on something at least as high as this tower.
+torris-stuck = Its top stone can’t move now. It must land on something at least as high.
 torris-move = play { $move }
 
 torris-laid = The stones are shuffled and on the board.
@@ -101,6 +102,7 @@ torris-why-loses-by = { $points ->
    *[other] After this the other player can win by at least { $points } points, whatever you do.
 }
 torris-why-loses-tower = After this the other player can win with equal points and the highest tower.
+# $height: 2 to 32
 torris-why-takes = { $height ->
     [2] Takes a stone of the other player: a tower of { $height } is yours.
    *[other] Takes a tower of the other player: { $height } points are yours.

@@ -3,7 +3,13 @@
 find_fives-name = Beşlileri Bul
 find_fives-line = Herkes aynı anda beş simge arar, biri kum saatini çevirene kadar.
 find_fives-turn-everyone = Herkes arıyor
+find_fives-level-beginner-line = puanların yaklaşık üçte birini bulur
+find_fives-level-casual-line = puanların yaklaşık yarısını bulur
+find_fives-level-strong-line = puanların yaklaşık üçte ikisini bulur
 find_fives-level-perfect-line = en iyi beşlileri hemen görür
+find_fives-level-beginner-plain = Puanların yaklaşık üçte birini bulur. İlk oyun için iyi.
+find_fives-level-casual-plain = Puanların yaklaşık yarısını bulur.
+find_fives-level-strong-plain = Puanların yaklaşık üçte ikisini bulur. Yenmesi zor.
 
 find-fives-option-mode = Oyun
 find-fives-option-mode-race = Yarış
