@@ -127,6 +127,7 @@ def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: 
     assert device.page.locator(".rank").all_text_contents() == ["4", "3", "2"], (
         "places have no names: those listed below are marked"
     )
+    device.page.locator(".hint summary").click()
     assert device.page.locator(".action li").nth(1).inner_text().startswith("②")
     check(device, "a hint")
 

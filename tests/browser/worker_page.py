@@ -17,10 +17,12 @@ SCRIPT = """
   window.ready = new Promise((resolve, reject) => {
     told.onerror = ({ message }) => reject(new Error(message));
     told.onmessage = ({ data }) => {
-      if (typeof data !== 'string') return data.type === 'ready' ? resolve() : data.type === 'failed' && reject(new Error(data.why));
-      const message = JSON.parse(data);
-      if (message.type === 'answered') answers.get(message.id)?.({ status: message.status, body: JSON.parse(message.text) });
-      else if (message.type === 'frame') sockets.get(message.socket)?.(JSON.parse(message.text));
+      if (data.type === 'ready') return resolve();
+      if (data.type === 'failed') return reject(new Error(data.why));
+      if (typeof data !== 'string') return undefined;
+      const { type, id, socket, status, text } = JSON.parse(data);
+      if (type === 'answered') return answers.get(id)?.({ status, body: JSON.parse(text) });
+      return type === 'frame' && sockets.get(socket)?.(JSON.parse(text));
     };
   });
   told.postMessage({ files: python, page: home });
@@ -56,7 +58,8 @@ SCRIPT = """
         if (message.log?.some(({ bot }) => bot) && moved) longest = Math.max(longest, performance.now() - moved);
         if (!hand || at === asked) return;
         [asked, moved] = [at, performance.now()];
-        send({ type: 'play', id: at, seat: hand.seat, move: hand.moves[chance(hand.moves.length)], epoch: position.epoch, seen: position.n });
+        const move = hand.moves[chance(hand.moves.length)];
+        send({ type: 'play', id: at, seat: hand.seat, move, epoch: position.epoch, seen: position.n });
       });
       say({ type: 'open', socket, code });
       send({ type: 'hello', token });

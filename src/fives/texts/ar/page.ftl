@@ -431,6 +431,7 @@ cover-open = أنا { $player }
 turn-of = دور { $player }
 turn-everyone = الجميع يلعب
 turn-over = انتهت اللعبة
+todo-roll = اضغط الزر للرمي.
 log = ماذا حدث
 log-bot = (روبوت)
 log-empty = لم يحدث شيء بعد.

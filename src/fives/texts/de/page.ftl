@@ -361,6 +361,7 @@ cover-open = Ich bin { $player }
 turn-of = { $player } ist dran
 turn-everyone = Alle spielen gleichzeitig
 turn-over = Das Spiel ist aus
+todo-roll = Drück den Knopf zum Würfeln.
 log = Was bisher geschah
 log-bot = (ein Bot)
 log-empty = Noch ist nichts geschehen.

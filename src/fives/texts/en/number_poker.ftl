@@ -60,8 +60,6 @@ number-poker-left-of = { $player } has left: { $what }
 number-poker-loot = Won
 number-poker-loot-of = Won by { $player }: { $what }
 number-poker-none = nothing
-# On a button.
-number-poker-sums = Show totals
 number-poker-sum = Total { $sum }
 
 # A choice in a list. So is the next text.
@@ -114,8 +112,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] You get the { $stone } and keep the { $other } too.
    *[no] You get the { $stone }. Then { $player } keeps the { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = Mix it up: choose each one about this often, so that nobody can guess.
+number-poker-mix-line = Mix it up, so that nobody can guess. This one is good most often.
 
 # Under “Anna wins!”: why. So are the next texts.
 result-loot-most = with the most stones

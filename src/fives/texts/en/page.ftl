@@ -514,6 +514,7 @@ turn-of = { $player }’s turn
 # A heading: all act at the same time.
 turn-everyone = Everyone plays
 turn-over = The game is over
+todo-roll = Press the button to roll.
 # Heading of the list of all moves.
 log = What happened
 # After a line of that list: a bot played this for a person.

@@ -109,6 +109,7 @@ detective-nothing = { $you ->
     [yes] شما چیزی ثبت نکردید.
    *[no] { $player } چیزی ثبت نکرد.
 }
+detective-old-dice = { $face } تازه‌ای نیامد، پس قبلی‌ها حساب نمی‌شوند.
 detective-stalled = 30 نوبت پشت سر هم بدون ثبت: بازی همین‌جا تمام می‌شود.
 detective-solved = { $you ->
     [yes] پرونده بسته شد: شما ثابت کردید که کار مظنون { $suspect } بود!

@@ -353,6 +353,7 @@ cover-open = ኣነ { $player } እየ
 turn-of = ተራ { $player }
 turn-everyone = ኩሉ ሰብ ይጻወት ኣሎ
 turn-over = ጸወታ ተወዲኡ
+todo-roll = ንምድርባይ ነቲ መልጎም ጠውቑ።
 log = እንታይ ኮይኑ
 log-bot = (ቦት)
 log-empty = ገና ዝኾነ ነገር የለን።

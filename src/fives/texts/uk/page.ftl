@@ -397,6 +397,7 @@ cover-open = Я { $player }
 turn-of = Ходить { $player }
 turn-everyone = Грають усі
 turn-over = Гру закінчено
+todo-roll = Натисни кнопку, щоб кинути.
 log = Що сталося
 log-bot = (бот)
 log-empty = Ще нічого не сталося.

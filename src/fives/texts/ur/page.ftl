@@ -354,6 +354,7 @@ cover-open = میں { $player } ہوں
 turn-of = { $player } کی باری
 turn-everyone = سب کھیل رہے ہیں
 turn-over = کھیل ختم
+todo-roll = پھینکنے کے لیے بٹن دبائیں۔
 log = کیا کیا ہوا
 log-bot = (روبوٹ)
 log-empty = ابھی کچھ نہیں ہوا۔
