@@ -22,7 +22,7 @@ WHEELS = ROOT / ".stamps/wheels"
 PINS = ROOT / "scripts/wasm-wheels.txt"
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
 ROOMS = ("core", "table", "live", "local", "games", "solving", "coach", "arena")  # of fives, whole
-ALSO = ("__init__.py", "store/__init__.py", "store/store_protocol.py")
+ALSO = ("store/__init__.py", "store/store_protocol.py")
 PLAIN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json", "python_stdlib.zip")
 PACKED = ("pyodide.asm.wasm",)  # compressed here, so that it is small on every host
 EPOCH = (2026, 1, 1, 0, 0, 0)  # the time of every file, so that the same source makes the same bytes
@@ -104,7 +104,7 @@ def fetch_wheels() -> list[Path]:
 def copy_rules(folder: Path) -> None:
     """Copy what runs in a browser of the Python of fives."""
     source = ROOT / "src/fives"
-    found = [source / path for path in ALSO]
+    found = [*source.glob("*.py"), *(source / path for path in ALSO)]
     for room in ROOMS:
         found += [path for path in (source / room).rglob("*") if path.is_file() and wanted(path)]
     for path in found:

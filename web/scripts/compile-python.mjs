@@ -19,4 +19,9 @@ pathlib.Path('/work/games.json').write_bytes(msgspec.json.encode([game_here(game
 
 const python = await loadPyodide();
 python.mountNodeFS('/work', process.argv[2]);
-python.runPython(COMPILE);
+try {
+  python.runPython(COMPILE);
+} catch (error) {
+  console.error(error.message); // the rest is a million letters of compiled code
+  process.exit(1);
+}
