@@ -6,17 +6,20 @@ machine (WebAssembly two to three times, a slow processor four times), so 300 ms
 
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from plain_python import ask, positions
 from row import Row
 
 from fives.core.catalogue import games, gives_hints, levels_here
+from fives.core.game import AnyGame
 from fives.solving.write_compact_tables import write_all
+from plain_python import ask, positions
 
 MEGABYTE = 1e6
 ALL = 40  # megabytes
@@ -42,7 +45,7 @@ def measure() -> list[Row]:
         return rows
 
 
-def _sizes(tables):
+def _sizes(tables: Path) -> Iterator[Row]:
     by_game = defaultdict(int)
     for file in write_all(tables):
         by_game[next(id for id in games() if file.name.startswith(id))] += file.bytes
@@ -52,7 +55,7 @@ def _sizes(tables):
     yield Row("offline_bots", "all compact tables", total, "MB", ALL, "stated limit", limit=True)
 
 
-def _settings(game):
+def _settings(game: AnyGame) -> Iterator[tuple[Any, int]]:
     yield game.options(), game.seats[0]
     yield game.options(), max(game.seats_for(game.options()))
     if game.id in MODES:
@@ -60,7 +63,7 @@ def _settings(game):
         yield options, min(game.seats_for(options))
 
 
-def _times(game, options, seats, tables, link):
+def _times(game: AnyGame, options: Any, seats: int, tables: Path, link: Path) -> Iterator[Row]:
     spots = positions(game, options, seats, 5, POSITIONS)
     asked = [
         ("choose", game.id, view, seat, here.level.id, 5, {"seen": [view]} if game.memory else {})

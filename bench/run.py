@@ -31,6 +31,7 @@ PARTS = (
     "bots",
     "five_wins",
     "torris",
+    "offline_bots",
 )
 HEAD = """# Results
 
