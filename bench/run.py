@@ -32,6 +32,7 @@ PARTS = (
     "five_wins",
     "torris",
     "offline",
+    "offline_bots",
 )
 HEAD = """# Results
 

@@ -73,7 +73,7 @@ MISSING = """
 import fives
 tug = fives.find_game("tug")
 try:
-    fives.find_bots(tug)
+    fives.find_solver(tug).evaluate(tug.rules.start(2, tug.options()), 0)
 except ModuleNotFoundError as error:
     print(error)
 """
@@ -180,7 +180,6 @@ def test_the_games_are_listed_without_extras(base, language):
         ("games", "fluent", "server"),
         ("play tug", "fluent", "server"),
         ("solve tug", "filelock", "bots"),
-        ("arena tug casual casual", "numpy", "bots"),
         ("arena tug random random", "fluent", "server"),
         ("bot FILE --join ABCD", "websockets", "server"),
         ("prepare tug", "fluent", "server"),

@@ -12,11 +12,12 @@ from typing import Final
 
 from fives.games.clear_away.positions_as_32_bits import TURNED, sign, signs
 from fives.games.clear_away.rules import CORNERS, FLIPS, PLACES, SIDE, STEPS, Move, jumpers
+from fives.solving.compact_tables import NUMPY
 
 NARROW: Final = 8  # positions of each size kept when each move is looked at
 WIDE: Final = 24  # and when none of them was seen to lead to a solution
 PROVABLE: Final = 21  # with more stones a proof that there is no solution would take too long
-BUDGET: Final = 6_000  # positions that the proofs for all moves of a state may look at
+BUDGET: Final = 6_000 if NUMPY else 1_500  # positions that the proofs for all moves of a state may look at
 MOST_KEPT: Final = 300_000  # positions remembered
 
 # By direction and by the bit of the stone that jumps, the places that change.

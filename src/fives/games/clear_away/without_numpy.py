@@ -8,7 +8,7 @@ from fives.games.clear_away.rules import Options
 from fives.solving.compact_tables import Numbers
 
 NAMES: tuple[str, ...] = ()
-LOSS = {"perfect": 0.05}  # not proved there
+LOSS = {"perfect": 0.0}  # not proved there
 
 
 def levels(options: Options, seats: int) -> tuple[LevelHere, ...]:

@@ -16,7 +16,7 @@ NAMES = (
     *(race_table(*each) for each in product(EITHER, (2, 4), EITHER)),
     *(chase_table(*each) for each in product(EITHER, EITHER)),
 )
-AT_SIGHT = {"beginner": 0.03}  # what it loses by the next roll alone
+AT_SIGHT = {"beginner": 0.025}  # what it loses by the next roll alone
 
 
 def levels(options: Options, seats: int) -> tuple[LevelHere, ...]:

@@ -11,7 +11,7 @@ from fives.games.tug.rules import Options
 from fives.solving.compact_tables import Numbers
 
 NAMES = tuple(table_name(*each) for each in product((0, 1, 2), (False, True), (False, True)))
-AT_SIGHT = {"beginner": 0.03}  # what it loses by the next roll alone
+AT_SIGHT = {"beginner": 0.026}  # what it loses by the next roll alone
 
 
 def levels(options: Options, seats: int) -> tuple[LevelHere, ...]:
