@@ -346,6 +346,7 @@ bot-slow = The bot is thinking. The first time it may need up to half a minute.
 cover-title = Pass the device to { $player }
 cover-line = { $player }’s choice is secret. Everyone else, look away!
 cover-open = I am { $player }
+cover-next = Next round
 turn-of = { $player }’s turn
 turn-everyone = Everyone plays
 turn-over = The game is over
