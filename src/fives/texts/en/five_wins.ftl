@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = { $count } left
 five_wins-lying = { $count } in play
 five_wins-lost = { $count } captured
-five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses.
+five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses. Places count from the first stone, 0,0: the first number goes right, the second goes down. Minus is left and up.
 five_wins-stone = { $colour ->
     [white] White stone on { $x },{ $y }
    *[black] Black stone on { $x },{ $y }
