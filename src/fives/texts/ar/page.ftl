@@ -421,6 +421,7 @@ cover-next = الجولة التالية
 turn-of = دور { $player }
 turn-everyone = الجميع يلعب
 turn-over = انتهت اللعبة
+todo-roll = اضغط الزر للرمي.
 log = ماذا حدث
 log-bot = (روبوت)
 log-empty = لم يحدث شيء بعد.

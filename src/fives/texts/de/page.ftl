@@ -351,6 +351,7 @@ cover-next = Nächste Runde
 turn-of = { $player } ist dran
 turn-everyone = Alle spielen gleichzeitig
 turn-over = Das Spiel ist aus
+todo-roll = Drück den Knopf zum Würfeln.
 log = Was bisher geschah
 log-bot = (ein Bot)
 log-empty = Noch ist nichts geschehen.

@@ -331,6 +331,7 @@ cover-next = دور بعد
 turn-of = نوبت { $player }
 turn-everyone = همه بازی می‌کنند
 turn-over = بازی تمام شد
+todo-roll = برای انداختن تاس دکمه را فشار دهید.
 log = چه گذشت
 log-bot = (ربات)
 log-empty = هنوز اتفاقی نیفتاده است.

@@ -343,6 +343,7 @@ cover-next = ዝቕጽል ዙር
 turn-of = ተራ { $player }
 turn-everyone = ኩሉ ሰብ ይጻወት ኣሎ
 turn-over = ጸወታ ተወዲኡ
+todo-roll = ንምድርባይ ነቲ መልጎም ጠውቑ።
 log = እንታይ ኮይኑ
 log-bot = (ቦት)
 log-empty = ገና ዝኾነ ነገር የለን።

@@ -332,6 +332,7 @@ cover-next = Sonraki tur
 turn-of = Sırada { $player } var
 turn-everyone = Herkes oynuyor
 turn-over = Oyun bitti
+todo-roll = Atmak için düğmeye bas.
 log = Neler oldu
 log-bot = (bot)
 log-empty = Henüz bir şey olmadı.

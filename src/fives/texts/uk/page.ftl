@@ -387,6 +387,7 @@ cover-next = Наступний раунд
 turn-of = Ходить { $player }
 turn-everyone = Грають усі
 turn-over = Гру закінчено
+todo-roll = Натисни кнопку, щоб кинути.
 log = Що сталося
 log-bot = (бот)
 log-empty = Ще нічого не сталося.

@@ -344,6 +344,7 @@ cover-next = اگلا راؤنڈ
 turn-of = { $player } کی باری
 turn-everyone = سب کھیل رہے ہیں
 turn-over = کھیل ختم
+todo-roll = پھینکنے کے لیے بٹن دبائیں۔
 log = کیا کیا ہوا
 log-bot = (روبوٹ)
 log-empty = ابھی کچھ نہیں ہوا۔
