@@ -260,6 +260,7 @@ find_fives-page-table = Points round by round
 find_fives-page-player = Player
 find_fives-page-total = Total
 find_fives-page-next = Next round
+find_fives-page-see = See what everyone found. Then go on.
 find_fives-page-wait = Waiting until everyone is ready …
 find_fives-page-choose-time = Next round in { $seconds } s.
 find_fives-page-best = Show the best FIVES
