@@ -21,11 +21,11 @@ from fives.live.all_tables import Lobby
 from fives.live.load_table import recent
 from fives.live.table import Table
 from fives.server.settings import Settings
-from fives.store.sqlite import SqliteStore
+from fives.store.sqlite.store import SqliteStore
 from fives.table.apply_command import apply_command, new_table
 from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import Accepted, Answer, Hello, Play, Ready, Undo
-from fives.table.seat_tokens import Holder, holder_of, new_token
+from fives.table.seats.tokens import Holder, holder_of, new_token
 from fives.table.state import TableState
 from fives.table.storage.save_and_restore import change_to
 from fives.table.storage.saved_types import RECENT

@@ -60,7 +60,8 @@ WATCH = """() => {
   window.fivesAble = () => {
     const all = [...document.querySelectorAll(`.frame .main :is(${parts})`)].filter(here);
     const hint = document.querySelector('.tool[aria-pressed]');
-    if (document.querySelector('dialog[open]') || /PLAYING/.test(document.querySelector('.status')?.innerText)) return true;
+    const status = document.querySelector('.status')?.innerText;
+    if (document.querySelector('dialog[open]') || /PLAYING/.test(status)) return true;
     return hint && !document.querySelector('[role=gridcell][data-cell]') ? !hint.disabled : all.length > 0;
   };
   window.fivesOver = () => document.querySelector('.ending') !== null;

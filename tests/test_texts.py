@@ -58,7 +58,8 @@ def test_lookup(case):
 
 
 ENGLISH = """a = One
-# $extra: how many more. $spare may be left out
+# $extra: how many more. $spare may
+# be left out
 b = { $name } has { $count ->
     [one] one stone
    *[other] { $count } stones

@@ -120,7 +120,7 @@ def _messages(file: Traversable) -> tuple[dict[str, ast.Message], list[str]]:
 
 
 def _faults(english: ast.Message, own: ast.Message, tag: str, known: set[str]) -> Iterator[str]:
-    told = english.comment.content if english.comment else ""  # which a translator reads too
+    told = " ".join(english.comment.content.split()) if english.comment else ""  # which a translator reads too
     ranges = {name: range(int(low), int(high) + 1) for name, low, high in RANGE.findall(told)}
     allowed, used = _variables(english), _variables(own)
     yield from (f"${name} is unknown" for name in sorted(used - allowed - set(re.findall(r"\$(\w+)", told))))

@@ -166,7 +166,7 @@ def test_the_player_taps_the_part_that_stays(phone: MakePhone) -> None:
         for cell in BRIDGE:
             player.play(player.position["actors"][0], cell)
             player.poll()
-    device.page.get_by_text("All stones are placed and nobody has five in a row.").first.wait_for()
+    device.page.get_by_text("All stones are placed, and nobody has five.").first.wait_for()
     tap(device, "0,0")
     there = device.page.locator(".keep").first.get_attribute("data-cell")
     one_part = crossed_out(device)

@@ -12,7 +12,7 @@ import pytest
 
 from faults.test_damaged_database import PAGE, content, cut_short, emptied, gone, zeroed
 from fives.core.catalogue import find_game
-from fives.store.sqlite import SqliteStore
+from fives.store.sqlite.store import SqliteStore
 from fives.table.storage.save_and_restore import restore
 from phone import Phone, calls, new_table
 from server_process import Serving

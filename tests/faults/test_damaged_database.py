@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from fives.core.matches.event import Event
-from fives.store.sqlite import SqliteStore
-from fives.store.sqlite_recovery import rescued
+from fives.store.sqlite.recovery import rescued
+from fives.store.sqlite.store import SqliteStore
 from fives.store.store_protocol import StoreProblem
 from fives.table.storage.saved_types import Change
 

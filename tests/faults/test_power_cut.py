@@ -9,7 +9,7 @@ import pytest
 
 from faults.power_cut_disk import Disk
 from fives.core.matches.event import Event
-from fives.store.sqlite import SqliteStore
+from fives.store.sqlite.store import SqliteStore
 from fives.store.store_protocol import StoreProblem
 from fives.table.storage.saved_types import Change
 

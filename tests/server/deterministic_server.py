@@ -125,13 +125,13 @@ def stage(folder, monkeypatch, game, seats, options, seed=5, games=None):
     fixed = FixedChance(seed)
     folder.mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("fives.table.seat_tokens.secrets", fixed)
+        patch.setattr("fives.table.seats.tokens.secrets", fixed)
         patch.setattr("fives.table.table_codes.secrets", fixed)
         patch.setattr("fives.core.chance.sealed_dice.secrets", fixed)
         patch.setattr("fives.live.steady_clock.steady_ns", fixed.steady_ns)
         patch.setattr("fives.live.steady_clock._clock._ahead", 0)
         patch.setattr(
-            "fives.server.cluster.members.follow", lambda *_: None
+            "fives.server.cluster.membership.follow", lambda *_: None
         )  # nor is there a database whose clock counts
         patch.setattr(phones_module, "secrets", fixed)
         patch.setattr(phones_module, "IDS", itertools.count(1))

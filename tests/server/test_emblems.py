@@ -14,12 +14,12 @@ from fives.core.catalogue import find_game
 from fives.core.records.record import Emblem, Newcomer, Player, Record, read_record, write_record
 from fives.core.refusal import BadRecord
 from fives.table.apply_command import apply_command, new_table
-from fives.table.emblems import ANIMALS, COLOURS, ROBOTS, with_all_emblems
 from fives.table.http_bodies import NewSeat, NewTable, NextGame, SitDown, WantedEmblem
 from fives.table.messages import AddSeat, Leave, Ready, RemoveSeat, Seating
 from fives.table.next_table import new_next_table
-from fives.table.seat_tokens import holder_of
-from fives.table.seating import sit_down
+from fives.table.seats.emblems import ANIMALS, COLOURS, ROBOTS, with_all_emblems
+from fives.table.seats.seating import sit_down
+from fives.table.seats.tokens import holder_of
 from fives.table.storage.record_files import record_of, without_name
 from fives.table.storage.save_and_restore import change_to, read_data, restore
 from fives.table.storage.saved_types import SavedTable

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from fives.cli import main
 from fives.core.matches.event import Event, Kind
 from fives.live.export_import import Packed, PackedMatch, sealed
-from fives.table.chairs import Chair
-from fives.table.seat_tokens import holder_of
+from fives.table.seats.chairs import Chair
+from fives.table.seats.tokens import holder_of
 from fives.table.state import Header, Player, TableData
 from server_process import Serving
 

@@ -8,7 +8,7 @@ from test_absence import NEVER_SOON, seat
 from test_whole_game import open_game
 
 from fives.table.absence import Vacancy, vacancy
-from fives.table.seat_tokens import holder_of
+from fives.table.seats.tokens import holder_of
 from phone import SOON, Phone, Poller, calls, new_table, play_out, sit
 
 AWAY = 1.5  # seconds

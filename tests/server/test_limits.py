@@ -383,7 +383,7 @@ def test_names_are_stripped_of_control_characters(client):
 
 
 def test_tokens_and_codes_have_their_entropy():
-    from fives.table.seat_tokens import new_token
+    from fives.table.seats.tokens import new_token
     from fives.table.table_codes import CODE_LENGTH, LETTERS, new_code
 
     tokens = {new_token() for _ in range(100)}

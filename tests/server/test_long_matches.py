@@ -14,7 +14,7 @@ from fives.core.matches.event import Kind
 from fives.core.records.record import read_record
 from fives.core.records.verify_record import verify
 from fives.live import load_table as waking
-from fives.store.sqlite import SqliteStore
+from fives.store.sqlite.store import SqliteStore
 from fives.table.storage.saved_types import RECENT
 from phone import Phone, calls
 

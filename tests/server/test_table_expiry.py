@@ -9,7 +9,7 @@ from server_thread import PATIENT, Threaded
 from fives.live import all_tables as lobby
 from fives.live import steady_clock
 from fives.live.all_tables import DAY
-from fives.store.sqlite import SqliteStore
+from fives.store.sqlite.store import SqliteStore
 from fives.store.store_protocol import StoreProblem
 from phone import SOON, Phone, calls, new_table
 

@@ -11,8 +11,8 @@ from fives.table.apply_command import apply_command, new_table
 from fives.table.http_bodies import NewSeat, NewTable, SitDown
 from fives.table.messages import AddSeat, ChangeSeat, Leave, Lock, Play, Ready, RemoveSeat, Seating, Start
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of
-from fives.table.seating import sit_down
+from fives.table.seats.seating import sit_down
+from fives.table.seats.tokens import holder_of
 from fives.table.state import with_what_follows
 from fives.table.storage.save_and_restore import change_to, restore
 from fives.table.storage.saved_types import SavedTable

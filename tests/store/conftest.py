@@ -6,8 +6,9 @@ import contextlib
 import apsw
 import pytest
 
-from fives.store import postgres_schema, sqlite_schema
 from fives.store.open_store import open_store as open_any
+from fives.store.postgres import schema as postgres_schema
+from fives.store.sqlite import schema as sqlite_schema
 from postgres import query
 
 RELEASED = {"sqlite": 3, "postgres": 1}  # how many migrations 1.0.0 had

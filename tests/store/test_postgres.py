@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fives.core.matches.event import Event
-from fives.store.postgres import PostgresStore
-from fives.store.postgres_address import shown
-from fives.store.postgres_schema import VERSION
-from fives.store.postgres_statements import LOAD, LOAD_MATCH
+from fives.store.postgres.address import shown
+from fives.store.postgres.schema import VERSION
+from fives.store.postgres.statements import LOAD, LOAD_MATCH
+from fives.store.postgres.store import PostgresStore
 from fives.store.store_protocol import StoreProblem, Unsure
 from fives.table.storage.saved_types import RECENT, Change, Checkpoint
 from postgres import query

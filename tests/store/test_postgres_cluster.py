@@ -5,8 +5,8 @@ import contextlib
 
 import pytest
 
-from fives.store import postgres_cluster
-from fives.store.postgres import PostgresStore
+from fives.store.postgres import cluster as postgres_cluster
+from fives.store.postgres.store import PostgresStore
 from fives.store.store_protocol import Changed, Deleted, Said, Saved, StoreProblem, TableStatus
 from fives.table.storage.saved_types import Change
 from postgres import query

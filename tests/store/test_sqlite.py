@@ -8,9 +8,9 @@ import apsw
 import pytest
 
 from fives.core.matches.event import Event
-from fives.store import sqlite_statements as statements
-from fives.store.sqlite import SqliteStore
-from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
+from fives.store.sqlite import statements
+from fives.store.sqlite.schema import APPLICATION, MIGRATIONS, VERSION
+from fives.store.sqlite.store import SqliteStore
 from fives.store.store_protocol import Conflict, StoreProblem
 from fives.table.storage.saved_types import RECEIPTS_KEPT, Change, Checkpoint, Receipt
 

@@ -8,13 +8,13 @@ import sys
 
 import pytest
 
-from fives.store.sqlite_lock import check_unused, lock_file, only_server
+from fives.store.sqlite.lock import check_unused, lock_file, only_server
 from fives.store.store_protocol import StoreProblem
 
 HOLD = """
 import sys, time
 from pathlib import Path
-from fives.store.sqlite_lock import only_server
+from fives.store.sqlite.lock import only_server
 with only_server(Path(sys.argv[1]), "http://192.0.2.7:5555"):
     print("held", flush=True)
     sys.stdin.read()

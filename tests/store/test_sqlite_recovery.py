@@ -8,10 +8,10 @@ import apsw
 import pytest
 
 from fives.core.matches.event import Event, Kind
-from fives.store.sqlite import SqliteStore
-from fives.store.sqlite_lock import only_server
-from fives.store.sqlite_recovery import rescued
-from fives.store.sqlite_schema import APPLICATION, MIGRATIONS
+from fives.store.sqlite.lock import only_server
+from fives.store.sqlite.recovery import rescued
+from fives.store.sqlite.schema import APPLICATION, MIGRATIONS
+from fives.store.sqlite.store import SqliteStore
 from fives.store.store_protocol import StoreProblem
 from fives.table.storage.saved_types import Change, Checkpoint, Receipt
 

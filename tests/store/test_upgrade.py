@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from fives.core.matches.event import Event, Kind, event_of_format_1
-from fives.store import postgres, sqlite
+from fives.store.postgres import store as postgres
+from fives.store.sqlite import store as sqlite
 from fives.store.store_protocol import Conflict, StoreProblem
 from fives.table.storage.saved_types import RECEIPTS_KEPT, Change
 

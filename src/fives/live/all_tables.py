@@ -36,7 +36,7 @@ from fives.table.http_bodies import NewTable, NextGame
 from fives.table.messages import Bye, Onward
 from fives.table.next_table import new_next_table
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of, new_token
+from fives.table.seats.tokens import Holder, holder_of, new_token
 from fives.table.state import TableState
 from fives.table.storage.save_and_restore import change_to, read_data
 from fives.table.table_codes import is_code, new_codes

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from fives.table.messages import Accepted, Answer
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 from fives.table.storage.saved_types import Receipt
 
 REMEMBERED: Final = 128  # answers of one holder kept in memory

@@ -27,9 +27,9 @@ from fives.core.records.clean_names import short_name
 from fives.core.records.record import MOST_BESIDE, MOST_NEWCOMERS, MOST_PICTURES, Epoch
 from fives.core.refusal import Refusal
 from fives.store.store_protocol import Conflict, Store
-from fives.table.chairs import Chair
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of, new_token
+from fives.table.seats.chairs import Chair
+from fives.table.seats.tokens import holder_of, new_token
 from fives.table.state import Header, TableData, TableState
 from fives.table.storage.save_and_restore import read_data, restore
 from fives.table.storage.saved_types import Change, SavedMatch, SavedTable

@@ -18,7 +18,7 @@ from fives.table.absence import Vacancy, stand_ins, vacancy
 from fives.table.http_bodies import Events
 from fives.table.messages import Bye, Hello, News, Signalled, Snapshot, TableInfo, TableNews
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 from fives.table.state import TableState
 from fives.table.storage.saved_types import RECENT
 from fives.table.views import Reader, Room, news, snapshot, table_info, table_news

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from fives.table.messages import Signalled
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 
 
 class Gossip(msgspec.Struct, frozen=True, array_like=True):

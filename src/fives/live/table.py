@@ -52,8 +52,8 @@ from fives.table.messages import (
 )
 from fives.table.next_table import check_next_game
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
-from fives.table.seating import come_back, sit_down
+from fives.table.seats.seating import come_back, sit_down
+from fives.table.seats.tokens import Holder
 from fives.table.state import TOLERANCE, Header, TableState, last_event_at
 from fives.table.storage.record_files import without_name
 from fives.table.storage.save_and_restore import Written, caught_up, change_to

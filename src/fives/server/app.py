@@ -19,7 +19,7 @@ from fives.core.refusal import Refusal
 from fives.live.all_tables import Lobby
 from fives.live.json_logs import complain
 from fives.live.measures_protocol import Measures
-from fives.server.cluster.members import Members
+from fives.server.cluster.membership import Members
 from fives.server.http.api import HANDLERS
 from fives.server.http.page_files import read_site, show_page, style_hashes
 from fives.server.prometheus_metrics import Metrics

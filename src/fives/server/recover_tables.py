@@ -15,8 +15,8 @@ from fives.core.matches.event import Event
 from fives.core.matches.match import new_match
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
-from fives.store.sqlite_recovery import Rescue, rescued
-from fives.table.chairs import after_match
+from fives.store.sqlite.recovery import Rescue, rescued
+from fives.table.seats.chairs import after_match
 from fives.table.state import Header, TableData, next_secret
 from fives.table.storage.save_and_restore import read_data
 from fives.table.table_codes import is_code

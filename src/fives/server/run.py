@@ -109,7 +109,7 @@ def _alone(settings: Settings, url: str) -> contextlib.AbstractContextManager[No
     """Hold the database file as its one server, or raise StoreProblem; a PostgreSQL database has any number."""
     if isinstance(settings.database, str):
         return contextlib.nullcontext()
-    from fives.store.sqlite_lock import only_server  # not needed with PostgreSQL
+    from fives.store.sqlite.lock import only_server  # not needed with PostgreSQL
 
     return only_server(settings.database, url)
 

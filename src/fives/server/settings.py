@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from fives.core.extras import naming_extras
 from fives.live.settings import LiveSettings
-from fives.store.postgres_address import POSTGRES
-from fives.store.postgres_address import shown as shown_address
+from fives.store.postgres.address import POSTGRES
+from fives.store.postgres.address import shown as shown_address
 
 with naming_extras("server"):
     from platformdirs import user_data_path

@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from fives.core.game import Seat
-from fives.table.chairs import Chair
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
+from fives.table.seats.chairs import Chair
+from fives.table.seats.tokens import Holder
 from fives.table.state import TableState
 
 

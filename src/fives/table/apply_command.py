@@ -14,9 +14,7 @@ from fives.core.matches.match import Match
 from fives.core.options import is_against_bots, read_options
 from fives.core.records.clean_names import clean_name
 from fives.core.refusal import BadOption, BadSeats, IllegalMove, NoDaily, NoDice
-from fives.table.chairs import Chair, with_chair
 from fives.table.consent import ask, reply, stop_if_agreed
-from fives.table.emblems import emblem_of
 from fives.table.http_bodies import NewSeat, NewTable
 from fives.table.messages import (
     AddSeat,
@@ -40,10 +38,12 @@ from fives.table.messages import (
 )
 from fives.table.moves import add_event, move
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
-from fives.table.seating import become_host, hand_over, leave, lock, put_bot, remove
+from fives.table.seats.chairs import Chair, with_chair
+from fives.table.seats.emblems import emblem_of
+from fives.table.seats.seating import become_host, hand_over, leave, lock, put_bot, remove
+from fives.table.seats.tokens import Holder
+from fives.table.seats.waiting_room import add_seat, bot_chair, change_seat, remove_seat, start
 from fives.table.state import TableData, TableState, next_secret, with_what_follows
-from fives.table.waiting_room import add_seat, bot_chair, change_seat, remove_seat, start
 
 
 def new_table(

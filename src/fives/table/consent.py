@@ -12,7 +12,7 @@ from fives.core.refusal import IllegalMove
 from fives.table.messages import Ask, Reply
 from fives.table.moves import add_event
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 from fives.table.state import Question, TableState
 
 

@@ -12,7 +12,7 @@ from fives.core.matches.match import Match
 from fives.core.refusal import BadOption
 from fives.table.apply_command import new_table
 from fives.table.http_bodies import NewSeat, NewTable
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 from fives.table.state import TableState
 
 

@@ -9,10 +9,10 @@ import msgspec
 from fives.core.game import AnyGame
 from fives.core.options import read_options
 from fives.table.apply_command import new_table
-from fives.table.chairs import Chair
 from fives.table.http_bodies import NewSeat, NewTable, NextGame
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
+from fives.table.seats.chairs import Chair
+from fives.table.seats.tokens import Holder
 from fives.table.state import TableState
 
 

@@ -29,10 +29,10 @@ from fives.core.matches.thinking_time import (
 from fives.core.options import read_options
 from fives.core.records.record import Newcomer, Player
 from fives.core.refusal import BadOption
-from fives.table.chairs import Chair, after_match, is_ready, one_device, seats_of
-from fives.table.emblems import with_all_emblems
 from fives.table.messages import Consent, Notice, Onward, Phase
-from fives.table.seat_tokens import Holder
+from fives.table.seats.chairs import Chair, after_match, is_ready, one_device, seats_of
+from fives.table.seats.emblems import with_all_emblems
+from fives.table.seats.tokens import Holder
 
 TOLERANCE: Final = 100  # milliseconds of delay that a fair clock compensates for, at most
 COUNTDOWN: Final = 3_000  # milliseconds from the last "ready" to the beginning, where all screens count down

@@ -18,8 +18,6 @@ from fives.core.matches.match import Match
 from fives.core.matches.thinking_time import TimeLeft
 from fives.core.records.record import Player
 from fives.table.absence import Vacancy, is_here
-from fives.table.chairs import is_ready
-from fives.table.emblems import with_all_emblems
 from fives.table.http_bodies import OpenTable
 from fives.table.messages import (
     Hand,
@@ -37,7 +35,9 @@ from fives.table.messages import (
     You,
 )
 from fives.table.moves_by_stand_ins import stood_in
-from fives.table.seat_tokens import Holder
+from fives.table.seats.chairs import is_ready
+from fives.table.seats.emblems import with_all_emblems
+from fives.table.seats.tokens import Holder
 from fives.table.state import ANSWER_TIME, TableState
 from fives.table.storage.saved_types import RECENT
 

@@ -18,7 +18,7 @@ Copy = Annotated[Path, Parameter(help="The file to write, which only you can rea
 
 def backup(copy: Copy, /, *, database: Database = None, config: Config = None, lang: Lang = None) -> None:
     """Write all tables to a file, while games go on; to restore it, start a server with it as its database."""
-    from fives.store.sqlite_backup import back_up
+    from fives.store.sqlite.backup import back_up
     from fives.store.store_protocol import StoreProblem
 
     place = configured({"database": database}, config).settings.database

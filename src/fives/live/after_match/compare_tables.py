@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from fives.core.records.record import seated_at
 from fives.live.load_table import whole
 from fives.store.store_protocol import Store
-from fives.table.emblems import with_all_emblems
 from fives.table.http_bodies import Beside, TableBeside
 from fives.table.messages import SeatInfo
+from fives.table.seats.emblems import with_all_emblems
 from fives.table.state import TableState
 from fives.table.views import seat_of
 

@@ -21,7 +21,7 @@ from fives.live.rate_limits import Buckets, network_of
 from fives.server.edge.own_addresses import AnyConnection, read_host
 from fives.server.settings import Settings
 from fives.table.http_bodies import Problem
-from fives.table.seat_tokens import holder_of
+from fives.table.seats.tokens import holder_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]

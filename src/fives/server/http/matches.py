@@ -42,7 +42,7 @@ from fives.table.http_bodies import (
 )
 from fives.table.messages import Hand
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of
+from fives.table.seats.tokens import holder_of
 from fives.table.state import TableState
 from fives.table.storage.record_files import record_of, record_of_saved
 from fives.table.storage.saved_types import SavedMatch

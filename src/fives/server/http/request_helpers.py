@@ -17,7 +17,7 @@ from fives.table.http_bodies import (
     Problem,
 )
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of
+from fives.table.seats.tokens import Holder, holder_of
 from fives.table.state import TableState
 
 PROBLEMS = {

@@ -42,7 +42,7 @@ from fives.table.http_bodies import (
 )
 from fives.table.messages import Accepted, Answer, Command, Refused, TableOutside
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import holder_of, new_token
+from fives.table.seats.tokens import holder_of, new_token
 from fives.table.table_codes import is_code
 from fives.table.views import Reader, open_table, table_info, table_outside, you
 

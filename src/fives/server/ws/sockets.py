@@ -25,7 +25,7 @@ from fives.server.edge.request_checks import is_foreign
 from fives.server.ws.fast_path import wire_of
 from fives.table.messages import Answer, Bye, FromClient, Hello, Ping, Pong, Refused
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of
+from fives.table.seats.tokens import Holder, holder_of
 from fives.table.views import Reader
 
 PATIENCE: Final = 200  # frames refused as too fast before the socket is closed

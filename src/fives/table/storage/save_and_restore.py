@@ -15,7 +15,7 @@ from fives.core.matches.match import new_match, replay
 from fives.core.matches.thinking_time import start_times
 from fives.core.options import read_options
 from fives.core.refusal import Refusal
-from fives.table.chairs import after_match
+from fives.table.seats.chairs import after_match
 from fives.table.state import Header, TableData, TableState, next_secret, with_match
 from fives.table.storage.saved_types import RECENT, Change, Checkpoint, Receipt, SavedMatch, SavedTable
 

@@ -51,6 +51,7 @@ clear_away-show = أرني قفزة
 clear_away-hint-yes = ما زال الحل ممكنًا.
 clear_away-hint-no = لم يعد الحل ممكنًا. تراجع عن القفزات حتى يصير ممكنًا.
 clear_away-hint-unknown = لم نجد حلًا، ولا دليلًا على أنه غير موجود.
+clear_away-hint-every = كل قفزة تُبقي الحل ممكنًا.
 clear_away-hint-keeping = { $count ->
     [zero] لا قفزة من أصل { $jumps } تُبقي الحل ممكنًا.
     [one] قفزة واحدة من أصل { $jumps } تُبقي الحل ممكنًا: حول حجرها حلقة أعرض.

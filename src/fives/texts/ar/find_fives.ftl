@@ -2,7 +2,13 @@
 find_fives-name = صيد الخماسيات
 find_fives-line = خمسة رموز على النرد. الجميع يبحث عنها في الوقت نفسه، ثم يقلب أحدهم الساعة الرملية.
 find_fives-turn-everyone = الجميع يبحث
+find_fives-level-beginner-line = يجد نحو ثلث النقاط
+find_fives-level-casual-line = يجد نحو نصف النقاط
+find_fives-level-strong-line = يجد نحو ثلثي النقاط
 find_fives-level-perfect-line = يرى أفضل الخماسيات فورًا
+find_fives-level-beginner-plain = يجد نحو ثلث النقاط. مناسب لأول لعبة.
+find_fives-level-casual-plain = يجد نحو نصف النقاط.
+find_fives-level-strong-plain = يجد نحو ثلثي النقاط. الفوز عليه صعب.
 find-fives-option-mode = اللعبة
 find-fives-option-mode-race = السباق
 find-fives-option-mode-race-line = خمس جولات، وحتى خمس خماسيات في كل منها. وحدك: تدريب.
@@ -208,7 +214,7 @@ find_fives-page-in-best = في { $shape }، ممكن
 find_fives-page-rolled = الرمية: { $symbols }
 find_fives-page-again = رمية أخرى!
 find_fives-page-rolling = النرد في الهواء
-find_fives-page-drawing = { $count } من 5: { $symbols }
+find_fives-page-drawing = { $count } من 5
 find_fives-page-more = { $count ->
     [zero] لا إطارات بعد.
     [one] إطار واحد، قيمته { $value } إذا حُسب.

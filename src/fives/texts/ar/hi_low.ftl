@@ -158,7 +158,11 @@ hi-low-missed = { $points ->
         [yes] معًا { $sum }، والفرق اثنان: صار عليك { $score }.
        *[no] معًا { $sum }، والفرق اثنان: صار على { $player } { $score }.
     }
-   *[other] { $you ->
+    [few] { $you ->
+        [yes] معًا { $sum }، والفرق { $points }: صار عليك { $score }.
+       *[no] معًا { $sum }، والفرق { $points }: صار على { $player } { $score }.
+    }
+   *[many] { $you ->
         [yes] معًا { $sum }، والفرق { $points }: صار عليك { $score }.
        *[no] معًا { $sum }، والفرق { $points }: صار على { $player } { $score }.
     }

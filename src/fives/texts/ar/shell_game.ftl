@@ -51,7 +51,7 @@ shell-game-seconds = { $seconds ->
 shell-game-turn = قلب الأحجار الآن
 shell-game-turn-line = أو اترك ذلك للساعة.
 shell-game-slide = انقل حجرًا
-shell-game-slide-line = اسحبه إلى مكان آخر، أو المسه ثم المس فراغًا. عند السحب تحدد يدك السرعة؛ وعند اللمس تختارها هنا:
+shell-game-slide-line = اسحبه، أو المسه ثم المس فراغًا. عند اللمس تختار السرعة هنا:
 shell-game-slide-put = إلى أين؟
 shell-game-slide-put-line = المس فراغًا، أو المس الحجر مرة أخرى لإعادته.
 shell-game-slide-left = { $left ->
@@ -141,11 +141,11 @@ shell_game-asked = { $you ->
 shell_game-found = { $you ->
     [yes] { $count ->
         [one] صحيح! الحجر لك.
-       *[other] صحيح! الحجران لك.
+       *[two] صحيح! الحجران لك.
     }
    *[no] { $count ->
         [one] صحيح! الحجر لـ{ $player }.
-       *[other] صحيح! الحجران لـ{ $player }.
+       *[two] صحيح! الحجران لـ{ $player }.
     }
 }
 shell_game-missed = { $symbol ->
@@ -155,7 +155,7 @@ shell_game-missed = { $symbol ->
    *[4] هذا هو المربع.
 } { $count ->
     [one] الحجر للخالط.
-   *[other] الحجران للخالط.
+   *[two] الحجران للخالط.
 }
 shell_game-next = { $you ->
     [yes] { $slides ->

@@ -62,7 +62,9 @@ torris-stone = { $colour ->
 torris-place-empty = { $place }، فارغة
 torris-place = { $place }: { $stone }{ $height ->
     [one] { "" }
-   *[other] ، على برج ارتفاعه { $height }
+    [two] ، على برج ارتفاعه { $height }
+    [few] ، على برج ارتفاعه { $height }
+   *[many] ، على برج ارتفاعه { $height }
 }
 torris-place-movable = { $label }، يمكنه التحرك
 torris-place-picked = { $label }، مرفوع

@@ -35,6 +35,7 @@ clear_away-show = Zeig mir einen Sprung
 clear_away-hint-yes = Das lässt sich noch lösen.
 clear_away-hint-no = Das lässt sich nicht mehr lösen. Nimm Sprünge zurück, bis es wieder geht.
 clear_away-hint-unknown = Noch keine Lösung gefunden, aber vielleicht gibt es eine.
+clear_away-hint-every = Jeder Sprung führt noch zur Lösung.
 clear_away-hint-keeping = { $count ->
     [one] Nur einer von { $jumps } Sprüngen führt noch zur Lösung: Sein Stein hat einen dickeren Ring.
    *[other] { $count } von { $jumps } Sprüngen führen noch zur Lösung: Ihre Steine haben einen dickeren Ring.

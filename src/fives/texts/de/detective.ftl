@@ -46,7 +46,7 @@ detective-circles = { $count ->
     [one] { $count } Kreis
    *[other] { $count } Kreise
 }
-detective-progress = { $count } von 3 Hinweisen zu einer Person
+detective-progress = { $count } von 3 Beweisen gegen eine Person
 detective-record = { $evidence ->
     [means] Das Mittel
     [motive] Das Motiv

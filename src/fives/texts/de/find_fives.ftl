@@ -3,7 +3,13 @@
 find_fives-name = 5er finden
 find_fives-line = Fünf Symbole werden gewürfelt. Alle suchen gleichzeitig, bis jemand die Sanduhr umdreht.
 find_fives-turn-everyone = Alle suchen
+find_fives-level-beginner-line = findet etwa jeden dritten Punkt
+find_fives-level-casual-line = findet etwa die Hälfte der Punkte
+find_fives-level-strong-line = findet etwa zwei von drei Punkten
 find_fives-level-perfect-line = sieht die besten 5er sofort
+find_fives-level-beginner-plain = Findet etwa jeden dritten Punkt. Gut fürs erste Spiel.
+find_fives-level-casual-plain = Findet etwa die Hälfte der Punkte.
+find_fives-level-strong-plain = Findet etwa zwei von drei Punkten. Schwer zu schlagen.
 
 find-fives-option-mode = Spiel
 find-fives-option-mode-race = Wettlauf
@@ -186,7 +192,7 @@ find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
 find_fives-page-again = Noch einmal!
 find_fives-page-rolling = Die Würfel rollen …
-find_fives-page-drawing = { $count } von 5: { $symbols }
+find_fives-page-drawing = { $count } von 5
 find_fives-page-more = { $count ->
     [one] Ein Umriss, { $value } wert, wenn er zählt.
    *[other] { $count } Umrisse, { $value } wert, wenn alle zählen.

@@ -19,7 +19,7 @@ hi-low-option-target-6 = Sechs
 hi-low-option-target-6-line = Wer zuerst sechs Runden gewinnt.
 hi-low-option-alternate = Reihenfolge
 hi-low-option-alternate-false = Immer gleich
-hi-low-option-alternate-false-line = Dieselbe Person eröffnet jede Runde. Das ist etwas schwerer: Sie gewinnt etwa 4 von 10 Spielen.
+hi-low-option-alternate-false-line = Dieselbe Person fängt immer an und gewinnt etwa 4 von 10 Spielen.
 hi-low-option-alternate-true = Wechselt
 hi-low-option-alternate-true-line = Die nächste Runde eröffnet die nächste Person: fast gleiche Chancen.
 hi-low-option-equal-chases = Ende der Jagd
@@ -178,13 +178,13 @@ hi-low-why-stay = { $tenths ->
 }
 hi-low-why-near = { $distance ->
     [0] Genau { $need }: Das brauchst du.
-   *[other] Du brauchst { $need }. Ein Wurf bringt dich jetzt leicht weiter weg.
+   *[other] Du brauchst { $need }. Ein neuer Wurf kann dich weiter wegbringen.
 }
 hi-low-why-closer = { $tenths ->
     [10] Du brauchst { $need }. Fast jeder Wurf bringt dich näher.
    *[other] Du brauchst { $need }. Etwa { $tenths } von 10 Würfen bringen dich näher.
 }
-hi-low-why-set = { $total } ist schwer zu ergänzen. Ein Wurf macht es jetzt leicht einfacher.
+hi-low-why-set = { $total } ist schwer zu ergänzen. Ein neuer Wurf kann es leichter machen.
 hi-low-why-harder = Etwa { $tenths } von 10 Würfen sind schwerer zu ergänzen.
 result-turns-won = mit den meisten gewonnenen Runden
 result-fifteen-against = die anderen haben fünfzehn Punkte erreicht

@@ -102,14 +102,14 @@ war-won = { $you ->
     [yes] Du hast fünf Punkte und gewinnst, { $scores }.
    *[no] { $player } hat fünf Punkte und gewinnt, { $scores }.
 }
-war-why-all = Damit eroberst du alle Würfel der anderen Armee.
+war-why-all = Damit eroberst du alle Würfel des anderen Heers.
 war-why-takes = Erobert dein Gegenüber nichts, sind es dann { $mine } Würfel gegen { $theirs }.
 war-why-middle = { $both ->
     [yes] Auch dein Gegenüber kann den Würfel in der Mitte erobern. Tut ihr es beide, bleibt er liegen.
    *[no] Nur du kannst den Würfel in der Mitte erobern: Dann sind es { $mine } Würfel gegen { $theirs }.
 }
 war-why-more = { $both ->
-    [yes] Du eroberst Würfel der anderen Armee, und sie bekommt den in der Mitte nicht.
+    [yes] Du eroberst Würfel des anderen Heers, und es bekommt den in der Mitte nicht.
    *[no] Du eroberst beides: Dann sind es { $mine } Würfel gegen { $theirs }.
 }
 war-why-nothing = Hier ist es am besten, nichts zu erobern.

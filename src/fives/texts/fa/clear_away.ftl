@@ -26,6 +26,7 @@ clear_away-show = نشان دادن یک پرش
 clear_away-hint-yes = هنوز حل می‌شود.
 clear_away-hint-no = دیگر حل نمی‌شود. آن‌قدر پرش‌ها را پس بگیرید تا بشود.
 clear_away-hint-unknown = راه حلی پیدا نشد، ولی ثابت هم نشد که نیست.
+clear_away-hint-every = با هر پرشی هنوز حل می‌شود.
 clear_away-hint-keeping = { $count ->
     [1] از { $jumps } پرش، با یکی همین‌طور می‌ماند: حلقهٔ دور مهره‌اش پررنگ‌تر است.
    *[other] از { $jumps } پرش، با { $count } تا همین‌طور می‌ماند: حلقهٔ دور مهره‌هایشان پررنگ‌تر است.

@@ -2,7 +2,13 @@
 find_fives-name = شکار پنج‌تایی
 find_fives-line = تاس‌ها پنج نشان می‌آورند. همه با هم دنبالشان می‌گردند، تا کسی ساعت شنی را برگرداند.
 find_fives-turn-everyone = همه می‌گردند
+find_fives-level-beginner-line = حدود یک‌سوم امتیازها را پیدا می‌کند
+find_fives-level-casual-line = حدود نصف امتیازها را پیدا می‌کند
+find_fives-level-strong-line = حدود دوسوم امتیازها را پیدا می‌کند
 find_fives-level-perfect-line = بهترین پنج‌تایی‌ها را در جا می‌بیند
+find_fives-level-beginner-plain = حدود یک‌سوم امتیازها را پیدا می‌کند. برای بازی اول خوب است.
+find_fives-level-casual-plain = حدود نصف امتیازها را پیدا می‌کند.
+find_fives-level-strong-plain = حدود دوسوم امتیازها را پیدا می‌کند. بردن از آن سخت است.
 find-fives-option-mode = بازی
 find-fives-option-mode-race = مسابقه
 find-fives-option-mode-race-line = پنج دور، در هر دور حداکثر پنج تا پنج‌تایی. تنها: تمرین.
@@ -166,7 +172,7 @@ find_fives-page-in-best = در { $shape }، ممکن
 find_fives-page-rolled = تاس‌ها: { $symbols }
 find_fives-page-again = دوباره!
 find_fives-page-rolling = تاس‌ها در هوا هستند
-find_fives-page-drawing = { $count } از 5: { $symbols }
+find_fives-page-drawing = { $count } از 5
 find_fives-page-more = { $count ->
     [1] یک کادر، به ارزش { $value } اگر حساب شود.
    *[other] { $count } کادر، به ارزش { $value } اگر همه حساب شوند.

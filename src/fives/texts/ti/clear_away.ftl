@@ -35,6 +35,7 @@ clear_away-show = ሓደ ዝላ ኣርእዩኒ
 clear_away-hint-yes = እዚ ገና ክፍታሕ ይከኣል።
 clear_away-hint-no = እዚ ድሕሪ ሕጂ ኣይፍታሕን። ክሳብ ዝከኣል ዝላታት ምለሱ።
 clear_away-hint-unknown = ፍታሕ ኣይተረኽበን፣ ፍታሕ ከም ዘየለ ግን ኣይተረጋገጸን።
+clear_away-hint-every = ድሕሪ ነፍሲ ወከፍ ዝላ ገና ክፍታሕ ይከኣል።
 clear_away-hint-keeping = { $count ->
     [one] ካብ { $jumps } ዝላታት { $count } ከምኡ የጽንሖ፦ እምኑ ብዝረጎደ ቀለቤት ተኸቢቡ።
    *[other] ካብ { $jumps } ዝላታት { $count } ከምኡ የጽንሕዎ፦ ኣእማኖም ብዝረጎደ ቀለቤት ተኸቢቦም።

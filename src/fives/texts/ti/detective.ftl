@@ -48,7 +48,7 @@ detective-circles = { $count ->
 }
 detective-progress = ካብ 3 መርትዖታት ናይ ሓደ ጥርጡር { $count }
 detective-record = ኣብ ልዕሊ ጥርጡር { $suspect } { $evidence ->
-    [means] መሳርሒ
+    [means] መሳርሒ ገበን
     [motive] ምኽንያት
    *[opportunity] ኣጋጣሚ
 } መዝግቡ
@@ -75,12 +75,12 @@ detective-move = { $move } ምሓዝ
 detective-move-none = ኩሎም ሓሙሽተ ዳግማይ ምድርባይ
 detective-move-roll = ምድርባይ
 detective-move-nothing = ዋላ ሓንቲ ዘይምምዝጋብ
-detective-move-means1 = መሳርሒ ኣብ ልዕሊ 1
-detective-move-means2 = መሳርሒ ኣብ ልዕሊ 2
-detective-move-means3 = መሳርሒ ኣብ ልዕሊ 3
-detective-move-means4 = መሳርሒ ኣብ ልዕሊ 4
-detective-move-means5 = መሳርሒ ኣብ ልዕሊ 5
-detective-move-means6 = መሳርሒ ኣብ ልዕሊ 6
+detective-move-means1 = መሳርሒ ገበን ኣብ ልዕሊ 1
+detective-move-means2 = መሳርሒ ገበን ኣብ ልዕሊ 2
+detective-move-means3 = መሳርሒ ገበን ኣብ ልዕሊ 3
+detective-move-means4 = መሳርሒ ገበን ኣብ ልዕሊ 4
+detective-move-means5 = መሳርሒ ገበን ኣብ ልዕሊ 5
+detective-move-means6 = መሳርሒ ገበን ኣብ ልዕሊ 6
 detective-move-motive1 = ምኽንያት ኣብ ልዕሊ 1
 detective-move-motive2 = ምኽንያት ኣብ ልዕሊ 2
 detective-move-motive3 = ምኽንያት ኣብ ልዕሊ 3
@@ -101,12 +101,12 @@ detective-kept = { $you ->
 }
 detective-recorded = { $you ->
     [yes] { $evidence ->
-        [means] ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ረኺብኩም።
+        [means] ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ገበን ረኺብኩም።
         [motive] ኣብ ልዕሊ ጥርጡር { $suspect } ምኽንያት ረኺብኩም።
        *[opportunity] ኣብ ልዕሊ ጥርጡር { $suspect } ኣጋጣሚ ረኺብኩም።
     }
    *[no] { $evidence ->
-        [means] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ረኺቦም።
+        [means] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } መሳርሒ ገበን ረኺቦም።
         [motive] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } ምኽንያት ረኺቦም።
        *[opportunity] { $player } ኣብ ልዕሊ ጥርጡር { $suspect } ኣጋጣሚ ረኺቦም።
     }
@@ -146,32 +146,32 @@ detective-why-rarer = { $tenths ->
 }
 detective-why-nothing = እዚ መርትዖ ንካልኦት ዝያዳ ይሕግዝ።
 result-murder-solved = ነቲ ጉዳይ ብምፍታሕ
-result-suspect-1 = ኣብ ልዕሊ ጥርጡር 1 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
-result-suspect-2 = ኣብ ልዕሊ ጥርጡር 2 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
-result-suspect-3 = ኣብ ልዕሊ ጥርጡር 3 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
-result-suspect-4 = ኣብ ልዕሊ ጥርጡር 4 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
-result-suspect-5 = ኣብ ልዕሊ ጥርጡር 5 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
-result-suspect-6 = ኣብ ልዕሊ ጥርጡር 6 ብመሳርሒ፣ ምኽንያትን ኣጋጣምን
+result-suspect-1 = ኣብ ልዕሊ ጥርጡር 1 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
+result-suspect-2 = ኣብ ልዕሊ ጥርጡር 2 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
+result-suspect-3 = ኣብ ልዕሊ ጥርጡር 3 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
+result-suspect-4 = ኣብ ልዕሊ ጥርጡር 4 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
+result-suspect-5 = ኣብ ልዕሊ ጥርጡር 5 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
+result-suspect-6 = ኣብ ልዕሊ ጥርጡር 6 ብመሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን
 result-most-circles = ብዝበዝሑ ክብታት
 
 detective-learn-roll = ሓደ ሰብ ገይርዎ ኣሎ፣ ዳዶ ድማ መሰኻኽርኹም እዮም። ደርብይዎም።
 detective-learn-roll-yes = ሰለስተ 4፦ ኣብ ልዕሊ ጥርጡር 4 ይምስክሩ።
-detective-learn-record = ክልተ ሓደ ዓይነት መሳርሒ እዮም፣ ሰለስተ ምኽንያት፣ ኣርባዕተ ኣጋጣሚ። ነቲ ምኽንያት መዝግቡ።
+detective-learn-record = ክልተ ሓደ ዓይነት መሳርሒ ገበን እዮም፣ ሰለስተ ምኽንያት፣ ኣርባዕተ ኣጋጣሚ። ነቲ ምኽንያት መዝግቡ።
 detective-learn-record-no = ሰለስተ ሓደ ዓይነት ይበልጽ፦ ነቲ ምኽንያት መዝግቡ።
 detective-learn-record-yes = ሰለስተ 4 ምኽንያት ናይ ጥርጡር 4 እዮም። ኣብ ሓደ ተራ ሓደ መርትዖ ትምዝግቡ።
-detective-learn-again = ክልተ 2 መሳርሒ ምኾኑ። ተባዓት ኩኑ፦ ክልቲኦም 2 ሓዙ፣ ነቶም ሰለስተ ካልኦት ደጊምኩም ደርብዩ።
+detective-learn-again = ክልተ 2 መሳርሒ ገበን ምኾኑ። ተባዓት ኩኑ፦ ክልቲኦም 2 ሓዙ፣ ነቶም ሰለስተ ካልኦት ደጊምኩም ደርብዩ።
 detective-learn-again-yes = ሓደ ካልእ 2!
 detective-learn-both = ዝተታሕዙን ሓደሽትን ዳዶ ብሓደ ይቑጸሩ። ኣብ ልዕሊ ጥርጡር 2 ነቲ ምኽንያት መዝግቡ።
 detective-learn-both-no = ዝያዳ ኣሎ፦ ሰለስተ 2 ምኽንያት እዮም።
 detective-learn-both-yes = ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ መርትዖ ዝተታሕዘን ሓድሽን ዳዶ የድልዮ፦ ኣብዚ ክልተ ዝተታሕዙ 2፣ ሓደ ድማ ሓድሽ።
 detective-learn-solve = ኣብ ልዕሊ ጥርጡር 5 መሳርሕን ምኽንያትን ኣለኩም። ሕጂ ኣርባዕተ 5 ኣለዉ። እንታይ ከም ዝጎደለ ትፈልጡ።
 detective-learn-solve-no = ኣርባዕተ 5 እቲ ዘድልየኩም እዩ፦ ነቲ ኣጋጣሚ መዝግቡ።
-detective-learn-solve-yes = መሳርሒ፣ ምኽንያትን ኣጋጣምን፦ ተፈቲሑ። እቲ ካልእ ሓደ ናይ መወዳእታ ተራ ነይርዎ፣ ንስኹም ድማ ተዓዊትኩም!
+detective-learn-solve-yes = መሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን፦ ተፈቲሑ። እቲ ካልእ ሓደ ናይ መወዳእታ ተራ ነይርዎ፣ ንስኹም ድማ ተዓዊትኩም!
 
-rule-DE1 = ሓደ ቁጽሪ ዘለዎም ክልተ ዳዶ፣ ኣብ ልዕሊ እቲ ጥርጡር መሳርሒ እዮም፤ ሰለስተ ምኽንያት፤ ኣርባዕተ ድማ ኣጋጣሚ። ዝበዝሐ ሓደ ዓይነት ከም ዝወሓደ ክምዝገብ ይከኣል፦ ኣርባዕተ ወይ ሓሙሽተ ሓደ ዓይነት ከም ዝኾነ ካብቶም ሰለስተ፣ ሰለስተ ሓደ ዓይነት ድማ ከም ምኽንያት ወይ መሳርሒ።
+rule-DE1 = ሓደ ቁጽሪ ዘለዎም ክልተ ዳዶ፣ ኣብ ልዕሊ እቲ ጥርጡር መሳርሒ ገበን እዮም፤ ሰለስተ ምኽንያት፤ ኣርባዕተ ድማ ኣጋጣሚ። ዝበዝሐ ሓደ ዓይነት ከም ዝወሓደ ክምዝገብ ይከኣል፦ ኣርባዕተ ወይ ሓሙሽተ ሓደ ዓይነት ከም ዝኾነ ካብቶም ሰለስተ፣ ሰለስተ ሓደ ዓይነት ድማ ከም ምኽንያት ወይ መሳርሒ ገበን።
 rule-DE2 = ሓሙሽተ ዳዶ ደርብዩ። ሽዑ ካብዚ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ኩሎም ሓሙሽተ ደጊምኩም ደርብዩ እሞ ካብቲ ሓድሽ ድርበያ ሓደ መርትዖ መዝግቡ፤ ወይ ካብ ሓደ ክሳብ ኣርባዕተ ዳዶ ደጊምኩም ደርብዩ እሞ ካብ ዝተታሕዘን ሓድሽን ዳዶ ዝቖመ ሓደ መርትዖ መዝግቡ።
 rule-DE2R = ኣብ ሓደ ተራ እንተ በዝሐ ሓደ መርትዖ፣ ድሮ ዘለኩም መርትዖ ግን ኣይድገምን። ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ሓደ ዓይነት ዝቑጸር እቲ ቁጽሪ ኣብቶም ዝተታሕዙን ኣብቶም ሓደሽትን እንተሎ ጥራይ እዩ። ድሕሪ ካልኣይ ድርበያ ምምዝጋብ ግዴታ ኣይኮነን።
-rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ጉዳይ ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
+rule-DE3 = ኣብ ልዕሊ ሓደ ጥርጡር ፈለማ መሳርሒ ገበን፣ ምኽንያትን ኣጋጣምን ዝረኸበ ነቲ ጉዳይ ይፈትሖ። ሽዑ ነፍሲ ወከፍ ካልእ ተጻዋታይ በብተራ ሓደ ናይ መወዳእታ ተራ ኣለዎ።
 rule-DE3R = ኣብቲ ናይ መወዳእታ ተራ ዝፈትሐ ኩሉ፣ ነቲ ዓወት ይካፈሎ። ናይ መወዳእታ ተራ ውሑድ ተራ ዝነበሮም ጥራይ ክረኽቡ፣ ወይ ዋላ ሓደ ከይረክብ ኣብ ጣውላ ክትሰማምዑ ትኽእሉ።
 rule-DE-V1 = ቅዲ «ዝኾነ ሓደ ዓይነት»፦ ገለ ዳዶ ደጊምኩም ምስ ደርበኹም፣ ዝኾነ ሓደ ዓይነት ይቑጸር፣ ካብ ኣረጊት ዳዶ፣ ካብ ሓድሽ ወይ ካብ ክልቲኡ።
 rule-DE-V2 = ቅዲ «ሓደ መዝገብ ንኹሉ»፦ ነፍሲ ወከፍ መርትዖ ሓንሳብ ጥራይ ይምዝገብ፣ ብዝረኸቦ። ነቲ ሳልሳይ መርትዖ ዝረኸበ ነቲ ጥርጡር ይኸብቦ። ሽዱሽቲኦም ምስ ተኸበቡ፣ ዝበዝሐ ክብታት ዘለዎ ይዕወት፤ ማዕረ እንተ ኾይኖም ይካፈሉ።

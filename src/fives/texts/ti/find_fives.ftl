@@ -2,7 +2,13 @@
 find_fives-name = ሓሙሽተ ርኸቡ
 find_fives-line = ሓሙሽተ ምልክታት ይድርበዩ። ኩሉ ሰብ ብሓደ ግዜ የናድዮም፣ ሓደ ድማ ነቲ ሰዓት ሑጻ ይግልብጦ።
 find_fives-turn-everyone = ኩሉ ሰብ የናዲ ኣሎ
+find_fives-level-beginner-line = ካብ ሰለስተ ነጥቢ ሓደ ይረክብ
+find_fives-level-casual-line = ፍርቂ ናይቲ ነጥቢ ይረክብ
+find_fives-level-strong-line = ካብ ሰለስተ ነጥቢ ክልተ ይረክብ
 find_fives-level-perfect-line = ነቶም ዝበለጹ FIVE ብኡንብኡ ይርእዮም
+find_fives-level-beginner-plain = ካብ ሰለስተ ነጥቢ ሓደ ይረክብ። ንመጀመርታ ጸወታ ጽቡቕ እዩ።
+find_fives-level-casual-plain = ፍርቂ ናይቲ ነጥቢ ይረክብ።
+find_fives-level-strong-plain = ካብ ሰለስተ ነጥቢ ክልተ ይረክብ። ንምስዓሩ ከቢድ እዩ።
 find-fives-option-mode = ጸወታ
 find-fives-option-mode-race = ቅድድም
 find-fives-option-mode-race-line = ሓሙሽተ ዙር፣ ኣብ ነፍሲ ወከፍ ክሳብ ሓሙሽተ FIVE። በይንኹም፦ ልምምድ።
@@ -166,7 +172,7 @@ find_fives-page-in-best = ኣብ { $shape }፣ ዝከኣል
 find_fives-page-rolled = ዝተደርበየ፦ { $symbols }
 find_fives-page-again = ደጊምኩም!
 find_fives-page-rolling = እቲ ዳዶ ይንከባለል ኣሎ
-find_fives-page-drawing = { $count } ካብ 5፦ { $symbols }
+find_fives-page-drawing = { $count } ካብ 5
 find_fives-page-more = { $count ->
     [one] { $count } ሕንጻጽ፣ እንተ ተቖጺሩ ዋጋኡ { $value }።
    *[other] { $count } ሕንጻጻት፣ ኩሎም እንተ ተቖጺሮም ዋጋኦም { $value }።

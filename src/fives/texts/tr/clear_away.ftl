@@ -32,6 +32,7 @@ clear_away-show = Bir atlayış göster
 clear_away-hint-yes = Bu hâlâ çözülebilir.
 clear_away-hint-no = Bu artık çözülemez. Çözülebilene kadar atlayışları geri al.
 clear_away-hint-unknown = Henüz çözüm bulunamadı, ama olabilir.
+clear_away-hint-every = Her atlayış hâlâ çözüme götürür.
 clear_away-hint-keeping = { $count ->
     [one] { $jumps } atlayıştan yalnızca biri hâlâ çözüme götürür: taşının halkası daha kalın.
    *[other] { $jumps } atlayıştan { $count } tanesi hâlâ çözüme götürür: taşlarının halkası daha kalın.

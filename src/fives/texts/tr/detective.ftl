@@ -43,6 +43,7 @@ detective-has-by = bulan: { $player }
 detective-solved-mark = Çözüldü
 detective-circled-by = Daire içine alan: { $player }
 detective-circles = { $count } daire
+detective-progress = Bir şüpheli için kanıt: { $count } / 3
 detective-record = { $suspect }. şüphelinin { $evidence ->
     [means] aracını
     [motive] sebebini
@@ -135,6 +136,18 @@ detective-won = { $you ->
     [yes] Olayı sen çözdün.
    *[no] Olayı { $player } çözdü.
 }
+detective-why-solves = Bu, olayı çözer.
+detective-why-clue = Böylece { $suspect }. şüphelinin 3 kanıtından { $count } tanesi bulunmuş olur.
+detective-why-may-solve = Her 10 atıştan yaklaşık { $tenths } tanesi olayı çözer.
+detective-why-rolls = { $tenths ->
+    [0] Şansın varsa bir kanıt gelir.
+   *[other] Her 10 atıştan yaklaşık { $tenths } tanesi bir kanıt getirir.
+}
+detective-why-rarer = { $tenths ->
+    [0] Şansın varsa bulması daha zor bir kanıt gelir.
+   *[other] Her 10 atıştan yaklaşık { $tenths } tanesi bulması daha zor bir kanıt getirir.
+}
+detective-why-nothing = Bu kanıt diğerlerine daha çok yarar.
 result-murder-solved = olayı çözerek
 result-suspect-1 = 1. şüphelinin aracı, sebebi ve fırsatıyla
 result-suspect-2 = 2. şüphelinin aracı, sebebi ve fırsatıyla

@@ -128,6 +128,16 @@ dominoes-won = { $you ->
    *[no] { $player } kazandı, { $scores }.
 }
 dominoes-shared = Birlikte kazandınız, { $scores }.
+dominoes-why-fifth = Beşinci zar: puan senin.
+dominoes-why-whole = Beş zarın hepsi: daha uzun zincir yok.
+dominoes-why-blocks = Sonra hiçbir zar uymaz: puan senin.
+dominoes-why-ends = Sonra hiçbir zar uymaz ve zincirin biter.
+dominoes-why-needs = { $tenths ->
+    [0] O zaman rakibine { $any } gerekir ve neredeyse hep gelir.
+   *[other] O zaman rakibine { $any } gerekir. Her 10 hamleden yaklaşık { $tenths } tanesinde gelmez.
+}
+dominoes-why-open = O zaman { $any } gelirse sürdürebilirsin.
+dominoes-why-again = Yeni bir atış daha iyi uyabilir.
 result-fifteen-points = eşit hamleden sonra en çok puanla
 
 dominoes-learn-roll = Masada bir 3 var. Bir zar at, bakalım uyacak mı?

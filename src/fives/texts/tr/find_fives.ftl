@@ -3,7 +3,13 @@
 find_fives-name = Beşlileri Bul
 find_fives-line = Herkes aynı anda beş simge arar, biri kum saatini çevirene kadar.
 find_fives-turn-everyone = Herkes arıyor
+find_fives-level-beginner-line = puanların yaklaşık üçte birini bulur
+find_fives-level-casual-line = puanların yaklaşık yarısını bulur
+find_fives-level-strong-line = puanların yaklaşık üçte ikisini bulur
 find_fives-level-perfect-line = en iyi beşlileri hemen görür
+find_fives-level-beginner-plain = Puanların yaklaşık üçte birini bulur. İlk oyun için iyi.
+find_fives-level-casual-plain = Puanların yaklaşık yarısını bulur.
+find_fives-level-strong-plain = Puanların yaklaşık üçte ikisini bulur. Yenmesi zor.
 
 find-fives-option-mode = Oyun
 find-fives-option-mode-race = Yarış
@@ -174,7 +180,7 @@ find_fives-page-in-best = { $shape } içinde, olabilir
 find_fives-page-rolled = Gelen: { $symbols }
 find_fives-page-again = Yeniden at!
 find_fives-page-rolling = Zarlar yuvarlanıyor …
-find_fives-page-drawing = { $count } / 5: { $symbols }
+find_fives-page-drawing = { $count } / 5
 find_fives-page-more = { $count ->
     [one] Bir çerçeve, sayılırsa değeri { $value }.
    *[other] { $count } çerçeve, hepsi sayılırsa değeri { $value }.

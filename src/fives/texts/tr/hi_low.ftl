@@ -19,7 +19,7 @@ hi-low-option-target-6 = Altı
 hi-low-option-target-6-line = Altı turu ilk kazanan.
 hi-low-option-alternate = Oyun sırası
 hi-low-option-alternate-false = Hep aynı
-hi-low-option-alternate-false-line = Her tura aynı oyuncu başlar. Bu biraz daha zor: 10 oyunun yaklaşık 4’ü kazanılır.
+hi-low-option-alternate-false-line = Her tura aynı oyuncu başlar ve 10 oyunun yaklaşık 4’ünü kazanır.
 hi-low-option-alternate-true = Değişir
 hi-low-option-alternate-true-line = Sonraki tura sıradaki oyuncu başlar: şanslar neredeyse eşit.
 hi-low-option-equal-chases = Kovalamacanın sonu
@@ -137,6 +137,45 @@ hi-low-once-more = { $you ->
    *[no] 15 ya da daha çok! { $player } bir kez daha kovalıyor, sonra puanı az olan kazanır.
 }
 hi-low-shared = İki tarafın da { $score } puanı var: birlikte kazandınız.
+hi-low-why-side = Büyük de küçük de aynı derecede iyi.
+hi-low-why-enough = { $side ->
+    [high] { $total } yeter: { $other } ile birlikte 35’ten çok eder.
+   *[low] { $total } yeter: { $other } ile birlikte 35’ten az eder.
+}
+hi-low-why-need = { $side ->
+    [high] { $tenths ->
+        [0] Sana { $need } ya da daha çoğu gerek. Bu atışta zor gelir.
+       *[other] Sana { $need } ya da daha çoğu gerek. Her 10 atıştan yaklaşık { $tenths } tanesinde gelir.
+    }
+   *[low] { $tenths ->
+        [0] Sana { $need } ya da daha azı gerek. Bu atışta zor gelir.
+       *[other] Sana { $need } ya da daha azı gerek. Her 10 atıştan yaklaşık { $tenths } tanesinde gelir.
+    }
+}
+hi-low-why-better = { $side ->
+    [high] { $tenths ->
+        [10] Neredeyse her atış elindekinden çok getirir.
+       *[other] Her 10 atıştan yaklaşık { $tenths } tanesi elindekinden çok getirir.
+    }
+   *[low] { $tenths ->
+        [10] Neredeyse her atış elindekinden az getirir.
+       *[other] Her 10 atıştan yaklaşık { $tenths } tanesi elindekinden az getirir.
+    }
+}
+hi-low-why-stay = { $tenths ->
+    [0] Şimdi yeniden atmak neredeyse hiç işe yaramaz.
+   *[other] Şimdi her 10 atıştan yalnızca yaklaşık { $tenths } tanesi işine yarar.
+}
+hi-low-why-near = { $distance ->
+    [0] Tam { $need }: sana gereken bu.
+   *[other] Sana { $need } gerek. Şimdi atmak seni uzaklaştırabilir.
+}
+hi-low-why-closer = { $tenths ->
+    [10] Sana { $need } gerek. Neredeyse her atış seni yaklaştırır.
+   *[other] Sana { $need } gerek. Her 10 atıştan yaklaşık { $tenths } tanesi seni yaklaştırır.
+}
+hi-low-why-set = { $total } ile 35’e ulaşmak zor. Şimdi atmak bunu kolaylaştırabilir.
+hi-low-why-harder = Her 10 atıştan yaklaşık { $tenths } tanesi 35’e ulaşmayı zorlaştırır.
 result-turns-won = en çok turu kazanarak
 result-fifteen-against = diğerleri on beş puana ulaştı
 result-fewer-points = daha az puanla

@@ -47,14 +47,13 @@ theme = Açık ya da koyu
 theme-auto = Otomatik (açık/koyu)
 theme-light = Açık
 theme-dark = Koyu
-sound-on = Ses açık
-sound-off = Ses kapalı
+sound = Ses
 skip = İçeriğe geç
 back-to-shelf = Rafa dön
 not-found = Burada bir şey yok
 not-found-line = Bu adreste sayfa yok. Raftan bir oyun seç.
 offline = Oyun sunucusuna ulaşılamıyor
-offline-line = fives programının çalıştığı bilgisayar yanıt vermiyor. Kapalı olabilir ya da bu cihaz başka bir Wi-Fi ağındadır. Bu sayfa denemeyi sürdürür.
+offline-line = Oyun bilgisayarı açık mı? Bu cihaz onun Wi-Fi ağında mı? Bu sayfa denemeyi sürdürür.
 offline-again = Yeniden dene
 loading = Bir saniye …
 
@@ -121,6 +120,33 @@ game-begin = Oyunu başlat
 game-lay = Masa aç
 game-rules = Kurallar
 default-name = Oyuncu { $number }
+emblem-title = Hayvan ve renk
+emblem-choose = Bir hayvan ve bir renk seç
+emblem-change = { $animal }, { $colour }. Hayvanı ve rengi değiştir
+emblem-animal = Hayvan
+emblem-colour = Renk
+emblem-line = Masada başka biri seçtiyse sıradakini alırsın.
+emblem-done = Tamam
+animal-cat = Kedi
+animal-rabbit = Tavşan
+animal-bear = Ayı
+animal-octopus = Ahtapot
+animal-elephant = Fil
+animal-frog = Kurbağa
+animal-turtle = Kaplumbağa
+animal-fish = Balık
+animal-whale = Balina
+animal-bird = Kuş
+animal-butterfly = Kelebek
+animal-camel = Deve
+colour-red = Kırmızı
+colour-blue = Mavi
+colour-gold = Altın
+colour-purple = Mor
+colour-green = Yeşil
+colour-pink = Pembe
+people-known = Burada oynayanlar
+people-forget = Bu cihazdan sil: { $player }
 
 # Botların gücü, sözle. Rakamlar docs/games içinde
 level-beginner = Acemi
@@ -273,10 +299,10 @@ host-now = { $you ->
 }
 seat-remove = Masadan çıkar: { $player }
 seat-remove-ask = { $player } masadan çıksın mı?
-seat-remove-line = Yeri boşalır. Oyun sırasında, biri oturana kadar orada bir bot oynar. Geri gelmesin istiyorsan masayı kilitle.
+seat-remove-line = Yeri boşalır ya da bir bot oynamayı sürdürür. Geri gelmesin istiyorsan masayı kilitle.
 seat-remove-yes = Evet, çıkar
 hand-over = Yerini başkasına ver
-hand-over-line = Bu kodu taratan ya da bağlantıyı açan kişi senin yerine geçer, oyun sırasında da. Yalnızca bir kez ve bu pencere açıkken olur.
+hand-over-line = Bu pencereyi açık tut. Kodu ya da bağlantıyı ilk kullanan kişi senin yerine geçer.
 hand-over-code = Bu yeri almak için QR kod
 seat-handed = Yerini başkasına verdin. İzleyebilirsin.
 seat-lost = Bu masada artık yerin yok. İzleyebilirsin.
@@ -285,6 +311,12 @@ absent-soon = { $player } burada değil. Birazdan yerine bir bot oynar.
 absent-bot = { $player } burada değil · bir bot oynuyor
 absent-left = { $player } ayrıldı · bir bot oynuyor
 absent-wait = { $player } burada değil · oyun bekliyor
+absent-several = Burada değil: { $names } · { $how ->
+    [wait] oyun bekliyor
+    [bots] botlar oynuyor
+    [soon] birazdan botlar oynar
+   *[seconds] { $seconds } sn sonra bir bot oynar
+}
 score-of = { $name }: { $score }
 time-of = Kalan süre: { $time }
 time-soon = { $you ->
@@ -320,6 +352,7 @@ solvable-no = artık çözülemez
 solvable-unknown = bilinmiyor
 hint-worth = %{ NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-numbers = Sayılar
+any-of = { $some } ya da { $last }
 signal = Tepki
 signal-line = Masadaki herkes onu bir an adının yanında görür.
 signal-mute = Bu cihazda tepkileri gizle
@@ -360,7 +393,7 @@ question-declined = Kabul etmediler.
 leave = Masadan kalk
 leave-ask = Masadan kalkıyor musun?
 leave-line = Yerin boşalır. İstersen yalnızca bu sayfayı kapat ve sonra geri gel.
-leave-line-playing = Diğerleri oynamayı sürdürürse hemen yerine bir bot geçer ve yerini başka biri alabilir. Ya da yalnızca bu sayfayı kapat: yerin sende kalır, istediğin zaman geri gelirsin.
+leave-line-playing = O zaman yerine bir bot oynar. Sonra dönmek istersen yalnızca bu sayfayı kapat.
 leave-yes = Evet, kalkıyorum
 delete-table = Bu masayı sil
 delete-table-ask = Bu masa tümüyle silinsin mi?
@@ -520,7 +553,7 @@ replay-eyes = Kimin gözünden
 replay-eyes-all = izleyiciler
 replay-rules-kept = Denetlendi: her şey kurallara uygun ({ $events } adım).
 replay-unfit = Bu dosyada bir yanlışlık var:
-replay-old-rules = Bu oyun eski kurallarla oynandı. Oynandığı gibi görüyorsun. Kurallar yeniden denetlenmedi.
+replay-old-rules = Bu oyun eski kurallarla oynandı. Kurallar yeniden denetlenmedi.
 replay-moves = Oynananlar
 replay-running = Bu oyun kaydedildiğinde bitmemişti.
 replay-gone = Bu oyun artık burada değil
@@ -528,10 +561,10 @@ replay-gone-line = Sunucu oyunları yalnızca bir süre saklar. Kayıtlı bir oy
 
 # Zarları bu cihazda denetlemek
 check = Zarları denetle
-check-honest = Zarlar hilesizdi. Bu cihaz oyundan önce mühürlü bir söz aldı, senin rastgele sayın da katıldı ve her atış buna uyuyor. Denetlenen atış: { $count }.
-check-fits = Her atış açılan sırra uyuyor. Denetlenen atış: { $count }. Bu cihaz oyundan önce burada değildi, bu yüzden sırrın ne zaman seçildiğini bilemez.
+check-honest = Zarlar hilesiz: her atış oyundan önce verilen söze uyuyor. Denetlenen atış: { $count }.
+check-fits = Her atış sırra uyuyor, ama bu cihaz önceden söz almamıştı. Denetlenen atış: { $count }.
 check-daily = Bunlar { $day } gününün zarları, herkes için aynı. Denetlenen atış: { $count }.
-check-beside = Zarlar hilesizdi. Bu cihaz oyundan önce bütün masalar için aynı olan mühürlü bir söz aldı ve her atış buna uyuyor. Denetlenen atış: { $count }.
+check-beside = Zarlar hilesiz: her atış bütün masalara verilen söze uyuyor. Denetlenen atış: { $count }.
 check-hand = Gerçek zar attınız, onları kimse denetleyemez.
 check-none = Bu oyunda zar yoktu.
 check-closed = Zarları oyun bitince denetleyebilirsin.
@@ -581,7 +614,7 @@ history-delete-ask = Bu listedeki bütün oyunlar silinsin mi?
 history-delete-line = Bu cihazdan silinirler, en iyi sonuçların da.
 
 # Zarlar
-die-lift = { $face } gelen zarı al
+die-lift = { $face } gelen zarı al, { $place }. zar
 die-shows = Zar: { $face }
 dice = Zarlar
 dice-of = Zarlar: { $player }

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = Bütün boşluk
 torris-option-closing-whole-gap-line = Hepsi, önünde durana değene kadar ilerler.
 
 torris-board = Tahta: 8’er yerlik 4 sıra, soldan a ile h, yukarıdan 1 ile 4. Ok tuşları gezdirir, Enter alır ve oynatır, I kulenin içine bakar.
+torris-board-turned = Tahta: 4’er yerlik 8 sıra, yukarıdan a ile h, sağdan 1 ile 4. Ok tuşları gezdirir, Enter alır ve oynatır, I kulenin içine bakar.
 torris-colour-0 = Beyaz
 torris-colour-1 = Siyah
 torris-highest = En yüksek kule

@@ -104,6 +104,28 @@ tug-won = { $you ->
     [yes] Beş puan topladın ve kazandın, { $scores }.
    *[no] { $player } beş puan topladı ve kazandı, { $scores }.
 }
+tug-why-goal = Bu hedefle başlayan oyuncu 100 puandan yaklaşık { $hundredths } tanesini alır.
+tug-why-makes = { $goal ->
+    [five] { $lifted } gelen zarı yeniden at: { $any } gelirse beş farklı olur.
+   *[three] { $lifted } gelen zarı yeniden at: { $any } gelirse üç aynı olur.
+}
+tug-why-two = Sana iki farklı sayı daha gerek: { $any }.
+tug-why-often = { $tenths ->
+    [0] { $goal ->
+        [five] Şansın varsa beş farklı olur.
+       *[three] Şansın varsa üç aynı olur.
+    }
+   *[other] { $goal ->
+        [five] Her 10 atıştan yaklaşık { $tenths } tanesinde beş farklı olur.
+       *[three] Her 10 atıştan yaklaşık { $tenths } tanesinde üç aynı olur.
+    }
+}
+tug-why-guards = { $goal ->
+    [five] Beş farklı daha seyrek gelir, ama rakibine daha kötü zarlar kalır.
+   *[three] Üç aynı daha seyrek gelir, ama rakibine daha kötü zarlar kalır.
+}
+tug-why-leaves = Şimdi puan alamazsın. Böylece rakibine kötü zarlar kalır.
+tug-why-again = Henüz puan alamazsın, ama yeniden atabilirsin.
 
 tug-learn-goal = İkiniz de aynı beş zarı atarsınız, ama istediğiniz başkadır. “Üç aynı” seç.
 tug-learn-goal-yes = Artık hedefin bu. Rakibin beş farklı sayı istiyor.

@@ -95,6 +95,17 @@ war-won = { $you ->
     [yes] Beş puan topladın ve kazandın, { $scores }.
    *[no] { $player } beş puan topladı ve kazandı, { $scores }.
 }
+war-why-all = Bu, diğer takımın bütün zarlarını kapar.
+war-why-takes = Rakibin bir şey kapmazsa sende { $mine } zar, onda { $theirs } zar olur.
+war-why-middle = { $both ->
+    [yes] Ortadaki zarı rakibin de kapabilir. İkiniz de kaparsanız ortada kalır.
+   *[no] Ortadaki zarı yalnızca sen kapabilirsin: o zaman sende { $mine } zar, onda { $theirs } zar olur.
+}
+war-why-more = { $both ->
+    [yes] Diğer takımdan kaparsın, ortadaki zar da ona gitmez.
+   *[no] İkisini de kaparsın: o zaman sende { $mine } zar, onda { $theirs } zar olur.
+}
+war-why-nothing = Burada en iyisi hiçbir şey kapmamak.
 
 war-learn-middle = İkinizde de ikişer zar var, ortada da 3 duruyor. Zarlarını at!
 war-learn-middle-yes = 1 ile 2, 3 eder: ortadaki zarı kaptın.

@@ -40,6 +40,7 @@ clear_away-show = Покажи мені стрибок
 clear_away-hint-yes = Це ще можна розв’язати.
 clear_away-hint-no = Це вже не розв’язати. Забирай стрибки назад, поки не стане можна.
 clear_away-hint-unknown = Розв’язку ще не знайдено, але він може бути.
+clear_away-hint-every = Кожен стрибок ще веде до розв’язку.
 clear_away-hint-keeping = Стрибків, які ще ведуть до розв’язку: { $count } з { $jumps }. Їхні камінці мають товстіше кільце.
 clear_away-hint-fewest = Звідси найменше, що може лишитися: { $left }.
 clear_away-why-solves = Цей стрибок розв’язує все.

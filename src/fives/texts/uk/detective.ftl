@@ -47,6 +47,7 @@ detective-circles = { $count ->
     [few] { $count } кружечки
    *[many] { $count } кружечків
 }
+detective-progress = Доказів проти одного підозрюваного: { $count } з 3
 detective-record = Записати { $evidence ->
     [means] засіб
     [motive] мотив
@@ -147,6 +148,26 @@ detective-won = { $you ->
     [yes] Справу розкриваєш ти.
    *[no] Справу розкриває { $player }.
 }
+detective-why-solves = Це розкриває справу.
+detective-why-clue = Тоді доказів проти підозрюваного { $suspect } буде { $count } з 3.
+detective-why-may-solve = { $tenths ->
+    [one] Кидок розкриває справу приблизно { $tenths } раз із 10.
+    [few] Кидок розкриває справу приблизно { $tenths } рази з 10.
+   *[many] Кидок розкриває справу приблизно { $tenths } разів із 10.
+}
+detective-why-rolls = { $tenths ->
+    [0] Якщо пощастить, випаде доказ.
+    [one] Доказ випадає приблизно { $tenths } раз із 10.
+    [few] Доказ випадає приблизно { $tenths } рази з 10.
+   *[many] Доказ випадає приблизно { $tenths } разів із 10.
+}
+detective-why-rarer = { $tenths ->
+    [0] Якщо пощастить, випаде доказ, який знайти важче.
+    [one] Доказ, який знайти важче, випадає приблизно { $tenths } раз із 10.
+    [few] Доказ, який знайти важче, випадає приблизно { $tenths } рази з 10.
+   *[many] Доказ, який знайти важче, випадає приблизно { $tenths } разів із 10.
+}
+detective-why-nothing = Цей доказ більше допоміг би іншим.
 result-murder-solved = справу розкрито
 result-suspect-1 = засіб, мотив і нагода підозрюваного 1
 result-suspect-2 = засіб, мотив і нагода підозрюваного 2

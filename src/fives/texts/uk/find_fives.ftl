@@ -3,7 +3,13 @@
 find_fives-name = Знайди п’ятірки
 find_fives-line = Усі одночасно шукають п’ять знаків, поки хтось не переверне пісочний годинник.
 find_fives-turn-everyone = Шукають усі
+find_fives-level-beginner-line = знаходить приблизно третину балів
+find_fives-level-casual-line = знаходить приблизно половину балів
+find_fives-level-strong-line = знаходить приблизно дві третини балів
 find_fives-level-perfect-line = одразу бачить найкращі п’ятірки
+find_fives-level-beginner-plain = Знаходить приблизно третину балів. Добрий для першої гри.
+find_fives-level-casual-plain = Знаходить приблизно половину балів.
+find_fives-level-strong-plain = Знаходить приблизно дві третини балів. Його важко перемогти.
 
 find-fives-option-mode = Гра
 find-fives-option-mode-race = Перегони
@@ -190,7 +196,7 @@ find_fives-page-in-best = у { $shape }, можливо
 find_fives-page-rolled = Випало: { $symbols }
 find_fives-page-again = Ще раз!
 find_fives-page-rolling = Кубики котяться …
-find_fives-page-drawing = { $count } з 5: { $symbols }
+find_fives-page-drawing = { $count } з 5
 find_fives-page-more = { $count ->
     [one] { $count } контур, вартість { $value }, якщо рахується.
     [few] { $count } контури, вартість { $value }, якщо всі рахуються.

@@ -9,6 +9,7 @@ torris-option-closing-whole-gap = На весь проміжок
 torris-option-closing-whole-gap-line = Усе зсувається, поки не торкнеться того, що попереду.
 
 torris-board = Поле: 4 ряди по 8 місць, від a до h зліва, від 1 до 4 згори. Стрілками переходиш, Enter бере й ходить, I показує вежу всередині.
+torris-board-turned = Поле: 8 рядів по 4 місця, від a до h згори, від 1 до 4 справа. Стрілками переходиш, Enter бере й ходить, I показує вежу всередині.
 torris-colour-0 = Білі
 torris-colour-1 = Чорні
 torris-highest = Найвища вежа

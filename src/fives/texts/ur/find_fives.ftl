@@ -2,7 +2,13 @@
 find_fives-name = پانچ کی تلاش
 find_fives-line = پانسوں پر پانچ نشان آتے ہیں۔ سب ایک ساتھ انھیں ڈھونڈتے ہیں، اور کوئی ریت گھڑی پلٹ دیتا ہے۔
 find_fives-turn-everyone = سب ڈھونڈ رہے ہیں
+find_fives-level-beginner-line = تقریباً ایک تہائی پوائنٹ ڈھونڈتا ہے
+find_fives-level-casual-line = تقریباً آدھے پوائنٹ ڈھونڈتا ہے
+find_fives-level-strong-line = تقریباً دو تہائی پوائنٹ ڈھونڈتا ہے
 find_fives-level-perfect-line = بہترین پنجے فوراً دیکھ لیتا ہے
+find_fives-level-beginner-plain = تقریباً ایک تہائی پوائنٹ ڈھونڈتا ہے۔ پہلے کھیل کے لیے اچھا۔
+find_fives-level-casual-plain = تقریباً آدھے پوائنٹ ڈھونڈتا ہے۔
+find_fives-level-strong-plain = تقریباً دو تہائی پوائنٹ ڈھونڈتا ہے۔ اسے ہرانا مشکل ہے۔
 find-fives-option-mode = کھیل
 find-fives-option-mode-race = دوڑ
 find-fives-option-mode-race-line = پانچ راؤنڈ، ہر ایک میں پانچ پنجے تک۔ اکیلے ہوں تو مشق۔
@@ -178,7 +184,7 @@ find_fives-page-in-best = شکل { $shape } میں، ممکن تھی
 find_fives-page-rolled = پانسوں پر: { $symbols }
 find_fives-page-again = پھر سے!
 find_fives-page-rolling = پانسے ہوا میں ہیں
-find_fives-page-drawing = 5 میں سے { $count }: { $symbols }
+find_fives-page-drawing = 5 میں سے { $count }
 find_fives-page-more = { $count ->
     [one] ایک گھیرا، گنا جائے تو { $value } پوائنٹ۔
    *[other] { $count } گھیرے، سب گنے جائیں تو { $value } پوائنٹ۔

@@ -6,8 +6,8 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from fives.store.postgres_address import shown
-from fives.store.postgres_connection import SCHEMA, TROUBLE, connect, one_line
+from fives.store.postgres.address import shown
+from fives.store.postgres.connection import SCHEMA, TROUBLE, connect, one_line
 from fives.store.store_protocol import StoreProblem
 
 MIGRATIONS: Final = (

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from fives.core.game import Seat
 from fives.core.records.record import Emblem
-from fives.table.chairs import Chair, with_chair
 from fives.table.http_bodies import Animal, Colour, WantedEmblem
+from fives.table.seats.chairs import Chair, with_chair
 
 ANIMALS: Final[tuple[str, ...]] = get_args(Animal)
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)

@@ -10,11 +10,11 @@ from typing import Final
 import apsw
 
 from fives.core.matches.event import Event, Kind, event_of_format_1
-from fives.store import sqlite_statements as statements
-from fives.store.sqlite_damaged_pages import Pages, Row
-from fives.store.sqlite_lock import check_unused
-from fives.store.sqlite_open import open_file
-from fives.store.sqlite_schema import APPLICATION, VERSION
+from fives.store.sqlite import statements
+from fives.store.sqlite.damaged_pages import Pages, Row
+from fives.store.sqlite.lock import check_unused
+from fives.store.sqlite.open_file import open_file
+from fives.store.sqlite.schema import APPLICATION, VERSION
 from fives.store.store_protocol import StoreProblem
 from fives.table.storage.saved_types import SavedMatch
 

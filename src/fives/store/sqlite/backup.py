@@ -5,7 +5,7 @@ from pathlib import Path
 
 import apsw
 
-from fives.store.sqlite_schema import APPLICATION
+from fives.store.sqlite.schema import APPLICATION
 from fives.store.store_protocol import StoreProblem
 
 BUSY = 10_000  # milliseconds to wait for a checkpoint of the server

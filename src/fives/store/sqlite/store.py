@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 
 import apsw
 
-from fives.store import sqlite_statements as statements
-from fives.store.sqlite_open import BUSY, open_file, truncate_log
+from fives.store.sqlite import statements
+from fives.store.sqlite.open_file import BUSY, open_file, truncate_log
 from fives.store.store_protocol import Conflict, Entry, StoreProblem, Surveyed
 from fives.table.storage.saved_types import Change, Checkpoint, Receipt, SavedMatch, SavedTable
 

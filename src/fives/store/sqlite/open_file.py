@@ -6,7 +6,7 @@ from typing import Final
 
 import apsw
 
-from fives.store.sqlite_schema import APPLICATION, MIGRATIONS, VERSION
+from fives.store.sqlite.schema import APPLICATION, MIGRATIONS, VERSION
 from fives.store.store_protocol import StoreProblem
 
 BUSY: Final = 2000  # milliseconds to wait for another program

@@ -12,11 +12,11 @@ from typing import Any, Final
 import asyncpg
 
 from fives.core.matches.event import Event, Kind
-from fives.store.postgres_address import shown
-from fives.store.postgres_cluster import CHANNEL, PostgresCluster, encode
-from fives.store.postgres_connection import TROUBLE, connecting, one_line
-from fives.store.postgres_schema import prepare
-from fives.store.postgres_statements import (
+from fives.store.postgres.address import shown
+from fives.store.postgres.cluster import CHANNEL, PostgresCluster, encode
+from fives.store.postgres.connection import TROUBLE, connecting, one_line
+from fives.store.postgres.schema import prepare
+from fives.store.postgres.statements import (
     CHECKPOINTS,
     DELETE,
     GONE,

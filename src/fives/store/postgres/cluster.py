@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from fives.store.postgres_address import shown
-from fives.store.postgres_connection import TROUBLE, connect, one_line
+from fives.store.postgres.address import shown
+from fives.store.postgres.connection import TROUBLE, connect, one_line
 from fives.store.store_protocol import Attended, Changed, Heartbeat, News, Released, Said, StoreProblem, TableStatus
 
 CHANNEL: Final = "fives"

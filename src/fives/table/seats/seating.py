@@ -7,14 +7,14 @@ import msgspec
 from fives.core.game import Seat
 from fives.core.records.clean_names import clean_name
 from fives.core.records.record import MOST_NEWCOMERS, Newcomer
-from fives.table.chairs import Chair, with_chair
-from fives.table.emblems import emblem_of, with_all_emblems, with_emblem
 from fives.table.http_bodies import SitDown
 from fives.table.messages import HandOver, Seating
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder, holder_of
+from fives.table.seats.chairs import Chair, with_chair
+from fives.table.seats.emblems import emblem_of, with_all_emblems, with_emblem
+from fives.table.seats.tokens import Holder, holder_of
+from fives.table.seats.waiting_room import bot_chair, chair_at, check_host, with_seats_added
 from fives.table.state import TableState
-from fives.table.waiting_room import bot_chair, chair_at, check_host, with_seats_added
 
 
 def sit_down(state: TableState, wanted: SitDown, holder: Holder) -> tuple[TableState, Seat]:

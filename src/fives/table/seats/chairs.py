@@ -8,7 +8,7 @@ import msgspec
 
 from fives.core.game import Seat
 from fives.core.records.record import Emblem
-from fives.table.seat_tokens import Holder
+from fives.table.seats.tokens import Holder
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 import asyncpg
 
-from fives.store.postgres_address import shown
+from fives.store.postgres.address import shown
 from fives.store.store_protocol import StoreProblem
 
 SCHEMA: Final = "fives"  # our own schema, so that nothing else in the database is touched

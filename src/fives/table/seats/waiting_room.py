@@ -8,10 +8,10 @@ import msgspec
 
 from fives.core.game import AnyGame, Seat
 from fives.core.options import read_options
-from fives.table.chairs import Chair, with_chair
 from fives.table.messages import AddSeat, ChangeSeat, RemoveSeat
 from fives.table.refusals import Denied
-from fives.table.seat_tokens import Holder
+from fives.table.seats.chairs import Chair, with_chair
+from fives.table.seats.tokens import Holder
 from fives.table.state import TableState
 
 
