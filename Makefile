@@ -36,8 +36,8 @@ docs: .stamps/docs  ## the docs site, in site/; a broken link ends the build
 	PYTHONPATH=tests python tests/docs_site.py site
 
 lint: .stamps/dev
-	ruff check src tests bench docs/conf.py
-	ruff format --check src tests bench docs/conf.py
+	ruff check src tests bench docs/conf.py scripts/typed_games.py
+	ruff format --check src tests bench docs/conf.py scripts/typed_games.py
 	lint-imports
 
 types: .stamps/dev .stamps/node

@@ -179,8 +179,9 @@ PARTS = [
 
 
 @pytest.mark.parametrize("codes", PARTS)
-def test_the_python_examples_of_a_page_run(codes, capsys):
-    """One after the other: each knows what those before it made."""
+def test_the_python_examples_of_a_page_run(codes, capsys, tmp_path, monkeypatch):
+    """One after the other: each knows what those before it made. Files that they write go with the test."""
+    monkeypatch.chdir(tmp_path)
     known = {"__name__": "example"}
     for code in codes:
         exec(compile(code, "example", "exec"), known)

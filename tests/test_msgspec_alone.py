@@ -38,6 +38,30 @@ for game in fives.all_games().values():
         assert match.result, game.id
         print(game.id, seats, match.n)
 """
+FRONT_DOOR = """
+import random
+import fives
+
+for id in ("torris", "tug", "find_fives", "number_poker"):
+    game = fives.play(fives.find_game(id), seed=5)
+    while not game.over:
+        game.push(random.choice(game.moves))
+    game.save("game.json")
+    again = fives.load("game.json")
+    assert (again.position, again.result, str(again)) == (game.position, game.result, str(game))
+    assert again.svg().startswith("<svg")
+    again.pop()
+    assert not again.over
+    print(id, fives.play(fives.find_game(id), position=again.position).position == again.position)
+try:
+    fives.play("torris", position=fives.play("torris", seed=1).position).push("a1W")
+except fives.IllegalMove as refusal:
+    print(refusal.rule, refusal.sentence("en") == refusal.__notes__[0], refusal.sentence("uk").isascii())
+try:
+    fives.play("tug").bot("perfect")
+except ModuleNotFoundError as error:
+    print(error)
+"""
 ROOMS = """
 import importlib, pkgutil
 for room in ("core", "table", "live"):
@@ -113,6 +137,14 @@ def base(tmp_path_factory):
 @pytest.mark.long
 def test_every_game_is_played_to_its_end(alone):
     assert {line.split()[0] for line in alone(PLAY)} == set(fives.all_games())
+
+
+@pytest.mark.long
+def test_the_front_door_needs_only_msgspec(alone):
+    *games, refused, missing = alone(FRONT_DOOR)
+    assert games == [f"{id} True" for id in ("torris", "tug", "find_fives", "number_poker")]
+    assert refused.split()[1:] == ["True", "False"]
+    assert missing.endswith("is not installed; it comes with the extra: pip install 'fives[bots]'")
 
 
 def test_live_tables_need_only_msgspec(alone):

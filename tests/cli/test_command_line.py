@@ -25,6 +25,12 @@ def test_the_version(fives):
     assert fives("--version").out == f"{library.__version__}\n"
 
 
+@pytest.mark.parametrize("module", ["fives", "fives.cli"])
+def test_python_runs_the_command_as_a_module(module):
+    done = subprocess.run([sys.executable, "-m", module, "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{library.__version__}\n", "")
+
+
 def test_help_names_every_command_in_a_line(fives):
     told = fives("--help").out
     for name, line in COMMANDS.items():

@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from fives import NATURE, play
+from fives.cli.terminal.language import TERMINAL_LANGUAGES
 from fives.cli.terminal.translations import Translations
 from fives.core.records.record import Newcomer, Player, read_record, write_record
 from fives.core.solver import Best
@@ -40,6 +42,27 @@ def test_a_running_record_says_what_cannot_be_checked(fives, game):
     assert answer.code == 0
     assert marks(answer.out) == ["✓", "·", "·"]
     assert fives("verify", game, "--json").json["sealed"] is False
+
+
+@pytest.mark.parametrize("language", TERMINAL_LANGUAGES)
+def test_a_game_that_a_program_saved_says_that_its_dice_are_not_sealed(fives, tmp_path, language):
+    played = play("tug", seed=5)
+    while not played.over:
+        played.push(played.moves[0])
+    played.save(tmp_path / "game.json")
+    answer = fives("verify", tmp_path / "game.json", "--lang", language)
+    assert (answer.code, marks(answer.out)) == (0, ["✓", "·"])
+    rolls = sum(event.actor == NATURE for event in played.match.log)
+    assert Translations(language).say("cli-dice-not-sealed", rolls=rolls) in " ".join(answer.out.split())
+    if language == "en":
+        assert f"The {rolls} rolls are not sealed: nobody can check this." in " ".join(answer.out.split())
+    assert fives("verify", tmp_path / "game.json", "--json").json["promised"] is False
+    assert fives("replay", tmp_path / "game.json").code == 0
+
+
+def test_a_secret_that_nobody_promised_is_no_seal(fives, game):
+    answer = fives("verify", change(game, commitment=""), "--json")
+    assert answer.json["problems"] == ["the secret is not the one that was promised before the game"]
 
 
 def test_a_false_record_is_refused_with_its_first_problem(refused, game):

@@ -165,6 +165,7 @@ def check_notation(game, walks):
         again = game.notation.read_state(text, match.options)
         assert again == state, f"{text!r} reads back as another state"
         assert write_state(again) == text
+        assert game.seat_count(again) == match.seats, f"{text!r} reads back with another number of seats"
         listed = [game.rules.moves(state, seat) for seat in range(match.seats)]
         listed = [move for moves in listed for move in (sample(moves, 8) if isinstance(moves, LazyMoves) else moves)]
         due = possible(game, state, CLOCK)

@@ -56,6 +56,7 @@ def view_with_a_hint(state, seat):
 
 
 BROKEN = [
+    (contract.check_notation, {"seat_count": lambda state: 3}),
     (contract.check_moves, {"moves": lambda state, seat: (*toy_game.moves(state, seat), Move.HEADS)}),
     (contract.check_moves, {"moves": lambda state, seat: toy_game.moves(state, seat)[:1]}),
     (contract.check_moves, {"moves": lambda state, seat: toy_game.moves(state, seat) * 2}),

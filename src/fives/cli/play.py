@@ -1,6 +1,5 @@
 """`fives play`: a game in the terminal, alone against bots or with others at one keyboard."""
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -14,7 +13,7 @@ from fives.cli.terminal.terminal_game import TerminalGame
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game
 from fives.core.chance.daily_puzzle import daily_options, day_secret, read_day
-from fives.core.chance.sealed_dice import new_secret
+from fives.core.chance.sealed_dice import secret_of
 from fives.core.game import AnyGame
 from fives.core.options import is_against_bots
 from fives.core.records.record import Player, write_record
@@ -65,7 +64,7 @@ def play(
     players = _players(found, options, seats)
     if not day and is_against_bots(len(players), sum(bool(player.level) for player in players)):
         options = read_settings(found, settings, against_bots=True)
-    secret = day_secret(found.id, day) if day else _secret(seed)
+    secret = day_secret(found.id, day) if day else secret_of(seed)
     words, console = Translations(lang or ""), people(beside_json=json)
     sitting = TerminalGame(found, options, players, secret, Random(seed), words, console, day, by_hand)
     sitting.play()
@@ -74,10 +73,6 @@ def play(
         save.write_bytes(write_record(record))
     if json:
         print_json(record)
-
-
-def _secret(seed: int | None) -> bytes:
-    return new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
 
 
 def _players(game: AnyGame, options: Any, seats: str | None) -> tuple[Player, ...]:

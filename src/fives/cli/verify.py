@@ -41,6 +41,8 @@ def _show(found: Verification, words: Translations) -> None:
         console.print("· " + words.say("cli-dice-by-hand", throws=found.by_hand))
     elif found.sealed:
         console.print("✓ " + words.say("cli-dice-sealed", rolls=found.rolls))
+    elif not found.promised:
+        console.print("· " + words.say("cli-dice-not-sealed", rolls=found.rolls))
     else:
         console.print("· " + words.say("cli-dice-closed", rolls=found.rolls))
     if found.taken:

@@ -104,6 +104,7 @@ class Rules(Protocol[S, O_contra, M]):
     What only some games need is optional, and `Game` asks for it:
     `seat_rule(seats, options) -> str`, the rule against so many seats with these options, or "";
     `sides(seats) -> tuple[int, ...]`, by seat the side it plays for: team mates win together;
+    `seat_count(state) -> int`, how many play, if that is not always the same;
     `tiebreaks(state) -> tuple[int, ...]`, by seat what decides between equal scores at the end;
     `thrower(state) -> Seat | None`, whose dice are in the air, if not those of who acted last;
     `untold(outcome) -> M`, what chance did as a log of 1.0.0 has it, if that told less;
@@ -232,6 +233,11 @@ class Game(Generic[S, O, M]):
         """Return the rule against so many seats with these options, "" if there is none."""
         rule: Callable[[int, O], str] | None = self._brought("seat_rule")
         return rule(seats, options) if rule else ""
+
+    def seat_count(self, state: S) -> int:
+        """Return how many play in a state."""
+        count: Callable[[S], int] | None = self._brought("seat_count")
+        return count(state) if count else self.seats[0]
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Return by seat the side it plays for; without teams each has its own."""

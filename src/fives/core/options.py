@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec import inspect
 
-from fives.core.game import AnyGame
+from fives.core.game import AnyGame, Game, O
 from fives.core.refusal import BadOption
 
 Start = Literal["roll", "roll_always", "lot", "winner", "host"]
@@ -33,12 +33,12 @@ def is_against_bots(seats: int, bots: int) -> bool:
     return bots > 0 and seats - bots == 1
 
 
-def read_options(game: AnyGame, settings: Mapping[str, Any], against_bots: bool = False) -> Any:
+def read_options(game: Game[Any, O, Any], settings: Mapping[str, Any], against_bots: bool = False) -> O:
     """Return the game's options with `settings` applied, or raise BadOption naming the field.
 
     Other options have their defaults, some of which differ where one person plays against bots.
     """
-    known = _kinds(game.options)  # type: ignore[arg-type]  # any class can be a key
+    known = _kinds(game.options)
     for name, value in settings.items():
         if name not in known:
             raise BadOption(option=name[:SHOWN], known=sorted(known))

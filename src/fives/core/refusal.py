@@ -1,7 +1,7 @@
 """Refusals of a move, a file or an argument, with the reason as data."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 Param = int | float | str | bool | None | list[int | str]  # one list type: msgspec decodes no two
 
@@ -20,6 +20,12 @@ class Refusal(Exception):
         self.params: Mapping[str, Param] = params
         super().__init__(rule, params)
 
+    def sentence(self, language: str = "en") -> str:
+        """Return why, in a language: what was asked, what is possible, and the rule that says so."""
+        from fives.texts.plain_sentences import plain_sentence  # imported here: most refusals are never told
+
+        return refusal_sentence(self, lambda key, **params: plain_sentence(language, key, **params))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.args, self.__dict__)  # so that it can be sent between processes
 
@@ -28,6 +34,28 @@ class Refusal(Exception):
         return (
             self.code.replace("_", " ") + (f" ({self.rule})" if self.rule else "") + (f": {details}" if details else "")
         )
+
+
+ASKED: Final = ("option", "game", "text", "level", "seat")
+POSSIBLE: Final = ("known", "fewest", "example", "why")
+
+
+def refusal_sentence(refusal: Refusal, find: Callable[..., str | None]) -> str:
+    """Return why something is refused; `find` gives the text of a key, filled with parameters, if there is one."""
+    params = refusal.params
+    sentence = find(f"refusal-{refusal.code.replace('_', '-')}", **params) or refusal.code.replace("_", " ")
+    listed = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()}
+    possible = [find(f"cli-possible-{name}", **listed) for name in POSSIBLE if name in params]
+    details = [*_asked_for(params), *filter(None, possible)]
+    if refusal.rule and (rule := find(f"rule-{refusal.rule}")):
+        details.append(f"{refusal.rule}: {rule}")
+    return f"{sentence.rstrip('.')}: {'; '.join(details)}" if details else sentence
+
+
+def _asked_for(params: Mapping[str, Param]) -> list[str]:
+    if "option" in params and "value" in params:
+        return [f"{params['option']}={params['value']}"]
+    return [f'"{params[name]}"' for name in ASKED if name in params]
 
 
 def _again(kind: type[Refusal], args: tuple[Any, ...], known: dict[str, Any]) -> Refusal:
@@ -83,6 +111,12 @@ class NoDaily(Refusal):
     """The game has no puzzle of the day, or not for so many or with these options."""
 
     code = "no_daily"
+
+
+class NoHint(Refusal):
+    """Nobody can say what moves are worth in this game, or a hint would play it."""
+
+    code = "no_hint"
 
 
 class NoDice(Refusal):

@@ -12,22 +12,32 @@ REASONS = 4  # so many of the best moves say why: as many as a hint lists
 
 
 class Valued(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as text, its value, and the reason as a key of the game's texts."""
+    """A move as text, its value, and the reason as a key of the game's texts.
+
+    Where two choose at the same time, `probability` says how often an equilibrium makes the move: a player who mixes
+    like this gives nothing away, even to one who knows it. It is None in all other states.
+    """
 
     move: str
     value: float
     why: Happening | None = None
+    probability: float | None = None
 
 
 def best_first(
     worth: Mapping[M, float],
     write: Callable[[M], str],
     why: Callable[[M, int], Happening | None] = lambda move, at: None,
+    mix: Mapping[M, float] = {},  # nobody changes it
 ) -> tuple[Valued, ...]:
-    """Return moves with their values, the best first, in the game's notation; `why` is asked for the first of them."""
+    """Return moves with their values, the best first, in the game's notation; `why` is asked for the first of them.
+
+    `mix` says how often an equilibrium makes each move.
+    """
     order = sorted(worth, key=lambda move: -worth[move])
     return tuple(
-        Valued(write(move), worth[move], why(move, at) if at < REASONS else None) for at, move in enumerate(order)
+        Valued(write(move), worth[move], why(move, at) if at < REASONS else None, mix.get(move))
+        for at, move in enumerate(order)
     )
 
 

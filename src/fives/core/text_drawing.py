@@ -14,6 +14,31 @@ PIPS: Final = {
     6: ("●   ●", "●   ●", "●   ●"),
 }
 
+COLOURS: Final = ((250, 247, 240), (34, 34, 46))  # paper and ink of a picture, in red, green and blue
+MARGIN: Final = 1  # letters around the text of a picture
+LINKS: Final = {  # lines of boxes by where they go from the middle: up, down, left, right
+    "─": "lr",
+    "│": "ud",
+    "╭": "dr",
+    "╮": "dl",
+    "╰": "ur",
+    "╯": "ul",
+    "┌": "dr",
+    "┐": "dl",
+    "└": "ur",
+    "┘": "ul",
+    "├": "udr",
+    "┤": "udl",
+    "┬": "dlr",
+    "┴": "ulr",
+    "┼": "udlr",
+}
+
+
+def wrapped(text: str, columns: int) -> list[str]:
+    """Return the lines of a text; what is longer than so many letters goes on below."""
+    return [line[at : at + columns] for line in text.split("\n") for at in range(0, len(line) or 1, columns)]
+
 
 def draw_dice(faces: Param) -> str | None:
     """Return `faces` as a row of dice, each a small box with its pips; None if these are not dice."""

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fives.core.game import AnyGame, Seat
-from fives.core.text_drawing import draw_table
+from fives.core.text_drawing import COLOURS, LINKS, MARGIN, draw_table, wrapped
 from fives.envs.pixel_font import HIGH, WIDE, letters
 
 Pixels: TypeAlias = NDArray[np.uint8]
@@ -20,25 +20,6 @@ RENDER_MODES: Final = ("ansi", "rgb_array")
 CELL: Final = (14, 7)  # dots of a letter with the space around it, high and wide
 DOT: Final = 2  # pixels of a dot
 COLUMNS, LINES = 72, 20  # of a picture, in letters: longer lines go on below, and more lines make it higher
-MARGIN: Final = 1  # letters around the text
-COLOURS: Final = ((250, 247, 240), (34, 34, 46))  # paper and ink, in red, green and blue
-LINKS: Final = {  # lines of boxes by where they go from the middle: up, down, left, right
-    "─": "lr",
-    "│": "ud",
-    "╭": "dr",
-    "╮": "dl",
-    "╰": "ur",
-    "╯": "ul",
-    "┌": "dr",
-    "┐": "dl",
-    "└": "ur",
-    "┘": "ul",
-    "├": "udr",
-    "┤": "udl",
-    "┬": "dlr",
-    "┴": "ulr",
-    "┼": "udlr",
-}
 
 
 def check_mode(render_mode: str | None) -> None:
@@ -57,7 +38,7 @@ def picture(game: AnyGame, state: Any, seat: Seat | None, render_mode: str | Non
 
 def pixels(text: str) -> Pixels:
     """Return `text` as rows of pixels in red, green and blue."""
-    lines = [line[at : at + COLUMNS] for line in text.split("\n") for at in range(0, len(line) or 1, COLUMNS)]
+    lines = wrapped(text, COLUMNS)
     high = max(LINES, len(lines))
     dots = np.zeros(((high + 2 * MARGIN) * CELL[0], (COLUMNS + 2 * MARGIN) * CELL[1]), np.bool_)
     for row, line in enumerate(lines, MARGIN):

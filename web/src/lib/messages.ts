@@ -758,11 +758,15 @@ export interface Evaluation {
 }
 /**
  * A move as text, its value, and the reason as a key of the game's texts.
+ *
+ *     Where two choose at the same time, `probability` says how often an equilibrium makes the move: a player who mixes
+ *     like this gives nothing away, even to one who knows it. It is None in all other states.
  */
 export interface Valued {
   move: string;
   value: number;
   why?: Happening | null;
+  probability?: number | null;
 }
 /**
  * A record that was opened: replayed by the rules, and what checking it found.
@@ -795,6 +799,7 @@ export interface Verification {
   tables: number;
   faces: number[];
   uneven: number | null;
+  promised: boolean;
   old_rules: number;
 }
 /**
@@ -935,6 +940,7 @@ export interface Record {
   taken?: number;
   time?: TimeLimit | null;
   begun?: number;
+  position?: string;
   by_hand?: boolean;
   /**
    * @maxItems 100

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fives.cli.terminal.language import terminal_language
-from fives.cli.terminal.output import plain
+from fives.cli.terminal.output import ISOLATES, plain
 from fives.core.extras import naming_extras
 from fives.core.game import Happening, Result, Seat
-from fives.core.refusal import Param, Refusal
+from fives.core.refusal import Param, Refusal, refusal_sentence
 from fives.core.solver import Valued
 from fives.texts import SOURCE, text_files
 
@@ -52,11 +52,7 @@ class Translations:
 
     def refuse(self, refusal: Refusal) -> str:
         """Return why something is refused: what was asked, what is possible, and the rule that says so."""
-        sentence = self.say(f"refusal-{_hyphens(refusal.code)}", **refusal.params)
-        details = [*_asked_for(refusal.params), *self._possible(refusal.params)]
-        if refusal.rule and (rule := self.find(f"rule-{refusal.rule}")):
-            details.append(f"{refusal.rule}: {rule}")
-        return f"{sentence.rstrip('.')}: {'; '.join(details)}" if details else sentence
+        return plain(refusal_sentence(refusal, self.find), ISOLATES + "\n")
 
     def end(
         self, result: Result, names: Sequence[str], me: Seat | None = None, sides: Sequence[int] | None = None
@@ -88,13 +84,6 @@ class Translations:
         """Return a move with what it is worth, and why if its solver says so."""
         line = f"  {valued.move:<8} {self.worth(valued.value, unit, digits)}"
         return f"{line}  {self.tell(valued.why, ())}" if valued.why else line
-
-    def _possible(self, params: Mapping[str, Param]) -> list[str]:
-        names = [name for name in ("known", "fewest", "example", "why") if name in params]
-        listed: dict[str, Param] = {
-            name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()
-        }
-        return [self.say(f"cli-possible-{name}", **listed) for name in names]
 
 
 def shared_key(key: str) -> str:
@@ -137,12 +126,6 @@ def _fill(value: Param) -> Filling:
         case str():
             return plain(value)
     return value
-
-
-def _asked_for(params: Mapping[str, Param]) -> list[str]:
-    if "option" in params and "value" in params:
-        return [plain(f"{params['option']}={params['value']}")]
-    return [plain(f'"{params[name]}"') for name in ("option", "game", "text", "level", "seat") if name in params]
 
 
 def _hyphens(name: str) -> str:

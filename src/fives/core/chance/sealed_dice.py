@@ -26,6 +26,11 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
+def secret_of(seed: int | None) -> bytes:
+    """Return the secret that a seed stands for, so that the same dice can be rolled again; without one a new secret."""
+    return new_secret() if seed is None else hashlib.sha256(b"fives %d" % seed).digest()
+
+
 def commitment(secret: bytes) -> str:
     """Return the hash that is published before anybody plays."""
     return hashlib.sha256(secret).hexdigest()

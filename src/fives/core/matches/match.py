@@ -16,7 +16,7 @@ from fives.core.matches import consent, thinking_time
 from fives.core.matches.append_only_history import History
 from fives.core.matches.event import ABOUT_TIME, Event, Kind
 from fives.core.options import check_options
-from fives.core.refusal import IllegalMove
+from fives.core.refusal import BadSeats, IllegalMove
 
 MOST_STEPS: Final = 256  # moves, one after the other, that can be taken back at most
 TOLD: Final = {
@@ -60,6 +60,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     asked_since: tuple[int, ...]  # by seat the first event since which only others acted, asked at the same time
     resigned: Seat | None = None
     late: tuple[Seat, ...] = ()  # whose time is up in a game of two
+    position: str = ""  # where it began, in the game's notation; nothing: at the start of the game
     by_hand: bool = False  # people throw real dice and say what fell; whatever else chance does is drawn
     drawn: bool = False  # by agreement
     stopped: bool = False  # the same, without a result
@@ -272,14 +273,31 @@ def match_from(game: AnyGame, options: Any, seats: int, state: Any) -> Match:
     )
 
 
-def new_match(game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False) -> Match:
-    """Return a match in which nothing has happened yet; raise BadOption, or BadSeats if so many cannot play it."""
+def new_match(
+    game: AnyGame, options: Any, seats: int, first: Seat | None = None, by_hand: bool = False, position: str = ""
+) -> Match:
+    """Return a match in which nothing has happened yet; raise BadOption, or BadSeats if so many cannot play it.
+
+    It begins at `position` if that is given, which says itself who acts, or raises UnreadablePosition.
+    """
     check_options(game, options)
     game.check_seats(seats, options)
     if first is not None and first not in range(seats):
         raise ValueError(f"there is no seat {first} to begin")
-    begun = match_from(game, options, seats, game.rules.start(seats, options, first))
-    return replace(begun, first=first, by_hand=by_hand)
+    if not position:
+        begun = match_from(game, options, seats, game.rules.start(seats, options, first))
+        return replace(begun, first=first, by_hand=by_hand)
+    if first is not None:
+        raise ValueError("a position says itself who begins")
+    state = game.notation.read_state(position, options)
+    if game.seat_count(state) != seats:
+        raise BadSeats(seats=seats, known=[game.seat_count(state)])
+    return replace(match_from(game, options, seats, state), by_hand=by_hand, position=position)
+
+
+def begun_again(match: Match) -> Match:
+    """Return a match as it was before its first event."""
+    return new_match(match.game, match.options, match.seats, match.first, match.by_hand, match.position)
 
 
 def replay(match: Match, log: Iterable[Event]) -> Match:
@@ -291,7 +309,7 @@ def replay(match: Match, log: Iterable[Event]) -> Match:
 
 def retrace(match: Match) -> Iterator[tuple[Match, Event]]:
     """Yield each event with the match before it."""
-    before = new_match(match.game, match.options, match.seats, match.first, match.by_hand)
+    before = begun_again(match)
     for event in match.log:
         yield before, event
         before = before.then(event)
@@ -299,7 +317,7 @@ def retrace(match: Match) -> Iterator[tuple[Match, Event]]:
 
 def back_to(match: Match, n: int) -> Match:
     """Return the match as it was after event `n`."""
-    return replay(new_match(match.game, match.options, match.seats, match.first, match.by_hand), match.log[:n])
+    return replay(begun_again(match), match.log[:n])
 
 
 def nature_acts(match: Match) -> bool:

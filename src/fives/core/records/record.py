@@ -77,6 +77,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: Number = 0  # how many events were taken over from another match, whose dice they are
     time: TimeLimit | None = None  # how long a player was allowed to think (G-TIME)
     begun: Number = 0  # when the match began, if time was limited: milliseconds since 1970
+    position: Annotated[str, Meta(max_length=4000)] = ""  # where it began, if not at the start of the game
     by_hand: bool = False  # people threw real dice: their throws can be read, not checked
     # `players` began; these came later
     newcomers: Annotated[tuple[Newcomer, ...], Meta(max_length=MOST_NEWCOMERS)] = ()
@@ -94,16 +95,18 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 def record_match(
     match: Match,
     players: Sequence[Player],
-    secret: bytes,
-    seeds: Sequence[str],
-    table: str,
+    secret: bytes = b"",
+    seeds: Sequence[str] | None = None,
+    table: str = "",
     epoch: int = 1,
     **more: Any,
 ) -> Record:
     """Return a match as a record; its secret is open once it is over.
 
     Its dice were `sealed_dice(secret, table, epoch, seeds)`, or what `more` says: `daily` or others of its fields.
+    Without a secret the dice are not sealed: nobody can check them.
     """
+    seeds = ("",) * len(players) if seeds is None else seeds
     if not len(players) == len(seeds) == match.seats:
         raise ValueError(f"{len(players)} players and {len(seeds)} seeds do not fit a match of {match.seats}")
     return Record(
@@ -115,11 +118,12 @@ def record_match(
         first=match.first,
         table=table,
         epoch=epoch,
-        commitment=commitment(secret),
+        commitment=commitment(secret) if secret else "",
         seeds=tuple(seeds),
         log=tuple(match.log),
         secret=secret.hex() if match.result else "",
         result=match.result,
+        position=match.position,
         by_hand=match.by_hand,
         **more,
     )
@@ -171,7 +175,9 @@ def empty_match(record: Record) -> Match:
         raise NoDice(game=game.id)
     if record.duplicate and (record.daily or record.by_hand or record.table not in record.duplicate):
         raise BadRecord("G-DUPLICATE", why="no such match of several tables")
-    return new_match(game, options, len(record.players), record.first, record.by_hand)
+    if record.position and record.first is not None:
+        raise BadRecord(why="a position says itself who begins")
+    return new_match(game, options, len(record.players), record.first, record.by_hand, record.position)
 
 
 def load_match(record: Record) -> Match:

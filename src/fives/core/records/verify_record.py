@@ -39,6 +39,7 @@ class Verification(msgspec.Struct, frozen=True):
     tables: int = 1  # how many played with the same dice
     faces: tuple[int, ...] = ()  # how often each side of the dice fell, by hand or sealed; nothing if none did
     uneven: float | None = None  # how likely fair dice fall at least this unevenly (`core.chance.evenness`)
+    promised: bool = True  # False: no secret was promised before the game, so its dice are not sealed
     old_rules: int = 0  # the version of the rules it was played by, if they are not these: nobody ran them again
 
 
@@ -57,7 +58,8 @@ def verify(record: Record) -> Verification:
     rolled = len(_drawn(record, match.game))
     thrown = sum(is_throw(match.game, event) for event in record.log) if record.by_hand else 0
     what = (record.game, match.n, rolled, match.result, sealed, tuple(problems))
-    return Verification(*what, record.daily, record.taken, thrown, len(record.duplicate) or 1, *_faces(record))
+    about = (record.daily, record.taken, thrown, len(record.duplicate) or 1)
+    return Verification(*what, *about, *_faces(record), promised=bool(record.commitment))
 
 
 def _verify_without_rules(record: Record) -> Verification:
@@ -79,7 +81,8 @@ def _verify_without_rules(record: Record) -> Verification:
     thrown, tables = len(dice) - len(rolled), len(record.duplicate) or 1
     about = (tuple(problems), record.daily, record.taken, thrown, tables)
     faces, uneven = _faces(record)
-    return Verification(*what, *about, faces, uneven, old_rules=record.version)
+    promised = bool(record.commitment)
+    return Verification(*what, *about, faces, uneven, promised=promised, old_rules=record.version)
 
 
 def _faces(record: Record) -> tuple[tuple[int, ...], float | None]:

@@ -371,6 +371,11 @@ def _verdict(state: Detective) -> str:
     return f"suspect_{proved.pop()}" if len(proved) == 1 else "murder_solved"
 
 
+def seat_count(state: Detective) -> int:
+    """Return how many play."""
+    return len(state.sheets)
+
+
 def starter(state: Detective) -> Seat | None:
     """Return who began the game."""
     return None if state.opening else state.first

@@ -272,6 +272,11 @@ def result(state: Dominoes) -> Result | None:
     return Result(ranks, state.scores, reason, rule)
 
 
+def seat_count(state: Dominoes) -> int:
+    """Return how many play."""
+    return len(state.scores)
+
+
 def starter(state: Dominoes) -> Seat | None:
     """Return who began the game."""
     return state.first

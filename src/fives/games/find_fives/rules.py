@@ -580,6 +580,11 @@ def tiebreaks(state: FindFives) -> tuple[int, ...]:
     return tuple(max(sheet.points[:4]) if race else len(sheet.circled) for sheet in state.sheets)
 
 
+def seat_count(state: FindFives) -> int:
+    """Return how many play."""
+    return len(state.sheets)
+
+
 def starter(state: FindFives) -> Seat | None:
     """Return None: nobody begins."""
     return None

@@ -361,6 +361,11 @@ def _reason(state: HiLow) -> str:
     return "equal_points" if state.scores[0] == state.scores[1] else "fewer_points"
 
 
+def seat_count(state: HiLow) -> int:
+    """Return how many play."""
+    return state.seats
+
+
 def starter(state: HiLow) -> Seat | None:
     """Return who began the game."""
     return state.first

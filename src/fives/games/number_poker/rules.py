@@ -227,6 +227,11 @@ def tiebreaks(state: NumberPoker) -> tuple[int, ...]:
     return tuple(sum(loot) for loot in state.loot)
 
 
+def seat_count(state: NumberPoker) -> int:
+    """Return how many play."""
+    return len(state.left)
+
+
 def starter(state: NumberPoker) -> Seat | None:
     """Return None: all act at once, so nobody begins and a rematch has nothing to pass on (G1R)."""
     return None

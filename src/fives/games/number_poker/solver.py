@@ -51,7 +51,11 @@ def _valued(state: NumberPoker, seat: Seat) -> tuple[Valued, ...]:
     best = max(worth.values())
     even = {move: best if best - value < SAME else value for move, value in worth.items()}
     order = sorted(even, key=lambda move: (-even[move], -mix[move]))
-    return tuple(Valued(write_move(move), even[move], _why(state, seat, move, even, mix)) for move in order)
+    two = len(state.left) == 2  # of more players no equilibrium is known
+    return tuple(
+        Valued(write_move(move), even[move], _why(state, seat, move, even, mix), mix[move] if two else None)
+        for move in order
+    )
 
 
 def choice(state: NumberPoker, seat: Seat) -> Choice:

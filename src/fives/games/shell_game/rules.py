@@ -387,6 +387,11 @@ def result(state: ShellGame) -> Result | None:
     return Result(ranks, state.scores, reason="most_stones", rule="SG6")
 
 
+def seat_count(state: ShellGame) -> int:
+    """Return how many play."""
+    return len(state.scores)
+
+
 def starter(state: ShellGame) -> Seat | None:
     """Return who began the game."""
     return state.first

@@ -21,7 +21,8 @@ from fives.solving.array_types import Floats
 
 def evaluate(state: War, seat: Seat) -> Evaluation:
     """Return how likely `seat` wins if both play best, and how likely it is with each of its moves, best first."""
-    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, seat, move))
+    mix = best_mix(state, seat) if both_lie(state) and moves(state, seat) else {}
+    valued = best_first(move_values(state, seat), write_move, lambda move, _: why(state, seat, move), mix)
     return Evaluation(win_chance(state, seat), "win probability", exact=True, moves=valued)
 
 
@@ -34,9 +35,14 @@ def win_chance(state: War, seat: Seat) -> float:
 def move_values(state: War, seat: Seat) -> dict[Move, float]:
     """Return how likely `seat` wins with each of its moves; none if others act."""
     legal = moves(state, seat)
-    if state.opening or not all(army.dice for army in state.armies):
+    if not both_lie(state):
         return dict.fromkeys(legal, win_chance(state, seat))
     return {move: _at_stake(state, seat, worth) for move, worth in choice_chances(state, seat).items()} if legal else {}
+
+
+def both_lie(state: War) -> bool:
+    """Say whether the dice of both lie, so that captures are chosen."""
+    return not state.opening and all(army.dice for army in state.armies)
 
 
 def choice_chances(state: War, seat: Seat) -> dict[Move, float]:

@@ -66,6 +66,10 @@ cli-dice-closed = { $rolls ->
     [one] Der Wurf lässt
    *[other] Die { $rolls } Würfe lassen
 } sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+cli-dice-not-sealed = { $rolls ->
+    [one] Der Wurf ist
+   *[other] Die { $rolls } Würfe sind
+} nicht versiegelt: Das kann niemand prüfen.
 cli-dice-by-hand = { $throws } Würfe von Hand: Die kann niemand prüfen.
 cli-throw = { $player }: Wirf { $dice } Würfel und tippe ein, was gefallen ist.
 cli-taken = { $taken ->

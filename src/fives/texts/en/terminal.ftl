@@ -76,6 +76,10 @@ cli-dice-closed = { $rolls ->
     [one] The roll
    *[other] The { $rolls } rolls
 } cannot be checked: the secret has not been opened yet.
+cli-dice-not-sealed = { $rolls ->
+    [one] The roll is
+   *[other] The { $rolls } rolls are
+} not sealed: nobody can check this.
 cli-dice-by-hand = { $throws } rolls by hand: nobody can check them.
 cli-throw = { $player }: roll { $dice } dice and type what they show.
 # The game was continued from a position of another one.

@@ -63,6 +63,10 @@ cli-dice-closed = { $rolls ->
     [one] Atış
    *[other] { $rolls } atış
 } denetlenemez: sır henüz açılmadı.
+cli-dice-not-sealed = { $rolls ->
+    [one] Atış
+   *[other] { $rolls } atış
+} mühürlü değil: bunu kimse denetleyemez.
 cli-dice-by-hand = Elle atılan { $throws } atış: bunları kimse denetleyemez.
 cli-throw = { $player }: { $dice } zar at ve gelen sayıları yaz.
 cli-taken = { $taken ->

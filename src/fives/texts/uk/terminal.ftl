@@ -76,6 +76,11 @@ cli-dice-closed = { $rolls ->
     [few] { $rolls } кидки
    *[many] { $rolls } кидків
 } перевірити не можна: таємницю ще не відкрито.
+cli-dice-not-sealed = { $rolls ->
+    [one] { $rolls } кидок
+    [few] { $rolls } кидки
+   *[many] { $rolls } кидків
+} не запечатано: перевірити це не може ніхто.
 cli-dice-by-hand = Кидків рукою: { $throws }. Їх перевірити не може ніхто.
 cli-throw = { $player }: кинь кубики ({ $dice }) і введи, що випало.
 cli-taken = { $taken ->
