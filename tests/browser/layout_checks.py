@@ -115,16 +115,19 @@ MEASURE = """() => {
 HIDDEN = """resting => {
   const found = [];
   const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1); // all else waits below it
-  const table = top ? null : document.querySelector('.page:has(.game)');
-  const root = top ?? table ?? document.body;
+  const wall = top ? null : document.querySelector('.screen'); // a big screen: nobody scrolls or taps there
+  const table = top ? null : document.querySelector('.page:has(> .game)');
+  const root = top ?? table ?? wall ?? document.body;
   const words = e => (e.ariaLabel || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
   const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !e.closest('[inert]');
   const drawing = table?.querySelector('.drawing'), game = table?.querySelector('.game');
   const later = '.below *, .end *, aside *, details:not([open]) :not(summary), .foot *'; // one scrolls to these
-  const kinds = 'button, a[href], summary, label, select, input, [role=checkbox], [role=gridcell], [data-status], [data-hint]';
-  const wanted = [...root.querySelectorAll(kinds)].filter(e => shown(e) && !e.closest('.skip'))
-    .filter(e => e.getBoundingClientRect().width > 2 && !(table && (e.closest('details ul') || resting && e.matches(later))));
-  const rests = e => resting && table && !e.matches('.over .game *'); // one scrolls to a board that is played out
+  const pressed = 'button, a[href], summary, label, select, input, [role=checkbox], [role=gridcell], [role=slider]';
+  const read = wall ? 'h1, h2, .seats li, .own, .turn, .code, .corner img, .ending li' : '[data-status], [data-hint]';
+  const scrolls = e => table && (e.closest('details ul') || resting && e.matches(later));
+  const wanted = [...root.querySelectorAll(wall ? read : `${pressed}, ${read}`)]
+    .filter(e => shown(e) && !e.closest('.skip') && e.getBoundingClientRect().width > 2 && !scrolls(e));
+  const rests = e => wall || resting && table && !e.matches('.over :is(.game, .head) *'); // one scrolls at the end
   const fault = (e, still) => {
     const { left, top: upper, width, height, right, bottom } = e.getBoundingClientRect();
     const { top: from, bottom: to, height: own } = game?.getBoundingClientRect() ?? {}; // where the board scrolls
@@ -153,7 +156,8 @@ HIDDEN = """resting => {
   }
   scrollTo(0, before[0]);
   if (game) game.scrollTop = before[1];
-  const status = table?.querySelector('[data-status]')?.getBoundingClientRect(), board = drawing?.getBoundingClientRect();
+  const status = table?.querySelector('[data-status]')?.getBoundingClientRect();
+  const board = drawing?.getBoundingClientRect();
   if (status && board && shown(drawing)) {
     const beside = status.left >= board.right - 1 || status.right <= board.left + 1;
     if (!beside && status.bottom > board.top + 1) found.push('the status line is not above the board');

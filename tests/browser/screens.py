@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 import phone
 from fives.cli.terminal.translations import Translations
 from fives.core.catalogue import find_game, games, gives_hints, has_solver
-from fives.core.options import read_options
+from fives.core.options import read_setting, seat_counts
 from fives.texts import LANGUAGES
 from server_process import Serving
 
@@ -49,8 +49,10 @@ SETTLE = """async () => {
   const pause = () => new Promise(done => setTimeout(done, 100));
   const moving = () => document.getAnimations().some(
     each => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity);
+  const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await pause();
+  for (let frames = 0; frames < 4; frames++) await frame(); // boards measure themselves, on a busy machine too
   for (let tries = 0; tries < 30 && moving(); tries++) await pause();
 }"""
 
@@ -123,13 +125,21 @@ class Gallery:
         self.page.evaluate("kept => Object.entries(kept).forEach(pair => localStorage.setItem(...pair))", kept)
 
 
-def open_table(client: httpx.Client, game: str, people: int = 2) -> tuple[str, list[str]]:
-    """Lay a table for so many people, or for the next number that can play; return its code and everybody's token."""
+def options_for(game: str, people: int) -> dict[str, object] | None:
+    """Return the options with which so many can play, as few of them as possible; None if so many cannot."""
     found = find_game(game)
-    counts = found.seats_for(read_options(found, {}))
-    seats = next((count for count in counts if count >= people), max(counts))
+    for chosen, counts in seat_counts(found).items():
+        if people in counts:
+            return dict([read_setting(found, chosen)]) if chosen else {}
+    return None
+
+
+def open_table(client: httpx.Client, game: str, people: int = 2) -> tuple[str, list[str]]:
+    """Lay a table for so many people, or for one where only one can play; return its code and everybody's token."""
+    options = options_for(game, people)
+    seats = 1 if options is None else people
     wishes = [{"kind": "mine", "name": "Anna"}, *[{"kind": "open"}] * (seats - 1)]
-    laid = client.post("/api/tables", json={"game": game, "seats": wishes}).json()
+    laid = client.post("/api/tables", json={"game": game, "seats": wishes, "options": options or {}}).json()
     code = laid["table"]["code"]
     return code, [laid["token"], *(phone.sit(client, code, "Maximilian") for _ in range(seats - 1))]
 
@@ -142,7 +152,7 @@ def play(
     A decision is one among `least` moves or more.
     """
     code, tokens = open_table(client, game, people)
-    chance, until = random.Random(5), time.monotonic() + LONGEST
+    chance, until = random.Random(5), time.monotonic() + LONGEST * (len(tokens) if len(tokens) > 2 else 1)
     phones = [phone.Phone(url, code, token) for token in tokens]
     for each in phones:
         each.ready()
@@ -250,16 +260,18 @@ def throw_by_hand(url: str, client: httpx.Client) -> Seated:
     return Seated("tug", code, token)
 
 
-def house_screens(waiting: str, playing: str, by_hand: str, several: str) -> list[Screen]:
+def house_screens(waiting: str, crowd: str, playing: str, by_hand: str, several: str) -> list[Screen]:
     """Return the screens that look alike in every game."""
     return [
         Screen(HOUSE, "shelf", "/"),
         Screen(HOUSE, "story", "/", lambda page, words: page.locator(".case section button.small").nth(1).click()),
         Screen(HOUSE, "waiting", f"/table/{waiting}"),
+        Screen(HOUSE, "waiting-many", f"/table/{crowd}"),
         Screen(HOUSE, "join", f"/join/{waiting}"),
         Screen(HOUSE, "next", f"/next/{waiting}"),
         Screen(HOUSE, "next-game", f"/next/{waiting}/dominoes"),
         Screen(HOUSE, "screen-waiting", f"/screen/{waiting}"),
+        Screen(HOUSE, "screen-waiting-many", f"/screen/{crowd}"),
         Screen(HOUSE, "menu", f"/table/{playing}", press("menu")),
         Screen(
             HOUSE,
@@ -354,8 +366,9 @@ def set_up(serving: Serving, wanted: list[str]) -> tuple[list[Screen], list[Seat
                 play(serving.url, client, "tug", whole=False),
             )
             by_hand, several = throw_by_hand(serving.url, client), phone.new_table(client, "mine", "open", tables=3)
-            held += [Seated("tug", *host), playing, by_hand, Seated("tug", *several)]
-            screens = house_screens(host[0], playing.code, by_hand.code, several[0]) + screens
+            crowd = phone.new_table(client, "mine", *["open"] * 5, game="detective")
+            held += [Seated("tug", *host), Seated("detective", *crowd), playing, by_hand, Seated("tug", *several)]
+            screens = house_screens(host[0], crowd[0], playing.code, by_hand.code, several[0]) + screens
     return screens, held
 
 

@@ -1,5 +1,6 @@
 """A family of four, from the host's first tap to a running race of Find Fives: nobody is left outside."""
 
+import random
 import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -7,6 +8,8 @@ from urllib.parse import urlsplit
 from phones import LAPTOP, Phone
 from playwright.sync_api import expect
 from test_few_taps import Taps
+
+from phone import Poller, calls, spelt
 
 MakePhone = Callable[..., Phone]
 FAMILY = ("Mama", "Papa", "Lena", "Ole")
@@ -28,6 +31,14 @@ def come(guest: Phone, code: str, name: str) -> None:
     guest.page.get_by_role("heading", name=f"You are in, {name}.").wait_for()
 
 
+def outline_something(who: Phone) -> None:
+    """Let somebody outline five squares, whatever their symbols, by the server's own command."""
+    with calls(who.url) as client:
+        player = Poller(client, who.code, who.token)
+        player.wait_for(lambda player: player.position)
+        player.play(player.you["seats"][0], spelt("outline", random.Random(1)))
+
+
 def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     host, *guests = phones = [phone() for _ in FAMILY]
     taps = [Taps(each) for each in phones]
@@ -42,7 +53,7 @@ def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     host.start_with(4)
     for each in (*phones, screen):
         expect(each.page.locator(".countdown .number")).to_be_visible()
-    assert all(each.page.locator("[data-square], .strip .found").count() == 0 for each in phones)  # no dice yet
+    assert all(each.page.locator("[data-cell], .seats .progress").count() == 0 for each in phones)  # no dice yet
     numbers = {each.page.locator(".countdown .number").inner_text() for each in (*phones, screen)}
     assert numbers <= {"3", "2", "1"}
     for each in phones:
@@ -53,6 +64,10 @@ def test_four_come_to_a_race_without_a_number(phone: MakePhone) -> None:
     assert max(counts[1:]) <= 2
     for each in phones:
         expect(each.page.locator(".seats li")).to_have_count(4)
+    outline_something(guests[0])
+    expect(screen.page.get_by_role("grid")).to_have_count(4)  # nobody's board comes before the others'
+    expect(screen.page.locator(".everybody .found b")).to_have_text(["0", "1", "0", "0"])
+    expect(host.page.locator(".seats .progress [aria-hidden=true]")).to_have_text(["0", "1", "0", "0"])
 
 
 def test_all_who_are_ready_begin_without_the_host(phone: MakePhone) -> None:
@@ -119,6 +134,7 @@ def test_the_host_adds_a_seat_and_a_bot_and_takes_one_away(phone: MakePhone) -> 
     expect(seats).to_have_count(3)
     host.page.get_by_role("button", name="Remove this seat").first.click()
     expect(seats).to_have_count(2)
-    host.page.get_by_role("button", name="Put a bot here").click()
+    host.page.get_by_role("button", name="Add a bot").click()
+    host.page.get_by_role("button", name="Remove the bot").wait_for()
     host.page.get_by_role("button", name="Add a bot").click()
     expect(seats).to_have_count(3)

@@ -141,7 +141,7 @@ def test_two_phones_race_a_round_and_the_stop_is_for_both(phone: MakePhone) -> N
     found = ann.best()
     for five in found:
         ann.outline(five)
-    expect(ben.page.locator(".strip .found")).to_contain_text(str(len(found)))
+    expect(ben.page.locator(".seats li:last-child .progress")).to_contain_text(str(len(found)))
     ben.drag([0, 1, 2, 3, 4])
     ben.drag([4, 14, 24, 34, 44])
     expect(ben.outlines).to_have_count(2)
@@ -284,7 +284,7 @@ def test_outlines_survive_a_short_disconnect(phone: MakePhone, serving: Serving)
     timer.focus()
     for five in ann.best()[:2]:
         ann.outline(five)
-    expect(ben.page.locator(".strip .found")).to_contain_text("2")
+    expect(ben.page.locator(".seats li:last-child .progress")).to_contain_text("2")
     expect(timer).to_be_focused()  # what others do takes nothing out of one's hand
     ann.page.reload()
     expect(ann.outlines).to_have_count(2)
@@ -295,7 +295,7 @@ def test_outlines_survive_a_short_disconnect(phone: MakePhone, serving: Serving)
     expect(ann.page.locator(".mark")).to_have_count(3)  # drawn at once, sent when the table is back
     serving.start()
     expect(ann.outlines).to_have_count(3)
-    expect(ben.page.locator(".strip .found")).to_contain_text("3")
+    expect(ben.page.locator(".seats li:last-child .progress")).to_contain_text("3")
 
 
 @pytest.mark.slow

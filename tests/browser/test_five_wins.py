@@ -127,6 +127,7 @@ def test_a_hint_is_drawn_on_the_table(phone: MakePhone, size: object, language: 
     assert device.page.locator(".rank").all_text_contents() == ["4", "3", "2"], (
         "places have no names: those listed below are marked"
     )
+    device.page.locator(".hint summary").click()
     assert device.page.locator(".action li").nth(1).inner_text().startswith("②")
     check(device, "a hint")
 
@@ -165,7 +166,7 @@ def test_the_player_taps_the_part_that_stays(phone: MakePhone) -> None:
         for cell in BRIDGE:
             player.play(player.position["actors"][0], cell)
             player.poll()
-    device.page.get_by_text("All stones are placed and nobody has five in a row.").first.wait_for()
+    device.page.get_by_text("All stones are placed, and nobody has five.").first.wait_for()
     tap(device, "0,0")
     there = device.page.locator(".keep").first.get_attribute("data-cell")
     one_part = crossed_out(device)

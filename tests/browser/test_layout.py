@@ -7,21 +7,25 @@ import pytest
 from layout_checks import hidden_parts
 from phones import PHONE
 from playwright.sync_api import Browser
-from screens import ROOM, Gallery, Screen, Seated, game_screens, play
+from screens import HOUSE, ROOM, Gallery, Screen, game_screens, options_for, play, set_up
 
-from fives.core.catalogue import find_game, games
+from fives.core.catalogue import games
 from server_process import Serving
 
 SHAPES = {
+    "360x640": (360, 640),
     "375x667": (375, 667),
     "390x844": (390, 844),
-    "360x640": (360, 640),
+    "412x915": (412, 915),
     "844x390": (844, 390),
     "820x1180": (820, 1180),
+    "1180x820": (1180, 820),
     "1280x800": (1280, 800),
 }
-QUICK = ("390x844", "360x640", "844x390", "1280x800")
-STATES = ("table", "hint", "ending")
+TELEVISIONS = {"1280x720": (1280, 720), "1920x1080": (1920, 1080)}
+QUICK = ("390x844", "360x640", "844x390", "820x1180")
+STATES = ("table", "hint", "ending", "review", "replay", "screen")  # what the number of players changes
+CROWDS = [(game, people) for game in games() for people in (4, 6) if options_for(game, people) is not None]
 LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
@@ -32,10 +36,9 @@ def room(tmp_path_factory: pytest.TempPathFactory, _built_page: None) -> Iterato
         yield serving
 
 
-def at_each_shape(gallery: Gallery, shapes: tuple[str, ...]) -> Iterator[str]:
+def at_each_shape(gallery: Gallery, shapes: dict[str, tuple[int, int]]) -> Iterator[str]:
     """Yield what cannot be seen or tapped, shape by shape."""
-    for shape in shapes:
-        width, height = SHAPES[shape]
+    for shape, (width, height) in shapes.items():
         gallery.page.set_viewport_size({"width": width, "height": height})
         gallery.settle()
         yield from (f"{shape}: {fault}" for fault in hidden_parts(gallery.page))
@@ -49,35 +52,56 @@ def with_large_letters(gallery: Gallery) -> Iterator[str]:
     yield from (f"large: {fault}" for fault in hidden_parts(gallery.page, resting=False))
 
 
-def first_turn(room: Serving, game: str, people: int = 2) -> Seated:
-    """Play up to the first decision of the first player."""
-    with httpx.Client(base_url=room.url, timeout=60) as client:
-        return play(room.url, client, game, whole=False, least=2, after=0, people=people)
+def hidden_on(gallery: Gallery, screen: Screen) -> Iterator[str]:
+    """Yield what lies under something else on a screen: on every shape, and with letters twice as large."""
+    gallery.visit(screen, "de", "phone")
+    wall = screen.path.startswith("/screen/")  # letters of a big screen grow with the screen
+    found = [*at_each_shape(gallery, TELEVISIONS if wall else SHAPES), *([] if wall else with_large_letters(gallery))]
+    yield from (f"{screen.game} {screen.name} {fault}" for fault in found)
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_first_turn_is_in_sight_on_every_shape_of_screen(browser: Browser, room: Serving, game: str) -> None:
-    seated = first_turn(room, game)
+    with httpx.Client(base_url=room.url, timeout=60) as client:
+        seated = play(room.url, client, game, whole=False, least=2, after=0)
     gallery = Gallery(browser, room.url, [seated])
     gallery.visit(Screen(game, "table", f"/table/{seated.code}"), "en", "phone")
-    found = [*at_each_shape(gallery, QUICK), *with_large_letters(gallery)]
+    found = [*at_each_shape(gallery, {shape: SHAPES[shape] for shape in QUICK}), *with_large_letters(gallery)]
+    gallery.close()
+    assert found == []
+
+
+def test_six_at_a_table_are_in_sight_on_every_shape_of_screen(browser: Browser, room: Serving) -> None:
+    with httpx.Client(base_url=room.url, timeout=60) as client:
+        seated = play(room.url, client, "detective", whole=False, least=2, people=6)
+    gallery = Gallery(browser, room.url, [seated])
+    found = [
+        fault
+        for path in (f"/table/{seated.code}", f"/screen/{seated.code}")
+        for fault in hidden_on(gallery, Screen("detective", "six", path))
+    ]
     gallery.close()
     assert found == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("people", [2, 4, 6])
-@pytest.mark.parametrize("game", games())
-def test_every_state_is_in_sight_on_every_shape(browser: Browser, room: Serving, game: str, people: int) -> None:
-    if people > 2 and people not in find_game(game).seats_for({}):
-        pytest.skip("the game is not for so many")
+@pytest.mark.parametrize("game", [HOUSE, *games()])
+def test_every_screen_is_in_sight_on_every_shape(browser: Browser, room: Serving, game: str) -> None:
+    screens, held = set_up(room, [game])
+    gallery = Gallery(browser, room.url, held)
+    found = [fault for screen in screens if screen.name != "print" for fault in hidden_on(gallery, screen)]
+    gallery.close()
+    assert found == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "people"), CROWDS)
+def test_a_table_of_many_is_in_sight_on_every_shape(browser: Browser, room: Serving, game: str, people: int) -> None:
     with httpx.Client(base_url=room.url, timeout=60) as client:
-        middle, end = (play(room.url, client, game, whole=whole, least=2, people=people) for whole in (False, True))
-    gallery, found = Gallery(browser, room.url, [middle, end]), []
-    for screen in (each for each in game_screens(game, middle, end) if each.name in STATES):
-        gallery.visit(screen, "de", "phone")
-        found += [f"{screen.name} {fault}" for fault in at_each_shape(gallery, tuple(SHAPES))]
-        found += [f"{screen.name} {fault}" for fault in with_large_letters(gallery)]
+        middle, end = (play(room.url, client, game, whole=whole, people=people) for whole in (False, True))
+    gallery = Gallery(browser, room.url, [middle, end])
+    screens = [screen for screen in game_screens(game, middle, end) if screen.name in STATES]
+    found = [fault for screen in screens for fault in hidden_on(gallery, screen)]
     gallery.close()
     assert found == []
 
@@ -85,7 +109,8 @@ def test_every_state_is_in_sight_on_every_shape(browser: Browser, room: Serving,
 def test_the_check_finds_what_lies_under_another(browser: Browser) -> None:
     page = browser.new_page(viewport=PHONE)
     page.set_content(
-        """<div class="page"><div class="game"><div class="drawing" style="height: 300px">board</div>
+        """<div class="page"><div class="game" style="height: 600px">
+        <div class="drawing" style="height: 300px">board</div>
         <button style="position: absolute; top: 400px; left: 9px">below the bar</button>
         <button style="position: absolute; top: 2000px">far down</button></div>
         <p data-status style="margin: 0">now</p>

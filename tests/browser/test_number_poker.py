@@ -12,6 +12,7 @@ from test_accessibility import SMALL, check
 
 MakePhone = Callable[..., Phone]
 COVER = {"en": re.compile("^I am "), "de": re.compile("^Ich bin ")}
+NEXT = {"en": "Next round", "de": "Nächste Runde"}
 
 
 def choices(page: Page) -> Locator:
@@ -24,9 +25,10 @@ def choose(seed: int) -> Callable[[Phone], bool]:
     chance = random.Random(seed)
 
     def tap(phone: Phone) -> bool:
-        cover = phone.page.get_by_role("button", name=COVER[phone.language])
-        if cover.count():
-            return press(cover)
+        for name in (COVER[phone.language], NEXT[phone.language]):
+            button = phone.page.get_by_role("button", name=name)
+            if button.count():
+                return press(button)
         count = choices(phone.page).count()
         return count > 0 and press(choices(phone.page).nth(chance.randrange(count)))
 
@@ -132,6 +134,9 @@ def test_a_shared_device_is_covered_between_secret_choices(phone: MakePhone, loo
         cover.click()
         check(device, "choosing")
         choices(device.page).last.click()  # everyone shows an empty hand
+    device.page.get_by_role("button", name=NEXT[device.language]).wait_for()
+    assert cover.count() == 0  # all look at the open hands until somebody taps
+    check(device, "looking")
     play_on(device, how=choose(1))
     assert sum(device.scores) > 0
     check(device, "ending")

@@ -28,7 +28,7 @@ def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePho
     code = finish(ann)
     tap(ann, "More about this game")
     tap(ann, "Check the dice")
-    ann.page.get_by_text("The dice were fair.").wait_for()
+    ann.page.get_by_text("The dice were fair").wait_for()
     with ann.page.expect_download() as saved:
         tap(ann, "Save this game")
     file = tmp_path / "game.json"

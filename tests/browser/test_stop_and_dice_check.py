@@ -92,7 +92,7 @@ def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePho
         see_the_end(device)
         device.tap("more about it")
         device.page.get_by_role("button", name="Check the dice").click()
-        device.page.get_by_text("The dice were fair.").wait_for()
+        device.page.get_by_text("The dice were fair").wait_for()
         device.page.get_by_text(re.compile("Of a hundred games like this with fair dice")).wait_for()
         chart = device.page.locator("figure").first
         counts = [int(text) for text in chart.locator("b").all_inner_texts()]

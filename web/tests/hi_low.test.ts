@@ -83,7 +83,7 @@ describe('the board of Hi-Low', () => {
 
   it('says that fifteen points wait for equal chases', () => {
     show({ options: { ...start.options, variation: 2, equal_chases: true }, sides: null, totals: [18], second: true }, ['11', '11266']);
-    expect(document.body.textContent).toContain('both sides first chase equally often. Then fewer points win');
+    expect(document.body.textContent).toContain('both sides chase equally often. Then fewer points win');
   });
 
   it('writes every total of both teams on the sheet, by seat', () => {

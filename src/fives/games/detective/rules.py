@@ -314,12 +314,21 @@ def _last_turns(state: Detective) -> int:
 
 def _pass(state: Detective) -> Detective:
     """Return the state after a turn without a record (DE2R); too many of them in a row end the game (DE-V2R)."""
-    told = (Happening("detective-nothing", {"seat": state.turn}),)
+    told = (Happening("detective-nothing", {"seat": state.turn}), *_without_new(state))
     if not state.options.ends_idle:
         return _next(state, told)
     idle = state.idle + 1
     stalled = (Happening("detective-stalled", {"count": idle}),) if idle == MOST_IDLE else ()
     return _next(replace(state, idle=idle), told + stalled)
+
+
+def _without_new(state: Detective) -> tuple[Happening, ...]:
+    """Return why kept dice that could be recorded alone prove nothing: no new one is equal to them (DE2R)."""
+    if not state.dice or state.options.any_string:
+        return ()
+    alone = _unrecorded(strings(state.dice, (), False), known(state))
+    faces = [piece.suspect for piece in alone if piece.suspect not in state.landed]
+    return (Happening("detective-old-dice", {"face": faces[-1]}),) if faces else ()
 
 
 def _next(state: Detective, told: tuple[Happening, ...]) -> Detective:

@@ -144,6 +144,7 @@ detective-nothing = { $you ->
     [yes] لم تسجّل شيئًا.
    *[no] { $player }: بلا تسجيل.
 }
+detective-old-dice = لم تأتِ { $face } جديدة، لذلك لا تُحسب القديمة.
 detective-stalled = 30 دورًا متتاليًا بلا تسجيل: هنا تنتهي اللعبة.
 detective-solved = { $you ->
     [yes] أُغلقت القضية: أثبتّ أن الفاعل هو المشتبه به { $suspect }!

@@ -214,7 +214,7 @@ find_fives-page-in-best = في { $shape }، ممكن
 find_fives-page-rolled = الرمية: { $symbols }
 find_fives-page-again = رمية أخرى!
 find_fives-page-rolling = النرد في الهواء
-find_fives-page-drawing = { $count } من 5: { $symbols }
+find_fives-page-drawing = { $count } من 5
 find_fives-page-more = { $count ->
     [zero] لا إطارات بعد.
     [one] إطار واحد، قيمته { $value } إذا حُسب.

@@ -42,7 +42,6 @@ number-poker-left-of = الباقي لدى { $player }: { $what }
 number-poker-loot = الغنيمة
 number-poker-loot-of = غنيمة { $player }: { $what }
 number-poker-none = لا شيء
-number-poker-sums = إظهار المجاميع
 number-poker-sum = المجموع { $sum }
 number_poker-move = لعب الحجر { $move }
 number_poker-move-E = إظهار اليد الفارغة
@@ -86,8 +85,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] الحجر { $stone } لك، والحجر { $other } غنيمة لك أيضًا.
    *[no] الحجر { $stone } لك، لكن الحجر { $other } غنيمة لـ{ $player }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }%
-number-poker-mix-line = الأفضل هو التنويع: أغلق قبضتك على كل منها بهذه النسبة تقريبًا، حتى لا يتوقع أحد اختيارك.
+number-poker-mix-line = الأفضل هو التنويع، حتى لا يتوقع أحد اختيارك. هذا هو الأفضل في أغلب المرات.
 result-loot-most = بأكثر الأحجار
 result-loot-sum = العدد نفسه من الأحجار، لكن المجموع أعلى
 result-loot-shared = العدد نفسه من الأحجار والمجموع نفسه

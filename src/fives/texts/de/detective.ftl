@@ -124,6 +124,7 @@ detective-nothing = { $you ->
     [yes] Du schreibst nichts auf.
    *[no] { $player } schreibt nichts auf.
 }
+detective-old-dice = Keine neue { $face }, darum zählen die alten nicht.
 detective-stalled = 30 Züge in Folge ohne neuen Beweis: Hier endet das Spiel.
 detective-solved = { $you ->
     [yes] Fall gelöst: Du überführst Nummer { $suspect }!

@@ -192,7 +192,7 @@ find_fives-page-in-best = in { $shape }, möglich
 find_fives-page-rolled = Gewürfelt: { $symbols }
 find_fives-page-again = Noch einmal!
 find_fives-page-rolling = Die Würfel rollen …
-find_fives-page-drawing = { $count } von 5: { $symbols }
+find_fives-page-drawing = { $count } von 5
 find_fives-page-more = { $count ->
     [one] Ein Umriss, { $value } wert, wenn er zählt.
    *[other] { $count } Umrisse, { $value } wert, wenn alle zählen.

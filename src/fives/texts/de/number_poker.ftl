@@ -43,7 +43,6 @@ number-poker-left-of = { $player } hat noch: { $what }
 number-poker-loot = Beute
 number-poker-loot-of = Beute von { $player }: { $what }
 number-poker-none = nichts
-number-poker-sums = Summen zeigen
 number-poker-sum = Summe { $sum }
 
 number_poker-move = die { $move } spielen
@@ -90,8 +89,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] Du bekommst die { $stone } und behältst auch noch die { $other }.
    *[no] Du bekommst die { $stone }. Dann behält { $player } die { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = Wechsle ab: Nimm jeden etwa so oft, damit es niemand errät.
+number-poker-mix-line = Wechsle ab, damit es niemand errät. Am häufigsten ist das gut.
 
 result-loot-most = mit den meisten Steinen
 result-loot-sum = gleich viele Steine, aber die höhere Summe

@@ -1,8 +1,10 @@
-# Sentences that only the terminal says. Everything else comes from the shared texts and the games' own.
+### Sentences that only the terminal says. Everything else comes from the shared texts and the games' own.
 
+# Over a column of a table. So are the next texts.
 cli-game = game
 cli-name = name
 cli-seats = players
+# “2, 3 or 4”.
 cli-or = { $others } or { $last }
 cli-minutes = minutes
 cli-options = options
@@ -10,15 +12,18 @@ cli-levels = bots
 
 cli-position = Position: { $position }
 cli-left = The game was not finished.
+# The words of commands are not translated.
 cli-help = Type a move as it is listed or its number (#2). Also: moves, hint, undo, take_back, resign, draw, stop, quit; with a slash (/undo) where the game has a move of that name.
 
 cli-take-back = Type undo to take the last move back, or press Enter to finish.
 
+# $seat is a number, $unit and $exact are the next texts.
 cli-worth = Worth { $value } to player { $seat } ({ $unit }, { $exact }).
 cli-shortest = No solution has fewer moves than this one with { $moves }:
 cli-exact = exact
 cli-estimate = estimated
 cli-unit-win-probability = probability to win
+# A unit: 1 means that it can be solved.
 cli-unit-solvable = solvable
 cli-unit-points = points
 
@@ -26,8 +31,10 @@ cli-options-of = { $game } with { $seats } players: the chance to win of the pla
 cli-options-of-nobody = { $game } with { $seats } players: the chance to win of each player. All act at once, nobody goes first. Both sides play perfectly.
 cli-usual-options = the usual options
 
+# A table of the best moves was calculated.
 cli-prepared = { $game }, variation { $variation }: solved in { $seconds } s
 
+# Bots play many games against each other.
 cli-arena = { $game }: { $games } games of { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -36,6 +43,7 @@ cli-arena-bot = bot
 cli-arena-share = % of wins
 cli-arena-points = points
 cli-arena-sure = with 95 % confidence
+# Milliseconds for a move, over a column.
 cli-arena-mean = ms a move
 cli-arena-slowest = slowest
 cli-arena-against = against
@@ -43,7 +51,9 @@ cli-arena-against = against
 cli-bot-sits = { $bot } sits at table { $table }: { $game }. Press Ctrl+C to leave.
 
 cli-replay = { $game }: { $players }
+# $unit is one of cli-unit-…
 cli-luck-and-skill = { $player }: luck { $luck }, mistakes { $given } ({ $unit })
+# $n is the number of the event.
 cli-better = event { $n }: { $player } played { $move }, better was { $best } (lost { $loss })
 
 cli-rules-kept = { $game }: { $events ->
@@ -72,6 +82,7 @@ cli-dice-not-sealed = { $rolls ->
 } not sealed: nobody can check this.
 cli-dice-by-hand = { $throws } rolls by hand: nobody can check them.
 cli-throw = { $player }: roll { $dice } dice and type what they show.
+# The game was continued from a position of another one.
 cli-taken = { $taken ->
     [one] The first event comes
    *[other] The first { $taken } events come
@@ -80,6 +91,7 @@ cli-imported = { $game } goes on after event { $events }, as soon as the shelf i
 cli-seat-link = Seat of { $player }, for a phone that is not known here:
 cli-backed-up = { $tables } tables with { $events } events are in { $file }.
 cli-table = table
+# Over a column: what a table does now.
 cli-phase = now
 cli-phase-gathering = waits for players
 cli-phase-playing = in play
@@ -87,10 +99,12 @@ cli-phase-over = over
 cli-people = people
 cli-events = events
 cli-changed = last change
+# Over a column: for how long.
 cli-unused = unused
 cli-days = { $days } days
 cli-size = size
 cli-no-tables = There are no tables.
+# What a person types. forget asks for it.
 cli-yes = yes
 cli-forget-sure = { $tables ->
     [one] Delete this table for ever? Type yes:
@@ -101,6 +115,7 @@ cli-forgotten = { $tables ->
    *[other] { $tables } tables are deleted.
 }
 cli-not-forgotten = Nothing is deleted.
+# From a damaged file. Whole: nothing was lost.
 cli-recovered = { $whole ->
     [one] One table is whole
    *[other] { $whole } tables are whole
@@ -115,7 +130,9 @@ cli-lost-match = { $table }: game { $match } is lost.
 cli-lost-events = { $table }: of game { $match } the events { $first } to { $last } are lost.
 cli-setting = setting
 cli-value = value
+# Over a column: where a setting comes from.
 cli-source = from
+# As --port.
 cli-source-flag = flag
 cli-source-environment = environment
 cli-source-file = file
@@ -124,10 +141,12 @@ cli-config-file = File: { $file }
 cli-config-unknown = { $name } is not a setting of fives.
 cli-running = The game is not over.
 
+# $url is an address. The shelf is the page with all games.
 cli-serving = The shelf is open at { $url }
 cli-scan = Scan this with a phone in the same network.
 cli-scan-wifi = Not in the Wi-Fi { $wifi } yet? Scan this first.
 cli-wifi-password = Password of the Wi-Fi { $wifi } (nothing if it is open):
+# Another address.
 cli-nearby = Also at { $url }
 cli-stop = Ctrl+C closes it. Running games are kept.
 
@@ -147,6 +166,7 @@ refusal-no-seat-kept = { $file } holds no seat.
 refusal-bad-bot = { $file } has no bot in it.
 refusal-bot-failed = The bot failed.
 refusal-seat-lost = The seat is not this bot’s any more.
+# A journal is a file with results of bots.
 refusal-bad-journal = { $file } is not a journal of the arena.
 refusal-no-cluster = The cluster cannot be used.
 refusal-cannot-serve = The shelf cannot be opened.

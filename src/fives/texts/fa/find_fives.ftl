@@ -172,7 +172,7 @@ find_fives-page-in-best = در { $shape }، ممکن
 find_fives-page-rolled = تاس‌ها: { $symbols }
 find_fives-page-again = دوباره!
 find_fives-page-rolling = تاس‌ها در هوا هستند
-find_fives-page-drawing = { $count } از 5: { $symbols }
+find_fives-page-drawing = { $count } از 5
 find_fives-page-more = { $count ->
     [1] یک کادر، به ارزش { $value } اگر حساب شود.
    *[other] { $count } کادر، به ارزش { $value } اگر همه حساب شوند.

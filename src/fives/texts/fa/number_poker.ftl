@@ -41,7 +41,6 @@ number-poker-left-of = برای { $player } مانده: { $what }
 number-poker-loot = غنیمت
 number-poker-loot-of = غنیمت { $player }: { $what }
 number-poker-none = هیچ
-number-poker-sums = نمایش جمع‌ها
 number-poker-sum = جمع { $sum }
 number_poker-move = بازی کردن { $move }
 number_poker-move-E = رو کردن دست خالی
@@ -85,8 +84,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] مهرهٔ { $stone } به شما می‌رسد و مهرهٔ { $other } را هم می‌برید.
    *[no] مهرهٔ { $stone } به شما می‌رسد؛ بعد { $player } مهرهٔ { $other } را می‌برد.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) }٪
-number-poker-mix-line = بهترین کار ترکیب کردن است: هر کدام را تقریباً به همین نسبت در مشت بگیرید تا کسی نتواند حدس بزند.
+number-poker-mix-line = بهترین کار ترکیب کردن است تا کسی نتواند حدس بزند. بیشتر وقت‌ها این خوب است.
 result-loot-most = با بیشترین مهره
 result-loot-sum = با مهره‌های برابر، ولی جمع بیشتر
 result-loot-shared = با مهره‌های برابر و جمع برابر

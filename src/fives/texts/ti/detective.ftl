@@ -115,6 +115,7 @@ detective-nothing = { $you ->
     [yes] ዋላ ሓንቲ ኣይመዝገብኩምን።
    *[no] { $player } ዋላ ሓንቲ ኣይመዝገቡን።
 }
+detective-old-dice = ሓድሽ { $face } ኣይመጸን፣ ስለዚ እቶም ቀዳሞት ኣይቑጸሩን።
 detective-stalled = 30 ተራ ብተኸታታሊ ብዘይ ምዝገባ ሓሊፉ፦ እቲ ጸወታ ኣብዚ ይውዳእ።
 detective-solved = { $you ->
     [yes] መዝገብ ተዓጽዩ፦ ጥርጡር { $suspect } ገበነኛ ምዃኑ ኣረጋጊጽኩም!

@@ -172,7 +172,7 @@ find_fives-page-in-best = ኣብ { $shape }፣ ዝከኣል
 find_fives-page-rolled = ዝተደርበየ፦ { $symbols }
 find_fives-page-again = ደጊምኩም!
 find_fives-page-rolling = እቲ ዳዶ ይንከባለል ኣሎ
-find_fives-page-drawing = { $count } ካብ 5፦ { $symbols }
+find_fives-page-drawing = { $count } ካብ 5
 find_fives-page-more = { $count ->
     [one] { $count } ሕንጻጽ፣ እንተ ተቖጺሩ ዋጋኡ { $value }።
    *[other] { $count } ሕንጻጻት፣ ኩሎም እንተ ተቖጺሮም ዋጋኦም { $value }።

@@ -40,7 +40,6 @@ number-poker-left-of = ን{ $player } ዝተረፎም፦ { $what }
 number-poker-loot = ምህርኮ
 number-poker-loot-of = ምህርኮ { $player }፦ { $what }
 number-poker-none = ዋላ ሓንቲ
-number-poker-sums = ድምር ኣርእዩ
 number-poker-sum = ድምር { $sum }
 number_poker-move = { $move } ምጽዋት
 number_poker-move-E = ባዶ ኢድ ምርኣይ
@@ -84,8 +83,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] ነቲ { $stone } ትረኽቡ፣ ነቲ { $other } እውን ትዕቅቡ።
    *[no] ነቲ { $stone } ትረኽቡ፤ ሽዑ { $player } ነቲ { $other } ይዕቅቡ።
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = ምሕውዋስ ይበልጽ፦ ንነፍሲ ወከፍ ኣስታት ክንድዚ ግዜ ኣብ ኢድኩም ጨብጡ፣ ሽዑ ዝግምቶ ኣይህሉን።
+number-poker-mix-line = ምሕውዋስ ይበልጽ፣ ሽዑ ዝግምቶ ኣይህሉን። መብዛሕትኡ ግዜ እዚ ጽቡቕ እዩ።
 result-loot-most = ብዝበዝሑ ኣእማን
 result-loot-sum = ማዕረ ኣእማን፣ ግን ዝለዓለ ድምር
 result-loot-shared = ማዕረ ኣእማንን ማዕረ ድምርን

@@ -118,6 +118,7 @@ detective-nothing = { $you ->
     [yes] Bir şey yazmadın.
    *[no] { $player } bir şey yazmadı.
 }
+detective-old-dice = Yeni { $face } gelmedi, bu yüzden eskiler sayılmaz.
 detective-stalled = Art arda kanıtsız 30 hamle: oyun burada biter.
 detective-solved = { $you ->
     [yes] Olay çözüldü: yapanın { $suspect }. şüpheli olduğunu kanıtladın!

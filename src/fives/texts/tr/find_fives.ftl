@@ -180,7 +180,7 @@ find_fives-page-in-best = { $shape } içinde, olabilir
 find_fives-page-rolled = Gelen: { $symbols }
 find_fives-page-again = Yeniden at!
 find_fives-page-rolling = Zarlar yuvarlanıyor …
-find_fives-page-drawing = { $count } / 5: { $symbols }
+find_fives-page-drawing = { $count } / 5
 find_fives-page-more = { $count ->
     [one] Bir çerçeve, sayılırsa değeri { $value }.
    *[other] { $count } çerçeve, hepsi sayılırsa değeri { $value }.

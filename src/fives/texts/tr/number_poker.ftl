@@ -43,7 +43,6 @@ number-poker-left-of = { $player }, kalan taşlar: { $what }
 number-poker-loot = Kazanılan
 number-poker-loot-of = { $player }, kazandığı taşlar: { $what }
 number-poker-none = yok
-number-poker-sums = Toplamları göster
 number-poker-sum = Toplam { $sum }
 
 number_poker-move = { $move } oyna
@@ -90,8 +89,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] { $stone } taşını alırsın, { $other } taşı da sende kalır.
    *[no] { $stone } taşını alırsın. O zaman { $player } şunu kazanır: { $other }.
 }
-number-poker-how-often = %{ NUMBER($percent, maximumFractionDigits: 0) }
-number-poker-mix-line = Değiştirerek oyna: kimse bilemesin diye her birini yaklaşık bu sıklıkta seç.
+number-poker-mix-line = Değiştirerek oyna, kimse bilemesin. En çok bu iyidir.
 
 result-loot-most = en çok taşla
 result-loot-sum = taş sayısı eşit, ama toplamı daha büyük

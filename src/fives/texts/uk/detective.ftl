@@ -129,6 +129,7 @@ detective-nothing = { $you ->
     [yes] Ти нічого не записуєш.
    *[no] { $player } нічого не записує.
 }
+detective-old-dice = Нової { $face } немає, тому старі не рахуються.
 detective-stalled = 30 ходів поспіль без доказу: тут гра закінчується.
 detective-solved = { $you ->
     [yes] Справу розкрито: ти доводиш, що це підозрюваний { $suspect }!

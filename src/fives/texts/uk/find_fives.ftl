@@ -196,7 +196,7 @@ find_fives-page-in-best = у { $shape }, можливо
 find_fives-page-rolled = Випало: { $symbols }
 find_fives-page-again = Ще раз!
 find_fives-page-rolling = Кубики котяться …
-find_fives-page-drawing = { $count } з 5: { $symbols }
+find_fives-page-drawing = { $count } з 5
 find_fives-page-more = { $count ->
     [one] { $count } контур, вартість { $value }, якщо рахується.
     [few] { $count } контури, вартість { $value }, якщо всі рахуються.

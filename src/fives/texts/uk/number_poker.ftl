@@ -43,7 +43,6 @@ number-poker-left-of = { $player } ще має: { $what }
 number-poker-loot = Виграно
 number-poker-loot-of = Виграно, { $player }: { $what }
 number-poker-none = нічого
-number-poker-sums = Показати суми
 number-poker-sum = Сума { $sum }
 
 number_poker-move = зіграти { $move }
@@ -90,8 +89,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] Ти отримуєш { $stone } і виграєш ще й { $other }.
    *[no] Ти отримуєш { $stone }. Тоді { $player } виграє { $other }.
 }
-number-poker-how-often = { NUMBER($percent, maximumFractionDigits: 0) } %
-number-poker-mix-line = Чергуй: вибирай кожен приблизно так часто, щоб ніхто не вгадав.
+number-poker-mix-line = Чергуй, щоб ніхто не вгадав. Найчастіше добре це.
 
 result-loot-most = найбільше камінців
 result-loot-sum = камінців порівну, але більша сума

@@ -124,6 +124,7 @@ detective-nothing = { $you ->
     [yes] آپ نے کچھ درج نہیں کیا۔
    *[no] { $player } نے کچھ درج نہیں کیا۔
 }
+detective-old-dice = کوئی نیا { $face } نہیں آیا، اس لیے پرانے نہیں گنے جاتے۔
 detective-stalled = لگاتار 30 باریوں میں کچھ درج نہیں ہوا: کھیل یہیں ختم۔
 detective-solved = { $you ->
     [yes] کیس حل: آپ نے ثابت کر دیا کہ مجرم نمبر { $suspect } ہے!

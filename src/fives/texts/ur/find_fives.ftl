@@ -184,7 +184,7 @@ find_fives-page-in-best = شکل { $shape } میں، ممکن تھی
 find_fives-page-rolled = پانسوں پر: { $symbols }
 find_fives-page-again = پھر سے!
 find_fives-page-rolling = پانسے ہوا میں ہیں
-find_fives-page-drawing = 5 میں سے { $count }: { $symbols }
+find_fives-page-drawing = 5 میں سے { $count }
 find_fives-page-more = { $count ->
     [one] ایک گھیرا، گنا جائے تو { $value } پوائنٹ۔
    *[other] { $count } گھیرے، سب گنے جائیں تو { $value } پوائنٹ۔

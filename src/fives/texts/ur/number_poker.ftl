@@ -40,7 +40,6 @@ number-poker-left-of = { $player } کے پاس باقی: { $what }
 number-poker-loot = کمائی
 number-poker-loot-of = { $player } کی کمائی: { $what }
 number-poker-none = کچھ نہیں
-number-poker-sums = جوڑ دکھائیں
 number-poker-sum = جوڑ { $sum }
 number_poker-move = { $move } والی گوٹی کھیلنا
 number_poker-move-E = خالی ہاتھ دکھانا
@@ -84,8 +83,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] { $stone } والی گوٹی آپ کی، اور { $other } والی بھی آپ کی۔
    *[no] { $stone } والی گوٹی آپ کی؛ پھر { $other } والی { $player } کی۔
 }
-number-poker-how-often = { "\u2066" }{ NUMBER($percent, maximumFractionDigits: 0) }%{ "\u2069" }
-number-poker-mix-line = ملا جلا کھیل بہترین ہے: ہر ایک کو تقریباً اتنی ہی بار مٹھی میں بند کریں، تاکہ کوئی بھانپ نہ سکے۔
+number-poker-mix-line = ملا جلا کھیل بہترین ہے، تاکہ کوئی بھانپ نہ سکے۔ زیادہ تر یہی اچھا ہے۔
 result-loot-most = سب سے زیادہ گوٹیوں سے
 result-loot-sum = گوٹیاں برابر، مگر جوڑ بڑا
 result-loot-shared = گوٹیاں بھی برابر، جوڑ بھی برابر
