@@ -215,7 +215,7 @@ def test_a_device_has_no_guests_and_lists_nothing():
         await page.shelf.stop()
         return house
 
-    assert asyncio.run(story()) == {"lists": False, "alone": True, "shelf": False}
+    assert asyncio.run(story()) == {"lists": False, "alone": True}
 
 
 ALONE = """

@@ -128,7 +128,7 @@ class LogPage(msgspec.Struct, frozen=True):
     log: tuple[Told, ...]
 
 
-class HouseInfo(msgspec.Struct, frozen=True):
+class HouseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Settings of this server that concern every table."""
 
     lists: bool  # tables that wait for guests, on the shelf

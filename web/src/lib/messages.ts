@@ -699,8 +699,8 @@ export interface TableOutside {
  */
 export interface HouseInfo {
   lists: boolean;
-  alone: boolean;
-  shelf: boolean;
+  alone?: boolean;
+  shelf?: boolean;
 }
 /**
  * A page of a match's log: older events than those that a snapshot tells.

@@ -4,7 +4,7 @@ import { remember, remembered } from './device';
 import { STATIC } from './place';
 
 /** Says whether the server offers it. */
-export const offersShelf = (): Promise<boolean> => (STATIC ? Promise.resolve(false) : getHouse().then((house) => house.shelf, () => false));
+export const offersShelf = (): Promise<boolean> => (STATIC ? Promise.resolve(false) : getHouse().then((house) => house.shelf === true, () => false));
 
 /** Says whether this device has kept it. */
 export const keepsShelf = (): boolean => !STATIC && remembered('shelf') !== null;
