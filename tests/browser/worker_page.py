@@ -91,6 +91,17 @@ class WorkerPage:
         assert told["status"] == 200, told
         return told["body"]
 
+    def post(self, path: str, token: str, body: dict[str, Any]) -> Any:
+        """Return the answer to a call with a body."""
+        told = self.page.evaluate("([path, token, body]) => call('POST', path, token, body)", [path, token, body])
+        assert told["status"] < 300, told
+        return told["body"]
+
+    def lay(self, wish: dict[str, Any]) -> tuple[str, str]:
+        """Lay a table; return its code and token."""
+        told = self.post("/api/tables", "", wish)
+        return told["table"]["code"], told["token"]
+
     def play_out(self, wish: dict[str, Any], seed: int = 1) -> dict[str, Any]:
         """Play a match to its end and return its record."""
         told: dict[str, Any] = self.page.evaluate("([wish, seed]) => playOut(wish, seed)", [wish, seed])
