@@ -32,6 +32,12 @@ SCRIPT = """
     answers.set(id, resolve);
     say({ type: 'call', id, method, path, token, text: body === undefined ? '' : JSON.stringify(body) });
   });
+  window.see = (code, token) => new Promise((resolve) => {
+    const socket = (count += 1);
+    sockets.set(socket, ({ position }) => position && resolve(position));
+    say({ type: 'open', socket, code });
+    say({ type: 'frame', socket, text: JSON.stringify({ type: 'hello', token }) });
+  });
   // Plays a match to its end: own seats choose by a seeded chance, and each bot by its level.
   window.playOut = async (wish, seed, most = 5000) => {
     let state = seed;
@@ -96,6 +102,10 @@ class WorkerPage:
         told = self.page.evaluate("([path, token, body]) => call('POST', path, token, body)", [path, token, body])
         assert told["status"] < 300, told
         return told["body"]
+
+    def see(self, code: str, token: str) -> Any:
+        """Return the position that a socket is told first."""
+        return self.page.evaluate("([code, token]) => see(code, token)", [code, token])
 
     def lay(self, wish: dict[str, Any]) -> tuple[str, str]:
         """Lay a table; return its code and token."""
