@@ -24,13 +24,9 @@ five_wins-in-hand = { $count } left
 five_wins-lying = { $count } in play
 # Stones that a player has lost.
 five_wins-lost = { $count } captured
-<<<<<<< HEAD
-five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses. Places count from the first stone, 0,0: the first number goes right, the second goes down. Minus is left and up.
-=======
 # Read aloud.
-five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses.
+five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses. Places count from the first stone, 0,0: the first number goes right, the second goes down. Minus is left and up.
 # Read aloud: $x and $y are whole numbers, also below 0.
->>>>>>> main
 five_wins-stone = { $colour ->
     [white] White stone on { $x },{ $y }
    *[black] Black stone on { $x },{ $y }

@@ -487,11 +487,8 @@ cover-title = Pass the device to { $player }
 cover-line = { $player }’s choice is secret. Everyone else, look away!
 # On the button that shows the secret. $player is a name.
 cover-open = I am { $player }
-<<<<<<< HEAD
 cover-next = Next round
-=======
 # A heading: $player is to move.
->>>>>>> main
 turn-of = { $player }’s turn
 # A heading: all act at the same time.
 turn-everyone = Everyone plays
