@@ -84,8 +84,8 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
         choices(guest.page).first.wait_for()
         before = {who: len(got) for who, got in frames.items()}
         host.page.get_by_role("button", name=stone).click()
-        watcher.page.get_by_text("Anna has chosen").wait_for(state="attached")
-        guest.page.get_by_text("Anna hat gewählt").wait_for(state="attached")
+        watcher.page.get_by_text("Anna has chosen").first.wait_for(state="attached")
+        guest.page.get_by_text("Anna hat gewählt").first.wait_for(state="attached")
         news = {who: [bare(frame) for frame in got[before[who] :] if '"news"' in frame] for who, got in frames.items()}
         seen.append((news, watcher.page.locator(".felt .felt").inner_html()))
     assert all(seen[0][0].values())

@@ -493,6 +493,7 @@ turn-of = { $player }’s turn
 # A heading: all act at the same time.
 turn-everyone = Everyone plays
 turn-over = The game is over
+# In the line above a board: what the player does now.
 todo-roll = Press the button to roll.
 # Heading of the list of all moves.
 log = What happened
