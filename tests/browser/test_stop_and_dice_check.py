@@ -102,6 +102,7 @@ def test_the_check_counts_each_side_in_this_game_and_at_the_table(phone: MakePho
         sums.append(counts)
         if len(sums) == 1:
             assert device.page.locator("figure").count() == 1
+            device.page.keyboard.press("Escape")  # closes the check
             device.tap("again")
     together = device.page.locator("figure").nth(1)
     together.get_by_text("in the 2 games at this table").wait_for()

@@ -69,7 +69,7 @@ def test_the_first_prompt_is_visible(phone: MakePhone, game: str) -> None:
     if game != "clear_away":
         device.radio("device").check()
     device.tap("begin")
-    until_seen(device, device.page.locator(".action p").first)
+    until_seen(device, device.page.locator(".status .todo"))
 
 
 @pytest.mark.parametrize("game", ["war", "five_wins"])

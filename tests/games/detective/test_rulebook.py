@@ -178,6 +178,22 @@ def test_a_string_of_old_dice_alone_is_refused():
     assert refused(at("1/5555 0 000000-000000"), "motive5") == "DE2R"
 
 
+@pytest.mark.parametrize(
+    ("position", "options", "face"),
+    [
+        ("444/23 0 000000-000000", {}, 4),
+        ("44/446 0 000000-000000", {}, None),  # a new one lies there
+        ("444/23 0 000300-000000", {}, None),  # no piece against 4 that three dice would prove
+        ("-/44423 0 000000-000000", {}, None),
+        ("444/23 0 000000-000000", {"variation": 1}, None),  # any string counts
+    ],
+)
+def test_a_turn_without_a_record_says_which_kept_dice_lack_a_new_one(position, options, face):
+    """DE2R: three 4s lie there, and it must not look like a mistake."""
+    happened = after(at(position, **options), "nothing").happened
+    assert [each.params["face"] for each in happened if each.key == "detective-old-dice"] == ([face] if face else [])
+
+
 def test_there_is_no_third_roll():
     """DE2: after the second roll a piece or nothing."""
     assert refused(at("44/126 0 000000-000000"), "44") == "DE2"
