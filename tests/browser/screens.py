@@ -357,7 +357,7 @@ def set_up(serving: Serving, wanted: list[str]) -> tuple[list[Screen], list[Seat
     screens, held = [], []
     with httpx.Client(base_url=serving.url, timeout=60) as client:
         for game in (each for each in games() if each in wanted):
-            pair = [play(serving.url, client, game, whole=whole) for whole in (False, True)]
+            pair = [play(serving.url, client, game, whole=whole, least=2) for whole in (False, True)]
             held += pair
             screens += game_screens(game, *pair)
         if HOUSE in wanted:

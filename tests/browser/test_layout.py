@@ -98,7 +98,7 @@ def test_every_screen_is_in_sight_on_every_shape(browser: Browser, room: Serving
 @pytest.mark.parametrize(("game", "people"), CROWDS)
 def test_a_table_of_many_is_in_sight_on_every_shape(browser: Browser, room: Serving, game: str, people: int) -> None:
     with httpx.Client(base_url=room.url, timeout=60) as client:
-        middle, end = (play(room.url, client, game, whole=whole, people=people) for whole in (False, True))
+        middle, end = (play(room.url, client, game, whole=whole, least=2, people=people) for whole in (False, True))
     gallery = Gallery(browser, room.url, [middle, end])
     screens = [screen for screen in game_screens(game, middle, end) if screen.name in STATES]
     found = [fault for screen in screens for fault in hidden_on(gallery, screen)]

@@ -12,6 +12,7 @@ from test_accessibility import SMALL, check
 
 MakePhone = Callable[..., Phone]
 COVER = {"en": re.compile("^I am "), "de": re.compile("^Ich bin ")}
+NEXT = {"en": "Next round", "de": "Nächste Runde"}
 
 
 def choices(page: Page) -> Locator:
@@ -24,9 +25,10 @@ def choose(seed: int) -> Callable[[Phone], bool]:
     chance = random.Random(seed)
 
     def tap(phone: Phone) -> bool:
-        cover = phone.page.get_by_role("button", name=COVER[phone.language])
-        if cover.count():
-            return press(cover)
+        for name in (COVER[phone.language], NEXT[phone.language]):
+            button = phone.page.get_by_role("button", name=name)
+            if button.count():
+                return press(button)
         count = choices(phone.page).count()
         return count > 0 and press(choices(phone.page).nth(chance.randrange(count)))
 
@@ -82,8 +84,8 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
         choices(guest.page).first.wait_for()
         before = {who: len(got) for who, got in frames.items()}
         host.page.get_by_role("button", name=stone).click()
-        watcher.page.get_by_text("Anna has chosen").wait_for(state="attached")
-        guest.page.get_by_text("Anna hat gewählt").wait_for(state="attached")
+        watcher.page.get_by_text("Anna has chosen").first.wait_for(state="attached")
+        guest.page.get_by_text("Anna hat gewählt").first.wait_for(state="attached")
         news = {who: [bare(frame) for frame in got[before[who] :] if '"news"' in frame] for who, got in frames.items()}
         seen.append((news, watcher.page.locator(".felt .felt").inner_html()))
     assert all(seen[0][0].values())
@@ -132,6 +134,9 @@ def test_a_shared_device_is_covered_between_secret_choices(phone: MakePhone, loo
         cover.click()
         check(device, "choosing")
         choices(device.page).last.click()  # everyone shows an empty hand
+    device.page.get_by_role("button", name=NEXT[device.language]).wait_for()
+    assert cover.count() == 0  # all look at the open hands until somebody taps
+    check(device, "looking")
     play_on(device, how=choose(1))
     assert sum(device.scores) > 0
     check(device, "ending")

@@ -19,7 +19,7 @@ CHOOSE = """(dice) => {
   document.querySelectorAll('[data-tap]').forEach(e => e.removeAttribute('data-tap'));
   const here = e => e.checkVisibility() && !e.disabled && e.ariaDisabled !== 'true';
   const tapped = ':is(button, [role=checkbox], [role=button], [role=gridcell])';
-  const where = ':is(.frame *, [aria-labelledby=cover-title] *)';
+  const where = ':is(.frame *, .next *, [aria-labelledby=cover-title] *)';
   const all = [...document.querySelectorAll(tapped + where)].filter(here);
   if (!all.length) return false;
   const main = all.filter(e => e.matches('.primary, .record'));

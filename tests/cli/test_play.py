@@ -1,5 +1,7 @@
 """`fives play`, line by line through a pipe."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -124,8 +126,7 @@ def test_a_player_resigns(fives):
 
 def test_a_hint_names_the_best_moves_first(fives):
     answer = fives(*TOGETHER, typed="hint\nquit\n")
-    lines = [line.split() for line in answer.out.splitlines()]
-    values = [float(words[-1]) for words in lines if words and words[-2:-1] in (["three"], ["five"])]
+    values = [float(value) for value in re.findall(r"  (?:three|five) +(\d\.\d+)", answer.out)]
     assert len(values) == 2
     assert values == sorted(values, reverse=True)
 

@@ -89,6 +89,10 @@ def result(state):
     return Result((1, 2) if state.scores[0] == 2 else (2, 1), state.scores, "two_points", "TOY2")
 
 
+def seat_count(state):
+    return 2
+
+
 def starter(state):
     return 0
 
@@ -145,7 +149,7 @@ def choose(view, seat, level, random, budget):
     return tuple(FISTS)[random.randrange(2)]
 
 
-RULES = {f.__name__: f for f in (start, actors, moves, chances, draw, play, alarm, view, result, starter)}
+RULES = {f.__name__: f for f in (start, actors, moves, chances, draw, play, alarm, view, result, seat_count, starter)}
 NOTATION = {f.__name__: f for f in (write_move, read_move, write_state, read_state)}
 LEVELS = (Level("beginner", 0.1), Level("perfect", 0.0))
 BOTS = SimpleNamespace(choose=choose)

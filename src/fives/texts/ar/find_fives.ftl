@@ -321,6 +321,7 @@ find_fives-page-table = النقاط جولة بعد جولة
 find_fives-page-player = اللاعب
 find_fives-page-total = المجموع
 find_fives-page-next = الجولة التالية
+find_fives-page-see = انظر إلى ما وجده الجميع، ثم تابع.
 find_fives-page-wait = في انتظار استعداد الجميع…
 find_fives-page-choose-time = تستمر اللعبة تلقائيًا بعد { $seconds ->
     [zero] { $seconds } ثانية

@@ -417,6 +417,7 @@ bot-slow = الروبوت يفكر. في المرة الأولى قد يحتاج
 cover-title = الجهاز الآن لـ{ $player }
 cover-line = اختيار { $player } الآن سرّ: لا ينظر الآخرون.
 cover-open = أنا { $player }
+cover-next = الجولة التالية
 turn-of = دور { $player }
 turn-everyone = الجميع يلعب
 turn-over = انتهت اللعبة

@@ -266,6 +266,7 @@ find_fives-page-table = Punkte Runde für Runde
 find_fives-page-player = Name
 find_fives-page-total = Summe
 find_fives-page-next = Nächste Runde
+find_fives-page-see = Schau, was alle gefunden haben. Dann geht es weiter.
 find_fives-page-wait = Warten, bis alle so weit sind …
 find_fives-page-choose-time = Nächste Runde in { $seconds } s.
 find_fives-page-best = Die besten 5er zeigen

@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = noch { $count }
 five_wins-lying = { $count } im Spiel
 five_wins-lost = { $count } geschlagen
-five_wins-table = Der Tisch, { $white } weiße und { $black } schwarze Steine. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt.
+five_wins-table = Der Tisch, { $white } weiße und { $black } schwarze Steine. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt. Die Plätze zählen ab dem ersten Stein 0,0: die erste Zahl nach rechts, die zweite nach unten. Minus ist links und oben.
 five_wins-stone = { $colour ->
     [white] Weißer Stein auf { $x },{ $y }
    *[black] Schwarzer Stein auf { $x },{ $y }

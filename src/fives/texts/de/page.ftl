@@ -347,6 +347,7 @@ bot-slow = Der Bot denkt nach. Beim ersten Mal braucht er bis zu einer halben Mi
 cover-title = Gib das Gerät an { $player }
 cover-line = Was { $player } jetzt wählt, ist geheim. Alle anderen sehen weg!
 cover-open = Ich bin { $player }
+cover-next = Nächste Runde
 turn-of = { $player } ist dran
 turn-everyone = Alle spielen gleichzeitig
 turn-over = Das Spiel ist aus

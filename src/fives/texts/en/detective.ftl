@@ -141,6 +141,7 @@ detective-nothing = { $you ->
     [yes] You write down nothing.
    *[no] { $player } writes down nothing.
 }
+# Why: the dice that were kept count only with new ones. $face is the number they show.
 detective-old-dice = No new { $face }, so the old { $face }s do not count.
 detective-stalled = 30 turns in a row without a clue: the game ends here.
 detective-solved = { $you ->

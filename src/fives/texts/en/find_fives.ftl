@@ -308,6 +308,8 @@ find_fives-page-table = Points round by round
 find_fives-page-player = Player
 find_fives-page-total = Total
 find_fives-page-next = Next round
+# In the line above the board, between two rounds.
+find_fives-page-see = See what everyone found. Then go on.
 find_fives-page-wait = Waiting until everyone is ready …
 find_fives-page-choose-time = Next round in { $seconds } s.
 # On a button: the best that was possible.

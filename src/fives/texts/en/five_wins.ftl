@@ -25,7 +25,7 @@ five_wins-lying = { $count } in play
 # Stones that a player has lost.
 five_wins-lost = { $count } captured
 # Read aloud.
-five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses.
+five_wins-table = The table, { $white } white and { $black } black stones. Arrow keys go from place to place, Enter chooses. Places count from the first stone, 0,0: the first number goes right, the second goes down. Minus is left and up.
 # Read aloud: $x and $y are whole numbers, also below 0.
 five_wins-stone = { $colour ->
     [white] White stone on { $x },{ $y }

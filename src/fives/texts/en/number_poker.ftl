@@ -112,6 +112,7 @@ number-poker-why-take-leaves = { $you ->
     [yes] You get the { $stone } and keep the { $other } too.
    *[no] You get the { $stone }. Then { $player } keeps the { $other }.
 }
+# A hint about one stone.
 number-poker-mix-line = Mix it up, so that nobody can guess. This one is good most often.
 
 # Under “Anna wins!”: why. So are the next texts.

@@ -487,11 +487,13 @@ cover-title = Pass the device to { $player }
 cover-line = { $player }’s choice is secret. Everyone else, look away!
 # On the button that shows the secret. $player is a name.
 cover-open = I am { $player }
+cover-next = Next round
 # A heading: $player is to move.
 turn-of = { $player }’s turn
 # A heading: all act at the same time.
 turn-everyone = Everyone plays
 turn-over = The game is over
+# In the line above a board: what the player does now.
 todo-roll = Press the button to roll.
 # Heading of the list of all moves.
 log = What happened

@@ -236,6 +236,7 @@ find_fives-page-table = امتیازها دور به دور
 find_fives-page-player = بازیکن
 find_fives-page-total = جمع
 find_fives-page-next = دور بعد
+find_fives-page-see = ببینید هر کس چه پیدا کرده است. بعد ادامه دهید.
 find_fives-page-wait = منتظریم تا همه آماده شوند …
 find_fives-page-choose-time = تا { $seconds } ثانیهٔ دیگر خودش ادامه می‌دهد.
 find_fives-page-best = چه می‌شد پیدا کرد؟

@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = { $count } در دست
 five_wins-lying = { $count } در بازی
 five_wins-lost = { $count } گرفته‌شده
-five_wins-table = میز، { $white } مهرهٔ سفید و { $black } مهرهٔ سیاه. کلیدهای جهت از خانه‌ای به خانهٔ دیگر می‌روند، کلید Enter انتخاب می‌کند.
+five_wins-table = میز، { $white } مهرهٔ سفید و { $black } مهرهٔ سیاه. کلیدهای جهت از خانه‌ای به خانهٔ دیگر می‌روند، کلید Enter انتخاب می‌کند. خانه‌ها از مهرهٔ اول، 0،0، شمرده می‌شوند: عدد اول به راست و عدد دوم به پایین. منفی یعنی چپ و بالا.
 five_wins-stone = { $colour ->
     [white] مهرهٔ سفید روی { $x }،{ $y }
    *[black] مهرهٔ سیاه روی { $x }،{ $y }

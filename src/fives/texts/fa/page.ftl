@@ -327,6 +327,7 @@ bot-slow = ربات فکر می‌کند. بار اول تا نیم دقیقه �
 cover-title = دستگاه را به { $player } بدهید
 cover-line = انتخاب { $player } پنهانی است: بقیه نگاه نکنند.
 cover-open = من { $player } هستم
+cover-next = دور بعد
 turn-of = نوبت { $player }
 turn-everyone = همه بازی می‌کنند
 turn-over = بازی تمام شد

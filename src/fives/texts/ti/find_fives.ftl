@@ -243,6 +243,7 @@ find_fives-page-table = ነጥቢ ዙር ብዙር
 find_fives-page-player = ተጻዋታይ
 find_fives-page-total = ድምር
 find_fives-page-next = ዝቕጽል ዙር
+find_fives-page-see = ኩሎም እንታይ ከም ዝረኸቡ ርኣዩ። ብድሕሪኡ ቀጽሉ።
 find_fives-page-wait = ኩሉ ሰብ ክሳብ ዝዳሎ ንጽበ ኣለና …
 find_fives-page-choose-time = ድሕሪ { $seconds } ካልኢት ባዕሉ ይቕጽል።
 find_fives-page-best = እንታይ ይከኣል ነይሩ?

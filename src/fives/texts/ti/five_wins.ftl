@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = { $count } ዝቕመጡ
 five_wins-lying = { $count } ኣብ ጸወታ
 five_wins-lost = { $count } ዝተማረኹ
-five_wins-table = እታ ጣውላ፣ { $white } ጸዓዱን { $black } ጸለምትን ኣእማን። ብመፋትሕ ፍላጻ ካብ ቦታ ናብ ቦታ ትኸዱ፣ ብ Enter ትመርጹ።
+five_wins-table = እታ ጣውላ፣ { $white } ጸዓዱን { $black } ጸለምትን ኣእማን። ብመፋትሕ ፍላጻ ካብ ቦታ ናብ ቦታ ትኸዱ፣ ብ Enter ትመርጹ። ቦታታት ካብቲ ቀዳማይ እምኒ 0,0 ይቝጸሩ፦ እቲ ቀዳማይ ቍጽሪ ንየማን፣ እቲ ካልኣይ ንታሕቲ። ኣሉታ ንጸጋምን ንላዕልን እዩ።
 five_wins-stone = { $colour ->
     [white] ጻዕዳ እምኒ ኣብ { $x },{ $y }
    *[black] ጸሊም እምኒ ኣብ { $x },{ $y }

@@ -339,6 +339,7 @@ bot-slow = ቦት ይሓስብ ኣሎ። ንፈለማ ግዜ ነቲ ጸወታ �
 cover-title = ነዚ መሳርሒ ን{ $player } ሃቡ
 cover-line = ናይ { $player } ምርጫ ሕጂ ምስጢር እዩ፤ እቶም ካልኦት ኣይትርኣዩ።
 cover-open = ኣነ { $player } እየ
+cover-next = ዝቕጽል ዙር
 turn-of = ተራ { $player }
 turn-everyone = ኩሉ ሰብ ይጻወት ኣሎ
 turn-over = ጸወታ ተወዲኡ

@@ -251,6 +251,7 @@ find_fives-page-table = Tur tur puanlar
 find_fives-page-player = Oyuncu
 find_fives-page-total = Toplam
 find_fives-page-next = Sonraki tur
+find_fives-page-see = Herkesin ne bulduğuna bak. Sonra devam et.
 find_fives-page-wait = Herkesin hazır olması bekleniyor …
 find_fives-page-choose-time = Sonraki tura { $seconds } sn.
 find_fives-page-best = En iyi beşlileri göster

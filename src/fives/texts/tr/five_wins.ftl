@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = { $count } kaldı
 five_wins-lying = { $count } oyunda
 five_wins-lost = { $count } alındı
-five_wins-table = Masa, { $white } beyaz ve { $black } siyah taş. Ok tuşları yerden yere götürür, Enter seçer.
+five_wins-table = Masa, { $white } beyaz ve { $black } siyah taş. Ok tuşları yerden yere götürür, Enter seçer. Yerler ilk taştan, 0,0, sayılır: ilk sayı sağa, ikinci sayı aşağı gider. Eksi, sol ve yukarı demektir.
 five_wins-stone = { $colour ->
     [white] Beyaz taş, { $x },{ $y }
    *[black] Siyah taş, { $x },{ $y }

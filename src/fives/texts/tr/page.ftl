@@ -328,6 +328,7 @@ bot-slow = Bot düşünüyor. İlk seferde yarım dakikayı bulabilir.
 cover-title = Cihazı { $player } alsın
 cover-line = { $player } gizlice seçecek. Diğer herkes başka yere baksın!
 cover-open = Ben { $player }
+cover-next = Sonraki tur
 turn-of = Sırada { $player } var
 turn-everyone = Herkes oynuyor
 turn-over = Oyun bitti

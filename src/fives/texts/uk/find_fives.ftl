@@ -279,6 +279,7 @@ find_fives-page-table = Бали за раундами
 find_fives-page-player = Гравець
 find_fives-page-total = Разом
 find_fives-page-next = Наступний раунд
+find_fives-page-see = Подивись, що знайшли всі. Потім грай далі.
 find_fives-page-wait = Чекаємо, поки закінчать усі …
 find_fives-page-choose-time = Наступний раунд через { $seconds } с.
 find_fives-page-best = Показати найкращі п’ятірки

@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = ще { $count }
 five_wins-lying = на столі { $count }
 five_wins-lost = забрано { $count }
-five_wins-table = Стіл, білих камінців { $white }, чорних { $black }. Стрілками переходиш між місцями, Enter вибирає.
+five_wins-table = Стіл, білих камінців { $white }, чорних { $black }. Стрілками переходиш між місцями, Enter вибирає. Місця рахуються від першого камінця 0,0: перше число – праворуч, друге – вниз. Мінус – ліворуч і вгору.
 five_wins-stone = { $colour ->
     [white] Білий камінець на { $x },{ $y }
    *[black] Чорний камінець на { $x },{ $y }

@@ -383,6 +383,7 @@ bot-slow = Бот думає. Першого разу йому треба до �
 cover-title = Передай пристрій: тепер { $player }
 cover-line = { $player } вибирає таємно. Усі інші, не підглядайте!
 cover-open = Я { $player }
+cover-next = Наступний раунд
 turn-of = Ходить { $player }
 turn-everyone = Грають усі
 turn-over = Гру закінчено

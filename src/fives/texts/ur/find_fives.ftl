@@ -258,6 +258,7 @@ find_fives-page-table = راؤنڈ بہ راؤنڈ پوائنٹ
 find_fives-page-player = کھلاڑی
 find_fives-page-total = کل
 find_fives-page-next = اگلا راؤنڈ
+find_fives-page-see = دیکھیں سب نے کیا ڈھونڈا۔ پھر آگے بڑھیں۔
 find_fives-page-wait = سب کے تیار ہونے کا انتظار …
 find_fives-page-choose-time = { $seconds } سیکنڈ میں کھیل خود آگے بڑھے گا۔
 find_fives-page-best = کیا ممکن تھا؟

@@ -18,7 +18,7 @@ five_wins-plays = { $colour ->
 five_wins-in-hand = { $count } ہاتھ میں
 five_wins-lying = { $count } میز پر
 five_wins-lost = { $count } پکڑی گئیں
-five_wins-table = میز پر { $white } سفید اور { $black } سیاہ گوٹیاں۔ تیر والے بٹنوں سے جگہ بدلیں، Enter سے چنیں۔
+five_wins-table = میز پر { $white } سفید اور { $black } سیاہ گوٹیاں۔ تیر والے بٹنوں سے جگہ بدلیں، Enter سے چنیں۔ جگہیں پہلی گوٹی، 0،0، سے گنی جاتی ہیں: پہلا عدد دائیں، دوسرا نیچے۔ منفی کا مطلب بائیں اور اوپر ہے۔
 five_wins-stone = { $colour ->
     [white] سفید گوٹی، جگہ { $x }،{ $y }
    *[black] سیاہ گوٹی، جگہ { $x }،{ $y }

@@ -340,6 +340,7 @@ bot-slow = روبوٹ سوچ رہا ہے۔ پہلی بار کھیل یاد کر�
 cover-title = ڈیوائس { $player } کو دیں
 cover-line = { $player } کا انتخاب راز ہے: باقی سب دوسری طرف دیکھیں۔
 cover-open = میں { $player } ہوں
+cover-next = اگلا راؤنڈ
 turn-of = { $player } کی باری
 turn-everyone = سب کھیل رہے ہیں
 turn-over = کھیل ختم
