@@ -13,7 +13,7 @@ from fives.core.game import Seat
 from fives.games.number_poker.hands import HIGHEST
 from fives.games.number_poker.rules import EMPTY, VALUES, Move, NumberPoker, Take, play
 
-FEWER: Final = 20  # times fewer than the kernel, so that a move takes no longer than a blink
+FEWER: Final = 50  # times fewer than the kernel, so that a move takes no longer than a blink
 
 
 class Habits(NamedTuple):
