@@ -11,10 +11,9 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
 
-site: .stamps/fives .stamps/node  ## the shelf as a folder for any static host, in shelf/: nobody needs a server
-	python scripts/site.py shelf
+site: shelf/index.html  ## the shelf as a folder for any static host, in shelf/: nobody needs a server
 
-test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) docs  ## everything that has to hold, in real browsers too
+test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) shelf/index.html docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
 	pytest -q -n 4 --dist worksteal -m "not slow"
 
@@ -105,3 +104,7 @@ $(WEB): .stamps/node $(WEB_SOURCES)
 	@echo "Building the page."
 	@cd web && npm run --silent build
 	@touch $@
+
+shelf/index.html: .stamps/fives .stamps/node $(WEB_SOURCES) $(shell find src/fives -name '*.py') scripts/site.py scripts/wasm-wheels.txt
+	@echo "Building the shelf without a server: two minutes if the tables of the solved games have to be made."
+	@python scripts/site.py shelf
