@@ -130,8 +130,8 @@ def test_without_internet_games_are_kept_played_and_survive_a_killed_tab(
     play_on(ann, until=lambda: sum(ann.scores[:2]) > 0)
     code, scores = ann.code, ann.scores
     ann.page.reload()
-    play_on(ann, until=lambda: ann.dice.count() == 5 or ann.over)
-    assert ann.scores == scores
+    ann.page.locator(".seats .score").first.wait_for()
+    assert all(now >= then for now, then in zip(ann.scores, scores, strict=True))  # a bot may have scored since
     again = ann.context.new_page()  # another tab, while this one is closed without a goodbye
     ann.page.close(run_before_unload=False)
     ann.page = again
