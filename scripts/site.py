@@ -1,5 +1,6 @@
 """Write the static shelf: a folder of files from which every game can be played without a server. `make site` runs it.
 
+`python scripts/site.py FOLDER [GAME …]` writes the tables of these games alone, which is much quicker: for tests.
 The page comes from `web` (in the mode `shelf`), Python from the npm package pyodide, msgspec from its own wheel for
 WebAssembly. The Python of fives is compiled by the Python that will run it.
 """
@@ -28,8 +29,8 @@ PACKED = ("pyodide.asm.wasm",)  # compressed here, so that it is small on every 
 EPOCH = (2026, 1, 1, 0, 0, 0)  # the time of every file, so that the same source makes the same bytes
 
 
-def main(target: Path) -> None:
-    """Write the shelf to the folder `target`."""
+def main(target: Path, games: list[str]) -> None:
+    """Write the shelf to the folder `target`, with the tables of some games, or of all."""
     with tempfile.TemporaryDirectory() as place:
         python = Path(place) / "python"
         python.mkdir()
@@ -37,19 +38,20 @@ def main(target: Path) -> None:
         folder = f"python-{_hash_of_folder(python)}"
         build_page(target, folder)
         shutil.move(python, target / folder)
-    write_tables(target / "tables")
+    write_tables(target / "tables", games)
     write_worker(target)
     size = sum((target / path).stat().st_size for path in _files(target))
     sys.stdout.write(f"The shelf is in {target}: {size / 1e6:.1f} MB. Any static host can show it.\n")
 
 
-def write_tables(folder: Path) -> None:
-    """Write the compact tables of the solved games: made once, as long as no solver has changed."""
+def write_tables(folder: Path, games: list[str]) -> None:
+    """Write the compact tables of solved games: made once, as long as no solver has changed."""
     sources = [path for room in ("core", "games", "solving") for path in (ROOT / "src/fives" / room).rglob("*.py")]
-    made = ROOT / ".stamps/tables" / _hash(b"".join(path.read_bytes() for path in sorted(sources)))
+    version = _hash(b"".join(path.read_bytes() for path in sorted(sources)))
+    made = ROOT / ".stamps/tables" / ("-".join(games) or "all") / version
     if not (made / "tables.json").is_file():
         shutil.rmtree(made.parent, ignore_errors=True)
-        subprocess.run([sys.executable, "-m", "fives.solving.write_compact_tables", made], check=True)
+        subprocess.run([sys.executable, "-m", "fives.solving.write_compact_tables", made, *games], check=True)
     shutil.copytree(made, folder)
 
 
@@ -153,4 +155,4 @@ def _hash_of_folder(folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "shelf").resolve())
+    main(Path(sys.argv[1]).resolve(), sys.argv[2:])

@@ -1,4 +1,4 @@
-"""Write the compact tables of all games into a folder: `python -m fives.solving.write_compact_tables FOLDER`."""
+"""Write the compact tables of all games, or of some: `python -m fives.solving.write_compact_tables FOLDER [GAME …]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from fives.core.catalogue import find_without_numpy, games
+from fives.core.catalogue import find_game, find_without_numpy, games
 from fives.core.game import AnyGame
 from fives.solving.compact_tables import LIST, TableFile, write_table
 
@@ -28,5 +28,5 @@ def write_all(folder: Path, only: Iterable[AnyGame] | None = None) -> tuple[Tabl
 
 
 if __name__ == "__main__":
-    for each in write_all(Path(sys.argv[1])):
+    for each in write_all(Path(sys.argv[1]), [find_game(name) for name in sys.argv[2:]] or None):
         sys.stdout.write(f"{each.bytes:>10,} {each.name}\n")
