@@ -46,7 +46,7 @@ def check_files(game, root=ROOT):
 
 
 def check_rules(game, root=ROOT):
-    """A rule that is cited, told or has a sentence stands on the page, in every language that the game has, and in a test."""
+    """A rule that is cited, told or has a sentence stands on the page, in every language of the game and in a test."""
     own, page = f"src/fives/games/{game.id}", f"docs/games/{game.id}.md"
     told = {page: set(re.findall(rf"^- \*\*({RULE})\*\*", root.joinpath(page).read_text("utf-8"), re.MULTILINE))}
     for file in (f"src/fives/{text_path(language, game.id)}" for language in LANGUAGES):

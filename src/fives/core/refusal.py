@@ -45,7 +45,7 @@ def refusal_sentence(
 ) -> str:
     """Return why something is refused.
 
-    `find` gives the text of a key, filled with parameters, if there is one; `clean` what may be shown of what was asked.
+    `find` gives the text of a key, filled with parameters, if there is one; `clean` what may be shown of a question.
     """
     params = refusal.params
     sentence = find(f"refusal-{refusal.code.replace('_', '-')}", **params) or refusal.code.replace("_", " ")
