@@ -30,6 +30,7 @@ TUG = """tug-name = Cabo de Guerra
 rule-TU2 = Uma regra em português.
 """
 TERMINAL = "cli-name = nome\n"
+RULES = "[id^=rule-] p"
 
 
 @pytest.fixture(scope="module")
@@ -81,18 +82,18 @@ def test_the_page_shows_english_where_a_text_is_missing(
         expect(page.locator("a[href='/game/tug'] svg text")).to_have_text(["Cabo", "de Guerra", "5-Dice games"])
         expect(page.locator("a[href='/game/torris'] svg text")).to_have_text(["Torris", "FIVE!"])
         assert raw_keys(page, known) == []
-        for game in games():
-            show(page, f"{serving.url}/game/{game}")
-            page.locator("dd").first.wait_for(state="attached")
-            code, _ = new_table(client, "bot:casual", "bot:casual", game=game)
+        for id, game in games().items():
+            show(page, f"{serving.url}/game/{id}")
+            page.locator(RULES).first.wait_for(state="attached")
+            code, _ = new_table(client, *["bot:casual"] * min(game.seats), game=id)
             show(page, f"{serving.url}/screen/{code}")
             page.get_by_text("Spectators").or_(page.locator(".seats")).first.wait_for()
-            assert raw_keys(page, known) == [], game
+            assert raw_keys(page, known) == [], id
         show(page, f"{serving.url}/game/tug")
         expect(page.get_by_role("heading", level=1)).to_have_text("Cabo de Guerra")
-        rules = page.locator("dd")
+        rules = page.locator(RULES)
         expect(rules.filter(has_text="Uma regra em português.")).not_to_have_attribute("lang", "en")
-        assert page.locator("dd[lang=en]").count() > 3
+        assert page.locator(f"{RULES}[lang=en]").count() > 3
         assert [rule for rule in rules.all_inner_texts() if rule.startswith("rule-")] == []
     assert troubles == []
 

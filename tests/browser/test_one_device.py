@@ -62,8 +62,9 @@ def test_a_hint_shows_what_moves_are_worth_and_a_choice_can_be_taken_back(phone:
     device.lay("device", "begin")
     device.roll_for_the_start()
     device.tap("hint")
+    device.page.get_by_text("Numbers", exact=True).click()
     device.page.get_by_text("63.9 % · best").wait_for()
-    device.three_alike.click()
+    device.three_alike.first.click()  # the card; the hint offers it too
     device.button("roll five").wait_for()
     device.tap("undo")
     device.page.get_by_role("button", name="Five different").click()

@@ -345,10 +345,8 @@ def test_dominoes_asks_for_the_number_of_players_first(phone: MakePhone) -> None
 def test_the_tab_says_when_it_is_your_turn(phone: MakePhone) -> None:
     device = phone().open("/game/five_wins")
     icon = device.page.locator("link[rel=icon]")
-    device.page.get_by_text("More table settings").click()
-    device.page.get_by_role("group", name="Who goes first?").get_by_label("You decide").check()
     device.tap("begin")
-    expect(device.page).to_have_title("● Your turn – Five Wins")
+    expect(device.page).to_have_title("● Your turn – Five Wins")  # at once, or when the bot has placed its stone
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     device.page.get_by_role("link", name="Back to the shelf").click()
     expect(device.page).to_have_title("fives")
