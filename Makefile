@@ -11,7 +11,8 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 play: .stamps/fives $(WEB)  ## build and serve the table on this computer
 	@fives serve
 
-site: shelf/index.html  ## the shelf as a folder for any static host, in shelf/: nobody needs a server
+SHELF ?= shelf
+site: $(SHELF)/index.html  ## the shelf as a folder for any static host, in SHELF: nobody needs a server
 
 test: .stamps/dev .stamps/browser .stamps/postgres $(WEB) .stamps/shelf/index.html docs  ## everything that has to hold, in real browsers too
 	cd web && npm test --silent
@@ -23,8 +24,8 @@ GAMES := tests/contract tests/games tests/test_game_pages.py tests/envs/test_enc
 quick: .stamps/dev  ## the inner loop: core, coach, the rules of every game; GAME=tug: all of one game, bots and solver too
 	pytest -q -n 2 --dist worksteal $(if $(GAME),-m "not slow" -k $(GAME) $(GAMES),-m "not slow and not long" $(RULES))
 
-test-long: test .stamps/envs shelf/index.html  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
-	FIVES_SHELF=shelf pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
+test-long: test .stamps/envs $(SHELF)/index.html  ## the slow checks: Monte Carlo, new examples, many kills, OpenSpiel's word on our solvers
+	FIVES_SHELF=$(SHELF) pytest -q -n 2 -m "slow or hypothesis" --hypothesis-profile explore
 	FIVES_TEST_STORE=postgres pytest -q -n 2 -m "not slow" tests/server --ignore tests/server/test_secrets.py
 
 screens: .stamps/dev .stamps/browser $(WEB)  ## every screen in every language, measured; SCREENS="--game tug --language ar" some
@@ -107,9 +108,9 @@ $(WEB): .stamps/node $(WEB_SOURCES)
 
 SHELF_SOURCES := $(WEB_SOURCES) $(shell find src/fives -name '*.py') scripts/site.py scripts/wasm-wheels.txt
 
-shelf/index.html: .stamps/fives .stamps/node $(SHELF_SOURCES)
+$(SHELF)/index.html: .stamps/fives .stamps/node $(SHELF_SOURCES)
 	@echo "Building the shelf without a server: two minutes if the tables of the solved games have to be made."
-	@python scripts/site.py shelf
+	@python scripts/site.py $(SHELF)
 
 .stamps/shelf/index.html: .stamps/fives .stamps/node $(SHELF_SOURCES)  # for tests: with the tables of Tug alone
 	@python scripts/site.py .stamps/shelf tug

@@ -59,7 +59,8 @@ def watching(browser: Browser, serving: Serving, game: str, motion: str) -> Iter
         with browser.new_context(viewport=PHONE, reduced_motion=motion) as context:
             page = context.new_page()
             page.add_init_script(PROBE.replace("ENDLESS", str(motion == "reduce").lower()))
-            page.goto(f"{serving.url}/table/{code}")
+            page.goto(f"{serving.url}/join/{code}")
+            page.get_by_role("link", name="Just watch").click(timeout=60_000)
             page.get_by_text(code).first.wait_for(timeout=60_000)
             for seat in seats:
                 bot = {"type": "seating", "id": f"bot{seat}", "seat": seat, "level": games()[game].levels[0].id}

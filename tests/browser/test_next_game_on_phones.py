@@ -21,7 +21,7 @@ def test_two_phones_and_the_big_screen_go_on_from_tug_to_dominoes(phone: MakePho
     host.page.get_by_role("link", name="5-Dice Dominoes").click()
     host.page.get_by_text("For Anna and Ben").wait_for()
     host.tap("lay")
-    guest.page.get_by_text("On to 5-Dice Dominoes").wait_for()
+    guest.page.get_by_text("Next game: 5-Dice Dominoes").wait_for()
     for each in (host, guest, screen):
         each.page.get_by_role("heading", name="5-Dice Dominoes").wait_for()
     for each in (host, guest):

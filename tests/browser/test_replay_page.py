@@ -43,7 +43,7 @@ def test_a_finished_game_is_shared_replayed_and_its_dice_verified(phone: MakePho
     slider.fill("0")
     guest.page.get_by_text("Before the first roll").wait_for()
     tap(guest, "Check the dice")
-    guest.page.get_by_text("Every roll matches the opened secret").wait_for()
+    guest.page.get_by_text("Each roll fits the secret").wait_for()
 
     elsewhere = phone().open("/")
     elsewhere.page.get_by_label("Open a saved game").set_input_files(file)

@@ -27,7 +27,7 @@ def rolls(device: Phone) -> None:
     log = device.page.get_by_role("log")
     device.button("first roll").first.wait_for()
     press(device.button("first roll").first)
-    expect(log).to_contain_text("together")
+    expect(log).to_contain_text("in total")
 
 
 def test_a_personal_device_plays_dice_sounds(phone: MakePhone) -> None:

@@ -18,7 +18,8 @@ def test_solve_prints_the_fields_it_promises(fives):
     assert answer.json["unit"] == "win probability"
     assert answer.json["exact"] is True
     assert len(answer.json["moves"]) == 11
-    assert all(list(move) == ["move", "value"] for move in answer.json["moves"])
+    assert all(list(move) == ["move", "value", "why"] for move in answer.json["moves"][:4])
+    assert all(list(move) == ["move", "value"] for move in answer.json["moves"][4:])
 
 
 def test_the_value_is_for_the_seat_to_move_and_that_of_its_best_move(fives):

@@ -139,6 +139,7 @@ def test_a_bot_replaces_a_player_who_said_goodbye_at_once(tmp_path):
                 "host": False,
                 "left": False,
                 "stand_in": None,
+                "emblem": None,
             }
 
 

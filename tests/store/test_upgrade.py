@@ -22,6 +22,12 @@ OLD_LOG = tuple(
 )
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request):
+    """The databases that 1.0.0 knew."""
+    return request.param
+
+
 def fill(run_sql, kind):
     """Write a table, its match and its receipts as 1.0.0 did."""
     false, yes, blob = ("0", "1", "x'7b7d'") if kind == "sqlite" else ("false", "true", "'\\x7b7d'")

@@ -40,13 +40,18 @@ ASKED: Final = ("option", "game", "text", "level", "seat")
 POSSIBLE: Final = ("known", "fewest", "example", "why")
 
 
-def refusal_sentence(refusal: Refusal, find: Callable[..., str | None]) -> str:
-    """Return why something is refused; `find` gives the text of a key, filled with parameters, if there is one."""
+def refusal_sentence(
+    refusal: Refusal, find: Callable[..., str | None], clean: Callable[[str], str] = lambda asked: asked
+) -> str:
+    """Return why something is refused.
+
+    `find` gives the text of a key, filled with parameters, if there is one; `clean` what may be shown of a question.
+    """
     params = refusal.params
     sentence = find(f"refusal-{refusal.code.replace('_', '-')}", **params) or refusal.code.replace("_", " ")
     listed = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in params.items()}
     possible = [find(f"cli-possible-{name}", **listed) for name in POSSIBLE if name in params]
-    details = [*_asked_for(params), *filter(None, possible)]
+    details = [*map(clean, _asked_for(params)), *filter(None, possible)]
     if refusal.rule and (rule := find(f"rule-{refusal.rule}")):
         details.append(f"{refusal.rule}: {rule}")
     return f"{sentence.rstrip('.')}: {'; '.join(details)}" if details else sentence

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fives.cli.terminal.language import terminal_language
-from fives.cli.terminal.output import ISOLATES, plain
+from fives.cli.terminal.output import plain
 from fives.core.extras import naming_extras
 from fives.core.game import Happening, Result, Seat
 from fives.core.refusal import Param, Refusal, refusal_sentence
@@ -52,7 +52,7 @@ class Translations:
 
     def refuse(self, refusal: Refusal) -> str:
         """Return why something is refused: what was asked, what is possible, and the rule that says so."""
-        return plain(refusal_sentence(refusal, self.find), ISOLATES + "\n")
+        return refusal_sentence(refusal, self.find, plain)
 
     def end(
         self, result: Result, names: Sequence[str], me: Seat | None = None, sides: Sequence[int] | None = None
