@@ -294,7 +294,10 @@ def press(button: Locator) -> bool:
 
 
 def hurry_on(*phones: Phone, until: Any) -> None:
-    """Play at random for these phones by the server's own commands, faster than anyone taps, until `until(view)`."""
+    """Play at random for these phones by the server's own commands, faster than anyone taps, until `until(view)`.
+
+    Then they look anew: a board would show every move, one after the other.
+    """
     with calls(phones[0].url) as client:
         players = [Poller(client, phones[0].code, each.token) for each in phones]
         first, chance = players[0], random.Random(5)
@@ -309,6 +312,8 @@ def hurry_on(*phones: Phone, until: Any) -> None:
                     player.wait_for(lambda player, n=n: player.position["n"] >= n)
             else:
                 first.poll()
+    for each in phones:
+        each.page.reload()
 
 
 def find_chromium() -> str:

@@ -53,7 +53,6 @@ def test_what_decided_is_in_sight(phone: MakePhone, game: str) -> None:
     device.tap("begin")
     device.button("more").wait_for()
     hurry_on(device, until=lambda view: any(each["key"] == f"{game}-won" for each in view["happened"]))
-    device.page.reload()  # the board would show every move, one after the other
     check_end(device)
 
 
@@ -62,7 +61,6 @@ def test_two_phones_show_the_same_order_and_say_who_goes_on(phone: MakePhone) ->
     play_until_dice(host, guest)
     hurry_on(host, guest, until=lambda view: 5 in view["scores"])
     for each in (host, guest):
-        each.page.reload()  # the board would show every move, one after the other
         each.button("again").wait_for()
     rows = [each.page.locator(".ending li").all_inner_texts() for each in (host, guest)]
     assert rows[0] == rows[1]

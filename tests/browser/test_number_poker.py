@@ -91,6 +91,7 @@ def test_two_phones_play_to_the_end_and_a_spectator_sees_no_secret(phone: MakePh
     assert all(seen[0][0].values())
     assert seen[0] == seen[1]
     hurry_on(host, guest, until=late)
+    watcher.page.reload()
     play_on(host, guest, how=choose(2), seconds=60)
     watcher.page.get_by_role("heading", name=re.compile("wins|draw")).wait_for()
     assert sum(host.scores) > 0
