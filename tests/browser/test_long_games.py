@@ -54,7 +54,9 @@ def top_of(line: Locator) -> float:
     return float(line.evaluate("line => line.getBoundingClientRect().top"))
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.slow)]
+)
 def test_earlier_events_load_in_pages_on_demand(phone: MakePhone, size: dict[str, int]) -> None:
     ann = phone(size=size)
     long_game(ann)

@@ -8,6 +8,7 @@ from phones import Phone, play_until_dice
 from fives.core.catalogue import games
 
 MakePhone = Callable[..., Phone]
+QUICK = ("dominoes", "find_fives")
 FORGET = """
   for (const [owner, names] of [
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -63,7 +64,9 @@ def test_an_old_phone_plays_asks_and_looks_back(phone: MakePhone) -> None:
     device.page.get_by_role("dialog").get_by_role("table").wait_for()
 
 
-@pytest.mark.parametrize("game", [game.id for game in games().values()])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in QUICK else [pytest.mark.slow]) for game in games()]
+)
 def test_an_old_phone_learns_every_game(phone: MakePhone, game: str) -> None:
     device = old(phone).open(f"/learn/{game}")
     device.page.locator(".frame svg, .frame .die").first.wait_for()

@@ -33,7 +33,10 @@ def chips(device: Phone) -> Locator:
     return device.page.get_by_role("group", name="Played here before")
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", SMALL)], ids=["light", "small-dark"])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [pytest.param("light", PHONE, id="light", marks=pytest.mark.slow), pytest.param("dark", SMALL, id="small-dark")],
+)
 def test_two_phones_with_the_same_animal_are_told_apart_everywhere(
     phone: MakePhone, theme: str, size: dict[str, int]
 ) -> None:
