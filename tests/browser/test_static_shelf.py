@@ -116,7 +116,8 @@ def verified(record: dict[str, object], folder: Path) -> bool:
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["given up", "whole"])
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", [False, True], ids=["given up", "whole"])
 def test_without_internet_games_are_kept_played_and_survive_a_killed_tab(
     device: Callable[..., Device], host: Host, tmp_path: Path, whole: bool
 ) -> None:
